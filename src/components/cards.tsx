@@ -1,0 +1,55 @@
+export interface CardProps {
+  href: string;
+  title: string;
+  text: string;
+  /** Emoji beside the title. */
+  icon?: string;
+  /** Small line under the title, such as a date. */
+  note?: string;
+  /** The words of the link at the foot of the card. */
+  more?: string;
+}
+
+/** A grid of cards, each one link; `stagger` lets them enter one after the other. */
+export function Cards({
+  cards,
+  columns = 3,
+  stagger,
+  newTab = false,
+  level = 2,
+}: {
+  cards: readonly CardProps[];
+  columns?: 2 | 3 | 4;
+  stagger?: 'blog' | 'searches';
+  newTab?: boolean;
+  /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
+  level?: 2 | 3;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={`cards cards-${columns}${stagger ? ` stagger stagger-${stagger}` : ''}`}>
+      {cards.map((card, i) => (
+        <li key={i} className="card">
+          <Heading>
+            {card.icon && (
+              <span className="card-icon" aria-hidden="true">
+                {card.icon}
+              </span>
+            )}
+            <a href={card.href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+              {card.title}
+              {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+            </a>
+          </Heading>
+          {card.note && <p className="card-note">{card.note}</p>}
+          {card.text && <p>{card.text}</p>}
+          {card.more && (
+            <p className="card-more" aria-hidden="true">
+              {card.more}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { addressOf } from '#site/address.ts';
+import type { Shell } from '#site/shell.ts';
+import { EvaluationButton } from './buttons.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ChatIcon, PhoneIcon } from './icons.tsx';
+
+interface SiteShellProps {
+  shell: Shell;
+  /** Address of the navigation link to highlight. */
+  current: string | undefined;
+  sitemapBanner: boolean;
+  children: ReactNode;
+}
+
+/** What surrounds every page inside the layout. */
+export function SiteShell({ shell, current, sitemapBanner, children }: SiteShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <p className="emergency">
+        <a href={shell.tel}>
+          <PhoneIcon />
+          <strong>EMERGENCY? CALL NOW</strong> <span>{shell.phone}</span> <span>24/7 AVAILABILITY</span>
+        </a>
+      </p>
+      <Header shell={shell} current={current} />
+      {sitemapBanner && (
+        <p className="sitemap-banner">
+          Looking for a specific page? <a href={addressOf.sitemap()}>Click Here to View the Sitemap</a>
+        </p>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <section className="call-to-action" aria-labelledby="cta">
+        <h2 id="cta">Get the Compensation You Deserve</h2>
+        <p>Tell us what happened. The evaluation is free, and there is no fee unless we win.</p>
+        <EvaluationButton>Start Your Free Case Evaluation</EvaluationButton>
+      </section>
+      <Footer shell={shell} />
+      <a className="call-button" href={shell.tel} aria-label={`Call ${shell.phone}`}>
+        <PhoneIcon />
+      </a>
+      <a className="chat-launcher" href={addressOf.contact()} data-open="chat" aria-label="Open chat">
+        <ChatIcon />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '#lib/problem.ts';
+import { nearestWord } from '#lib/text.ts';
+import type { Content } from './content.ts';
+import { problemAt, type Path, type Source } from './source.ts';
+
+/** Every name that points at another file must find one. */
+export function checkReferences(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
+  const known = (kind: string, slugs: string[]) => {
+    const set = new Set(slugs);
+    return (file: string, path: Path, slug: string | undefined) => {
+      const source = [...sources.values()].find((entry) => entry.file === file);
+      if (slug === undefined || set.has(slug) || !source) return;
+      const meant = nearestWord(slug, set);
+      const fix = meant ? `Did you mean "${meant}"?` : `Known are: ${[...set].slice(0, 8).join(', ')}.`;
+      problems.push(problemAt(source, path, `There is no ${kind} "${slug}".`, fix));
+    };
+  };
+  // A file that cannot be read has told so already; what points at it is not wrong.
+  const slugsOf = (folder: string) =>
+    [...sources.entries()].filter(([name]) => name.startsWith(`${folder}/`)).map(([, source]) => source.slug);
+  const isPost = known('post or guide', [...slugsOf('posts'), ...slugsOf('guides')]);
+  const isArea = known('practice area', slugsOf('practice-areas'));
+  const isCounty = known('county', slugsOf('counties'));
+  const isServiceArea = known('service area', slugsOf('service-areas'));
+
+  for (const post of content.posts) {
+    isArea(post.file, ['practiceArea'], post.practiceArea);
+    post.related.forEach((slug, i) => isPost(post.file, ['related', i], slug));
+  }
+  for (const topic of content.topics) isPost(topic.file, ['post'], topic.post);
+  for (const area of content.serviceAreas) isCounty(area.file, ['county'], area.county);
+  for (const county of content.counties) isServiceArea(county.file, ['serviceArea'], county.serviceArea);
+  const keywords = sources.get('keywords.yaml')?.file ?? '';
+  content.keywords.forEach((keyword, i) =>
+    isArea(keywords, ['keywords', i, 'practiceArea'], keyword.practiceArea),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '#lib/problem.ts';
+import type { Content } from './content.ts';
+import { positionOf, problemAt, type Path, type Source } from './source.ts';
+
+interface Use {
+  key: string;
+  source: Source | undefined;
+  path: Path;
+}
+
+/** Two things that would claim one address, or one id, are told with both places. */
+export function checkUnique(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
+  const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
+    const seen = new Map<string, Use>();
+    for (const use of uses) {
+      const first = seen.get(use.key);
+      if (first?.source && use.source) {
+        const at = `${first.source.file}:${positionOf(first.source, first.path).line}`;
+        problems.push(problemAt(use.source, use.path, `${says(use.key)} (first in ${at}).`, fix));
+      } else if (!first) seen.set(use.key, use);
+    }
+  };
+
+  for (const county of content.counties) {
+    const source = sources.get(`counties/${county.slug}.yaml`);
+    report(
+      county.cities.map((city, i) => ({ key: city.slug, source, path: ['cities', i, 'slug'] })),
+      (slug) => `Two cities of this county have the slug "${slug}"`,
+      'Give each city its own slug.',
+    );
+    county.cities.forEach((city, c) =>
+      report(
+        city.zips.map((zip, z) => ({ key: zip, source, path: ['cities', c, 'zips', z] })),
+        (zip) => `ZIP ${zip} stands twice in ${city.name}`,
+        'Keep one of the two.',
+      ),
+    );
+  }
+  report(
+    content.posts.map((post) => ({
+      key: post.slug,
+      source:
+        sources.get(`posts/${post.slug}.md`) === undefined || post.file.endsWith('.yaml')
+          ? sources.get(`guides/${post.slug}.yaml`)
+          : sources.get(`posts/${post.slug}.md`),
+      path: [],
+    })),
+    (slug) => `A post and a guide are both named "${slug}"`,
+    'Rename one of the files.',
+  );
+  report(
+    content.keywords.map((keyword, i) => ({
+      key: keyword.slug,
+      source: sources.get('keywords.yaml'),
+      path: ['keywords', i, 'keyword'],
+    })),
+    (slug) => `Two keywords become the address /local-searches/${slug}`,
+    'Change or remove one of them.',
+  );
+  report(
+    content.facts.map((fact, i) => ({
+      key: fact.id,
+      source: sources.get('facts.yaml'),
+      path: ['facts', i, 'id'],
+    })),
+    (id) => `Two facts have the id "${id}"`,
+    'Give each fact its own id.',
+  );
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import {
+  guideSchema,
+  keywordsSchema,
+  postSchema,
+  practiceAreaSchema,
+  testimonialsSchema,
+  topicSchema,
+} from './schemas/articles.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+
+/** Files that exist once, by their path in the data folder. */
+export const singleFiles = {
+  'site.yaml': siteSchema,
+  'facts.yaml': factsSchema,
+  'redirects.yaml': redirectsSchema,
+  'keywords.yaml': keywordsSchema,
+  'testimonials.yaml': testimonialsSchema,
+  ...prefixed('pages/', pageSchemas),
+} satisfies Record<string, z.ZodType>;
+
+/** Folders with one file for each thing; the file's name is its slug. */
+export const folders = {
+  counties: countySchema,
+  topics: topicSchema,
+  posts: postSchema,
+  guides: guideSchema,
+  'practice-areas': practiceAreaSchema,
+  'service-areas': serviceAreaSchema,
+} satisfies Record<string, z.ZodType>;
+
+export const guideTemplateFile = 'guide-template.md';
+
+/** Files whose words are prose about the law: figures there must come from facts.yaml. */
+export const isProse = (name: string) =>
+  /^(?:posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
+    name,
+  );
+
+type Prefixed<T extends Record<string, z.ZodType>, P extends string> = {
+  [K in keyof T & string as `${P}${K}.yaml`]: T[K];
+};
+
+function prefixed<T extends Record<string, z.ZodType>, P extends string>(
+  prefix: P,
+  schemas: T,
+): Prefixed<T, P> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [`${prefix}${name}.yaml`, schema]),
+  ) as Prefixed<T, P>;
+}

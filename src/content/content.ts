@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Article } from './markdown.ts';
+import type {
+  keywordsSchema,
+  practiceAreaSchema,
+  testimonialsSchema,
+  topicSchema,
+} from './schemas/articles.ts';
+import type { pageSchemas } from './schemas/pages.ts';
+import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+
+type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
+
+export type SiteSettings = z.output<typeof siteSchema>;
+export type Office = SiteSettings['offices'][number];
+export type County = Named<typeof countySchema>;
+export type City = County['cities'][number];
+export type Topic = Named<typeof topicSchema>;
+export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
+export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
+export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string };
+export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
+export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> };
+export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
+
+/** A blog post, written in full or composed from a guide's record. */
+export interface Post {
+  slug: string;
+  file: string;
+  title: string;
+  date: string;
+  excerpt: string;
+  practiceArea: string;
+  related: string[];
+  article: Article;
+}
+
+/** Everything that stands in `data/`, checked and in its order. */
+export interface Content {
+  site: SiteSettings;
+  pages: Pages;
+  counties: County[];
+  topics: Topic[];
+  /** Newest first. */
+  posts: Post[];
+  practiceAreas: PracticeArea[];
+  serviceAreas: ServiceArea[];
+  keywords: Keyword[];
+  testimonials: Testimonial[];
+  facts: z.output<typeof factsSchema>['facts'];
+  redirects: Redirect[];
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { guideSchema } from './schemas/articles.ts';
+
+type Guide = z.output<typeof guideSchema>;
+
+/** How each part of a guide's record reads in Markdown. */
+const parts: Record<string, (guide: Guide) => string> = {
+  opening: (guide) => guide.opening,
+  extra: (guide) => guide.extra.map(({ heading, text }) => `### ${heading}\n\n${text}`).join('\n\n'),
+  liable: (guide) => guide.liable.map(({ who, why }) => `- **${who}.** ${why}`).join('\n'),
+  evidence: (guide) => guide.evidence.map(({ what, keep }) => `- **${what}.** ${keep}`).join('\n'),
+  injuries: (guide) => guide.injuries ?? '',
+  deadlines: (guide) => guide.deadlines.map((deadline) => `- ${deadline}`).join('\n'),
+  insurers: (guide) =>
+    guide.insurers.map(({ argument, answer }) => `- **${withStop(argument)}** ${answer}`).join('\n'),
+  questions: (guide) =>
+    guide.questions.map(({ question, answer }) => `#### ${question}\n\n${answer}`).join('\n\n'),
+  closing: (guide) => guide.closing,
+};
+const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
+
+/** Slots that the guide template may name, beside `{subject}`. */
+export const guideSlots = Object.keys(parts);
+
+/**
+ * Arranges a record into the template. A heading whose part the record does not have is left out with it.
+ */
+export function composeGuide(template: string, guide: Guide): string {
+  return template
+    .trim()
+    .split(/\n(?=### )/)
+    .map((section) => {
+      const filled = section.replace(/^\{([a-z]+)\}$/gm, (_, name: string) => parts[name]!(guide).trim());
+      return filled.replaceAll('{subject}', guide.subject);
+    })
+    .filter((section) => !/^### [^\n]*\s*$/.test(section.trim()))
+    .join('\n\n');
+}

@@ -1,0 +1,191 @@
+import type { z } from 'zod';
+import type { Problem } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
+import { nearestWord } from '#lib/text.ts';
+import { checkReferences } from './check-references.ts';
+import { checkUnique } from './check-unique.ts';
+import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
+import type { Content, Pages, Post } from './content.ts';
+import { composeGuide } from './guide.ts';
+import { renderArticle, renderMarkdown, type StateNames } from './markdown.ts';
+import { fileLabel, listFiles, readText } from './read.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { slug as slugSchema } from './schemas/common.ts';
+import { checkFigures, fillSource, slotsOf, type Slots } from './slots.ts';
+import { eachScalar, parseSource, problemAt, type Source } from './source.ts';
+import { validate } from './validate.ts';
+
+export interface Loaded {
+  /** Absent when there is any problem: nothing half-right goes on. */
+  content?: Content;
+  problems: Problem[];
+}
+
+interface Reader {
+  sources: Map<string, Source>;
+  slots: Slots;
+  problems: Problem[];
+}
+
+/** Reads the whole data folder. Every problem of every file is told, not the first. */
+export function loadContent(dir: string): Loaded {
+  const problems: Problem[] = [];
+  const names = listFiles(dir);
+  const sources = new Map<string, Source>();
+  checkNames(dir, names, problems);
+  for (const name of names) {
+    if (!isDataFile(name) || name === guideTemplateFile) continue;
+    const text = readText(dir, name, problems);
+    const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems);
+    if (source) sources.set(name, source);
+  }
+  const template = names.includes(guideTemplateFile)
+    ? (readText(dir, guideTemplateFile, problems) ?? '')
+    : '';
+
+  const plain: Reader = { sources, slots: new Map(), problems };
+  const site = readOne(plain, 'site.yaml');
+  const facts = readOne(plain, 'facts.yaml')?.facts ?? [];
+  const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), problems };
+  const state = site?.state ?? { name: '', abbreviation: '' };
+
+  const content = {
+    site,
+    pages: readPages(reader),
+    counties: inOrder(readFolder(reader, 'counties')),
+    topics: inOrder(readFolder(reader, 'topics')),
+    posts: newestFirst([...readPosts(reader, state), ...readGuides(reader, template, state)]),
+    practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({
+      ...area,
+      sectionsHtml: area.sections.map((section) => renderMarkdown(section.text)),
+    })),
+    serviceAreas: inOrder(readFolder(reader, 'service-areas')).map((area) => ({
+      ...area,
+      introductionHtml: renderMarkdown(area.introduction),
+    })),
+    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry) => ({
+      ...entry,
+      slug: toSlug(entry.keyword),
+    })),
+    testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
+    facts,
+    redirects: readOne(reader, 'redirects.yaml')?.redirects ?? [],
+  } as Content;
+  checkUnique(content, sources, problems);
+  checkReferences(content, sources, problems);
+  return problems.length === 0 ? { content, problems } : { problems: sorted(problems) };
+}
+
+type Singles = typeof singleFiles;
+
+function readOne<N extends keyof Singles>(reader: Reader, name: N): z.output<Singles[N]> | undefined {
+  const source = reader.sources.get(name);
+  return source && (readSource(reader, source, singleFiles[name] as z.ZodType, name) as z.output<Singles[N]>);
+}
+
+function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
+  checkScalars(source, reader.problems);
+  if (isProse(name)) checkFigures(source, reader.problems);
+  // The settings are what slots are made of; they hold none themselves.
+  const filled = reader.slots.size > 0 ? fillSource(source, reader.slots, reader.problems) : source;
+  source.body = filled.body;
+  return validate(source, filled.value, schema, reader.problems);
+}
+
+type Folder = keyof typeof folders;
+type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string };
+
+function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
+  const entries: Entry<F>[] = [];
+  for (const [name, source] of reader.sources) {
+    if (!name.startsWith(`${folder}/`)) continue;
+    const value = readSource(reader, source, folders[folder], name);
+    if (value) entries.push({ ...value, slug: source.slug, file: source.file } as Entry<F>);
+  }
+  return entries;
+}
+
+function readPages(reader: Reader): Pages {
+  const names = Object.keys(pageSchemas) as (keyof Pages)[];
+  return Object.fromEntries(names.map((name) => [name, readOne(reader, `pages/${name}.yaml`)])) as Pages;
+}
+
+function readPosts(reader: Reader, state: StateNames): Post[] {
+  return readFolder(reader, 'posts').map((post) => {
+    const source = reader.sources.get(`posts/${post.slug}.md`)!;
+    if (source.body.trim() === '') {
+      reader.problems.push(
+        problemAt(source, [], 'The post has no text.', 'Write it below the front matter.'),
+      );
+    }
+    return { ...post, article: renderArticle(source.body, state) };
+  });
+}
+
+function readGuides(reader: Reader, template: string, state: StateNames): Post[] {
+  return readFolder(reader, 'guides').map((guide) => ({
+    ...guide,
+    article: renderArticle(composeGuide(template, guide), state),
+  }));
+}
+
+const inOrder = <T extends { order: number; slug: string }>(entries: T[]) =>
+  entries.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
+
+const newestFirst = (posts: Post[]) =>
+  posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.slug < b.slug ? -1 : 1));
+
+/** Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do. */
+function checkScalars(source: Source, problems: Problem[]): void {
+  eachScalar(source, (path, value, plain) => {
+    if (plain && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)) {
+      problems.push(problemAt(source, path, `The date ${value} has no quotes.`, `Write it as "${value}".`));
+    }
+  });
+}
+
+const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);
+const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
+
+/** Files that no rule reads would be silently left out: tell about each, and about each that is missing. */
+function checkNames(dir: string, names: string[], problems: Problem[]): void {
+  const add = (name: string, says: string, fix: string) =>
+    problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
+  for (const name of Object.keys(singleFiles)) {
+    if (!names.includes(name)) add(name, 'This file is missing.', 'Create it; the README shows an example.');
+  }
+  for (const name of names) {
+    if (name in singleFiles || name === guideTemplateFile || name.startsWith('flows/')) continue;
+    const [folder = '', file = '', ...deeper] = name.split('/');
+    if (!isDataFile(name) && !(folder in folders)) continue;
+    const expected = extensionOf(folder);
+    if (!(folder in folders) || deeper.length > 0 || file === '') {
+      const meant = nearestWord(name, [
+        ...Object.keys(singleFiles),
+        ...Object.keys(folders).map((f) => `${f}/${file}`),
+      ]);
+      add(
+        name,
+        'Nothing reads a file of this name.',
+        meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
+      );
+    } else if (!file.endsWith(`.${expected}`)) {
+      add(
+        name,
+        'The ending of the file name is not right here.',
+        `Rename it to "${file.replace(/\.[^.]*$/, '')}.${expected}".`,
+      );
+    } else if (!slugSchema.safeParse(file.slice(0, -expected.length - 1)).success) {
+      add(
+        name,
+        'The file name becomes an address, but has characters that cannot stand in one.',
+        `Rename it to "${toSlug(file.slice(0, -expected.length - 1)) || 'name'}.${expected}".`,
+      );
+    }
+  }
+}
+
+const sorted = (problems: Problem[]) =>
+  problems.sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+  );

@@ -1,0 +1,98 @@
+import type { Element, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+/** An article as HTML, and the same HTML cut at each "in New York" so that a place can stand there. */
+export interface Article {
+  html: string;
+  parts: readonly string[];
+}
+
+export interface StateNames {
+  name: string;
+  abbreviation: string;
+}
+
+/** Marks the name of the state inside parsed text; a private-use character, refused in data. */
+const placeMark = '\uE000';
+
+/** Reads Markdown the way the specification wants: every line is its own paragraph, `###` the top heading. */
+export function renderMarkdown(markdown: string): string {
+  return String(htmlOf(markdown));
+}
+
+export function renderArticle(markdown: string, state: StateNames): Article {
+  const marked = htmlOf(markdown, state).split(placeMark);
+  const originals = [
+    ...marked.slice(1).map((part) => (part.startsWith('\uE001') ? state.abbreviation : state.name)),
+    '',
+  ];
+  const parts = marked.map((part) => part.replace(/^\uE001/, ''));
+  return { html: parts.map((part, i) => part + (i < parts.length - 1 ? originals[i] : '')).join(''), parts };
+}
+
+/** "in New York" and "in NY", but never the City, the State or the County of that name. */
+function inState({ name, abbreviation }: StateNames): RegExp {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `\\b([Ii]n )(${literal(name)}|${literal(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
+    'g',
+  );
+}
+
+/** The title of an article for one place. */
+export function titleForPlace(title: string, place: string, state: StateNames): string {
+  const replaced = title.replace(inState(state), (_, preposition: string) => preposition + place);
+  return replaced === title ? `${title} in ${place}` : replaced;
+}
+
+function htmlOf(markdown: string, state?: StateNames): string {
+  return unified()
+    .use(remarkParse)
+    .use(() => oneLineOneParagraph)
+    .use(remarkRehype)
+    .use(rehypeSanitize)
+    .use(() => (tree: HtmlRoot) => mark(tree, state))
+    .use(rehypeStringify)
+    .processSync(markdown)
+    .toString()
+    .replace(/\n+/g, '');
+}
+
+function oneLineOneParagraph(tree: Root): void {
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type === 'heading') return [{ ...node, depth: Math.max(2, node.depth - 1) as 2 | 3 | 4 }];
+    return node.type === 'paragraph' ? splitAtLineBreaks(node) : [node];
+  });
+}
+
+function splitAtLineBreaks(paragraph: Paragraph): Paragraph[] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const child of paragraph.children) {
+    if (child.type !== 'text') lines.at(-1)!.push(child);
+    else {
+      const [first, ...rest] = child.value.split('\n');
+      lines.at(-1)!.push({ type: 'text', value: first! });
+      for (const value of rest) lines.push([{ type: 'text', value }]);
+    }
+  }
+  return lines.map((children) => ({ type: 'paragraph', children }));
+}
+
+/** Drops the white space between blocks and marks the places where the state's name stands. */
+function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
+  for (const node of tree.children as HtmlContent[]) {
+    if (node.type === 'element') mark(node, state);
+    else if (node.type === 'text' && state) {
+      node.value = node.value.replace(
+        inState(state),
+        (_, preposition: string, name: string) =>
+          preposition + placeMark + (name === state.abbreviation ? '\uE001' : ''),
+      );
+    }
+  }
+}

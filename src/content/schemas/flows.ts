@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { letter, text } from './common.ts';
+
+/** Everything the case evaluation can ask; the message that is sent has a place for each. */
+export const formFieldNames = [
+  'hasAccident',
+  'needsLegalHelp',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'state',
+  'zipCode',
+  'accidentDate',
+  'accidentType',
+  'injuryDescription',
+  'medicalTreatment',
+  'hadInsurance',
+  'whoAtFault',
+  'additionalInfo',
+] as const;
+
+/** What the chat remembers besides the options that were chosen. */
+export const chatFieldNames = ['accidentDate', 'injuryType', 'phoneNumber'] as const;
+
+const oneOf = <const T extends readonly string[]>(words: T, says: string) =>
+  z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
+
+/** Text in which `[names]` in square brackets are filled while the visitor looks at it. */
+const filled = (...names: string[]) =>
+  names.reduce(
+    (schema, name) =>
+      schema.refine(
+        (value) => value.includes(`[${name}]`),
+        letter(`The text does not hold [${name}].`, `Write [${name}] where it belongs.`),
+      ),
+    text.meta({ description: `May hold ${names.map((name) => `[${name}]`).join(' and ')}` }),
+  );
+
+const toast = z.strictObject({ title: text, text });
+
+const formField = z.strictObject({
+  name: oneOf(formFieldNames, 'The case evaluation has no field of this name.'),
+  label: text.meta({ description: 'The question, or what stands above the box' }),
+  kind: oneOf(
+    ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
+    'There is no field of this kind.',
+  ).meta({ description: 'choice: all options in view; select: a list that opens; long: several lines' }),
+  required: z.boolean().default(false).meta({ description: 'Marked with an asterisk; Next waits for it' }),
+  problem: text.optional().meta({ description: 'Shown below the field when it is left empty or wrong' }),
+  hint: text.optional().meta({ description: 'A short help below the label' }),
+  options: z.array(text).default([]).meta({ description: 'For choice and select' }),
+  preset: z.string().default('').meta({ description: 'Filled in before the visitor begins' }),
+  autocomplete: text
+    .default('off')
+    .meta({ description: 'What the browser may fill in', examples: ['given-name'] }),
+});
+
+const formStep = z.strictObject({
+  title: text,
+  declines: text.optional().meta({ description: 'An answer that ends the evaluation after this step' }),
+  note: text.optional().meta({ description: 'A sentence below the fields' }),
+  fields: z.array(formField).min(1),
+});
+
+/** data/flows/case-evaluation.yaml */
+export const formScriptSchema = z.strictObject({
+  title: text,
+  description: text.meta({ description: 'One sentence under the title' }),
+  labels: z.strictObject({
+    step: filled('step', 'steps'),
+    next: text,
+    previous: text,
+    submit: text,
+    submitting: text,
+    close: text,
+    choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
+    required: text,
+    oneLeft: text,
+    manyLeft: filled('count'),
+  }),
+  notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
+  toasts: z.strictObject({
+    declined: toast,
+    success: toast,
+    failure: z.strictObject({
+      title: text,
+      plain: filled('phone'),
+      withText: filled('text'),
+      unexpected: filled('error'),
+      kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
+    }),
+  }),
+  steps: z.array(formStep).min(1),
+});
+
+const chatOption = z.strictObject({
+  label: text,
+  next: text.optional().meta({ description: 'Id of the step that follows this answer' }),
+  end: text.optional().meta({ description: 'Last words, where this answer ends the conversation' }),
+});
+
+const answer = z.strictObject({
+  field: oneOf(chatFieldNames, 'The chat has no answer of this name.'),
+  placeholder: text,
+});
+
+const chatStep = z.strictObject({
+  id: text,
+  says: text.meta({ description: 'May hold [phone]; the last step holds [link]' }),
+  options: z.array(chatOption).min(1).optional().meta({ description: 'Answers to choose from' }),
+  date: answer.optional().meta({ description: 'A day, from 1900 to today' }),
+  text: answer.optional().meta({ description: 'Some words' }),
+  phone: answer.optional().meta({ description: 'A phone number' }),
+  link: text
+    .optional()
+    .meta({ description: 'Words of the link to the scheduling page; ends the conversation' }),
+  next: text.optional().meta({ description: 'Id of the step that follows' }),
+});
+
+/** data/flows/chat.yaml */
+export const chatScriptSchema = z.strictObject({
+  title: text,
+  status: text,
+  notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
+  labels: z.strictObject({
+    close: text,
+    call: filled('phone'),
+    log: text.meta({ description: 'What a screen reader calls the conversation' }),
+    send: text,
+    bot: text.meta({ description: 'Who speaks, for screen readers' }),
+    visitor: text,
+  }),
+  calling: toast.meta({ description: 'Shown when a phone number was given' }),
+  steps: z.array(chatStep).min(1),
+});

@@ -1,0 +1,147 @@
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { Problem } from '#lib/problem.ts';
+
+export type Path = readonly (string | number)[];
+
+/** One file of `data/`: its text, what YAML reads in it, and where each value stands. */
+export interface Source {
+  file: string;
+  text: string;
+  value: unknown;
+  /** Markdown below the front matter; empty for a YAML file. */
+  body: string;
+  /** Line of the file on which `body` starts, counted from 1. */
+  bodyLine: number;
+  document: Document;
+  lines: LineCounter;
+  /** Lines above the YAML part: 1 where front matter starts after `---`. */
+  offset: number;
+  /** Where in the file's folder: the file name without its ending. */
+  slug: string;
+}
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
+export function parseSource(file: string, text: string, problems: Problem[]): Source | undefined {
+  const markdown = file.endsWith('.md');
+  const matter = markdown ? frontMatter.exec(text) : undefined;
+  const whole = (says: string, fix: string) =>
+    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
+
+  if (text.trim() === '') {
+    return whole('The file is empty.', 'Fill it in, or delete the file.');
+  }
+  if (markdown && !matter) {
+    return whole(
+      'The front matter has no beginning or no end.',
+      'Start the file with a line of three hyphens, and close the front matter with another such line.',
+    );
+  }
+  const yaml = matter ? matter[1]! : text;
+  const offset = matter ? 1 : 0;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  for (const error of document.errors) {
+    const at = lines.linePos(error.pos[0]);
+    const [says, fix] = syntaxLetters[error.code] ?? [
+      `YAML cannot be read here: ${error.message}.`,
+      'Check quotes, colons and the indentation of this line and the one above.',
+    ];
+    problems.push({ file, line: at.line + offset, column: at.col, path: '', says, fix });
+  }
+  if (document.errors.length > 0) return undefined;
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return whole('The aliases (* and &) of this file repeat too much.', 'Write the values out.');
+  }
+  if (!isMap(document.contents)) {
+    return whole('The file does not hold named values.', 'Write lines of the form "name: value".');
+  }
+  const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
+  const bodyLine = matter ? matter[0].split('\n').length : 1;
+  const body = matter ? text.slice(matter[0].length) : '';
+  return { file, text, value, body, bodyLine, document, lines, offset, slug };
+}
+
+const syntaxLetters: Record<string, [says: string, fix: string]> = {
+  TAB_AS_INDENT: ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
+  DUPLICATE_KEY: ['This name stands twice in the same place.', 'Keep one of the two.'],
+};
+
+/** Line and column of a value; for a missing one, of the value that should hold it. */
+export function positionOf(source: Source, path: Path): { line: number; column: number } {
+  for (let length = path.length; length >= 0; length--) {
+    const node = nodeAt(source.document.contents, path.slice(0, length));
+    if (node?.range) {
+      const at = source.lines.linePos(node.range[0]);
+      return { line: at.line + source.offset, column: at.col };
+    }
+  }
+  return { line: 1, column: 1 };
+}
+
+/** Line and column of a name (a key), for mistakes in the name itself. */
+export function positionOfKey(source: Source, path: Path, key: string): { line: number; column: number } {
+  const parent = nodeAt(source.document.contents, path);
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
+  if (pair && isScalar(pair.key) && pair.key.range) {
+    const at = source.lines.linePos(pair.key.range[0]);
+    return { line: at.line + source.offset, column: at.col };
+  }
+  return positionOf(source, path);
+}
+
+/** How a value is written in the file, quotes and leading zeros included. */
+export function writtenAt(source: Source, path: Path): string | undefined {
+  const node = nodeAt(source.document.contents, path);
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** Calls `visit` for every text in the file, with the path that leads to it. */
+export function eachScalar(
+  source: Source,
+  visit: (path: Path, value: unknown, plain: boolean) => void,
+): void {
+  const walk = (node: unknown, path: Path): void => {
+    if (isScalar(node)) visit(path, node.value, node.type === 'PLAIN');
+    else if (isMap(node)) {
+      for (const pair of node.items) {
+        if (isPair(pair) && isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)]);
+      }
+    } else if (isNode(node) && 'items' in node) {
+      (node.items as Node[]).forEach((item, i) => walk(item, [...path, i]));
+    }
+  };
+  walk(source.document.contents, []);
+}
+
+function nodeAt(root: unknown, path: Path): Node | undefined {
+  let node: unknown = root;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+      node = pair?.value;
+    } else if (isNode(node) && 'items' in node) {
+      node = (node.items as unknown[])[step as number];
+    } else return undefined;
+  }
+  return isNode(node) ? node : undefined;
+}
+
+/** `cities[0].zips[2]` */
+export function pathInWords(path: Path): string {
+  return path.reduce<string>(
+    (words, step) =>
+      typeof step === 'number' ? `${words}[${step}]` : words === '' ? step : `${words}.${step}`,
+    '',
+  );
+}
+
+export function problemAt(source: Source, path: Path, says: string, fix: string): Problem {
+  return { file: source.file, ...positionOf(source, path), path: pathInWords(path), says, fix };
+}

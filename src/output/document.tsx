@@ -1,0 +1,54 @@
+import { SiteShell } from '#components/shell.tsx';
+import { definitions, type Page } from '#pages/definitions.ts';
+import { routeKinds } from '#site/routes.ts';
+import type { Shell } from '#site/shell.ts';
+import { redirectToHttps } from './https-redirect.ts';
+
+/** The whole HTML document of a page. */
+export function Document({ page, shell }: { page: Page; shell: Shell }) {
+  const { kind, props } = page;
+  const definition = definitions[kind];
+  const { head } = props;
+  const indexed = routeKinds[kind].sitemap !== undefined;
+  const body = definition.body(props, shell);
+  return (
+    <html
+      lang="en-US"
+      data-visitor-script={shell.visitorScript}
+      data-tracker-url={shell.tracker?.url}
+      data-tracker-id={shell.tracker?.id}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={redirectToHttps} />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {!indexed && <meta name="robots" content="noindex, nofollow" />}
+        <link rel="canonical" href={head.canonical} />
+        <meta property="og:type" content={definition.openGraphType ?? 'website'} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={head.canonical} />
+        <meta property="og:site_name" content={shell.firm.product} />
+        <meta property="og:locale" content="en_US" />
+        {head.structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={head.structuredData} />
+        )}
+      </head>
+      <body>
+        {definition.layout === 'bare' ? (
+          body
+        ) : (
+          <SiteShell
+            shell={shell}
+            current={definition.current}
+            sitemapBanner={definition.sitemapBanner ?? true}
+          >
+            {body}
+          </SiteShell>
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { SiteSettings } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
+import { redirectToHttps } from './https-redirect.ts';
+
+export function robotsTxt({ url }: SiteSettings): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/**
+ * Redirects in the syntax of Netlify and Cloudflare Pages. A rule for "whatever was not found" holds at
+ * Netlify only where no file answers, but at Cloudflare before any file does: there it would hide the whole
+ * blog. So those rules name the host, which Cloudflare skips; it finds the nearest 404.html by itself.
+ */
+export function redirectsFile({ site, redirects }: Content): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const unknown = [
+    `${site.url}/blog/* /404 302`,
+    `${site.url}/local-searches/* /404 302`,
+    '/practice/* /practice/404 404',
+    '/service-areas/* /service-areas/404 404',
+    '/locations/* /locations/404 404',
+    '/* /404 404',
+  ];
+  return [...moved, ...unknown].join('\n') + '\n';
+}
+
+/** Response headers in the syntax of Netlify and Cloudflare Pages. */
+export function headersFile({ emailjs, tracker }: SiteSettings): string {
+  const scriptHash = createHash('sha256').update(redirectToHttps.__html).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${scriptHash}'`,
+    // The dialog's scroll lock writes a style element, and a static host has no nonce to give it.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${emailjs.origin}`,
+    tracker ? `frame-src ${new URL(tracker.url).origin}` : "frame-src 'none'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ];
+  return `/*
+  Content-Security-Policy: ${policy.join('; ')}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/website_pages.csv
+  Content-Type: text/csv; charset=utf-8
+  Content-Disposition: attachment; filename="website_pages.csv"
+`;
+}

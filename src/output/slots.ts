@@ -1,0 +1,66 @@
+import type { Page } from '#pages/definitions.ts';
+
+/** The texts of a page's props in reading order, and the shape that is left when they are taken out. */
+export interface Slots {
+  /** Equal for two pages whose HTML differs in the texts alone. */
+  signature: string;
+  values: string[];
+}
+
+/** The name React gives to markup that is printed as it stands. */
+const markupKey = '__html';
+
+/**
+ * Texts become slots; everything else is shape: the kind, list lengths, numbers, booleans, what is absent,
+ * and texts that are empty (so that a template may ask whether a text is there).
+ */
+export function readSlots({ kind, props }: Page): Slots {
+  const values: string[] = [];
+  let signature: string = kind;
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (value === '') signature += "''";
+      else {
+        values.push(value);
+        signature += key === markupKey ? 'm' : 't';
+      }
+    } else if (Array.isArray(value)) {
+      signature += '[';
+      for (const item of value) walk(item, '');
+      signature += ']';
+    } else if (value !== null && typeof value === 'object') {
+      signature += '{';
+      for (const name in value) {
+        signature += `${name}:`;
+        walk((value as Record<string, unknown>)[name], name);
+      }
+      signature += '}';
+    } else signature += String(value);
+    signature += ',';
+  };
+  walk(props, '');
+  return { signature, values };
+}
+
+/** Characters that stand for nothing in HTML and are refused in data, around the number of a slot. */
+const mark = (slot: number) => `\u0001${slot}\u0002`;
+// oxlint-disable-next-line no-control-regex -- chosen because no text can hold them
+export const markPattern = /\u0001(\d+)\u0002/;
+
+/** The same page with a mark for every text, and which of the slots hold markup. */
+export function markSlots({ kind, props }: Page): { page: Page; isMarkup: boolean[] } {
+  const isMarkup: boolean[] = [];
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') {
+      if (value === '') return value;
+      isMarkup.push(key === markupKey);
+      return mark(isMarkup.length - 1);
+    }
+    if (Array.isArray(value)) return value.map((item) => walk(item, ''));
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, name)]));
+    }
+    return value;
+  };
+  return { page: { kind, props: walk(props, '') as Page['props'] }, isMarkup };
+}

@@ -1,0 +1,48 @@
+import { PageTitle } from '#components/page-title.tsx';
+import { addressOf } from '#site/address.ts';
+import { firmData } from '#site/structured-data.ts';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+
+export const about = definePage({
+  current: addressOf.about(),
+  props(site, route: { kind: 'about'; address: string }) {
+    const page = site.content.pages.about;
+    return {
+      ...page,
+      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
+    };
+  },
+  body: ({ heading, lead, mission, philosophy, reasons, closing }, shell) => (
+    <>
+      <section className="band narrow">
+        <PageTitle heading={heading} lead={lead} />
+        {[mission, philosophy].map((section, i) => (
+          <section key={i}>
+            <h2>{section.heading}</h2>
+            <p>{section.text}</p>
+          </section>
+        ))}
+      </section>
+      <section className="band band-sand">
+        <h2>Six reasons to choose {shell.firm.product}</h2>
+        <ul className="reasons">
+          {reasons.map((reason, i) => (
+            <li key={i}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="band narrow">
+        <p>{closing}</p>
+        <p>
+          <a className="button button-outline" href={addressOf.contact()}>
+            Contact us
+          </a>
+        </p>
+      </section>
+    </>
+  ),
+});

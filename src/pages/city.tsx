@@ -1,0 +1,29 @@
+import { LinkList } from '#components/links.tsx';
+import { counted } from '#lib/text.ts';
+import { addressOf } from '#site/address.ts';
+import type { RouteOf } from '#site/routes.ts';
+import { LocationBody } from './location-body.tsx';
+import { locationView, nearbyInWords } from './location-view.ts';
+import { definePage } from './page.ts';
+
+export const city = definePage({
+  current: addressOf.locations(),
+  props(site, { place }: RouteOf<'city'>) {
+    const zips = counted(place.zips.length, 'ZIP code', 'ZIP codes');
+    return {
+      ...locationView(
+        site,
+        place,
+        `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`,
+      ),
+      lead: `${place.city.name} lies in ${place.county.name} and has ${zips} on this site. Choose yours for the closest answers.`,
+      zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
+    };
+  },
+  body: ({ zips, ...props }, shell) => (
+    <LocationBody props={props} shell={shell}>
+      <h2>ZIP codes in {props.place}</h2>
+      <LinkList links={zips} className="links chips" />
+    </LocationBody>
+  ),
+});

@@ -1,0 +1,45 @@
+import { counted, listInWords } from '#lib/text.ts';
+import { addressOf } from '#site/address.ts';
+import type { RouteOf } from '#site/routes.ts';
+import { LocationBody } from './location-body.tsx';
+import { locationView } from './location-view.ts';
+import { definePage } from './page.ts';
+
+export const county = definePage({
+  current: addressOf.locations(),
+  props(site, { place }: RouteOf<'county'>) {
+    const cities = place.cities.map((city) => city.city.name);
+    const borough = site.content.serviceAreas.find((area) => area.slug === place.county.serviceArea);
+    return {
+      ...locationView(
+        site,
+        place,
+        `Hurt in ${place.name}? Find the court, the deadlines and the nearest office for ${listInWords(cities.slice(0, 3))}, and talk to an injury lawyer for free.`,
+      ),
+      lead: `We help injured people in ${counted(cities.length, 'city', 'cities')} of ${place.name}. Choose yours to see what applies there.`,
+      cities: place.cities.map((city) => ({
+        href: city.address,
+        label: city.city.name,
+        zips: counted(city.zips.length, 'ZIP code', 'ZIP codes'),
+      })),
+      borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
+    };
+  },
+  body: ({ cities, borough, ...props }, shell) => (
+    <LocationBody props={props} shell={shell}>
+      <h2>Cities in {props.place}</h2>
+      <ul className="links">
+        {cities.map((city, i) => (
+          <li key={i}>
+            <a href={city.href}>{city.label}</a> <span className="note">{city.zips}</span>
+          </li>
+        ))}
+      </ul>
+      {borough && (
+        <p>
+          More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
+        </p>
+      )}
+    </LocationBody>
+  ),
+});

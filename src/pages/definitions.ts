@@ -1,0 +1,62 @@
+import type { Site } from '#site/plan.ts';
+import type { Route, RouteKind } from '#site/routes.ts';
+import { about } from './about.tsx';
+import { blog } from './blog.tsx';
+import { city } from './city.tsx';
+import { contact } from './contact.tsx';
+import { county } from './county.tsx';
+import { home } from './home.tsx';
+import { keyword } from './keyword.tsx';
+import { localSearches } from './local-searches.tsx';
+import { locations } from './locations.tsx';
+import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
+import type { PageDefinition, PageProps } from './page.ts';
+import { post } from './post.tsx';
+import { practiceArea } from './practice-area.tsx';
+import { practice } from './practice.tsx';
+import { schedule } from './schedule.tsx';
+import { serviceArea } from './service-area.tsx';
+import { serviceAreas } from './service-areas.tsx';
+import { sitemap } from './sitemap.tsx';
+import { testimonials } from './testimonials.tsx';
+import { topic } from './topic.tsx';
+import { zip } from './zip.tsx';
+
+/** The template of every kind of page. */
+export const definitions = {
+  home,
+  practice,
+  'practice-area': practiceArea,
+  'service-areas': serviceAreas,
+  'service-area': serviceArea,
+  locations,
+  county,
+  city,
+  zip,
+  blog,
+  post,
+  'county-topic': topic,
+  'city-topic': topic,
+  'zip-topic': topic,
+  'local-searches': localSearches,
+  keyword,
+  about,
+  testimonials,
+  contact,
+  schedule,
+  sitemap,
+  'not-found': notFound,
+  'practice-not-found': practiceNotFound,
+  'service-area-not-found': serviceAreaNotFound,
+  'location-not-found': locationNotFound,
+} as unknown as Record<RouteKind, PageDefinition<RouteKind, PageProps>>;
+
+/** A page before it is HTML: its kind and all that its template prints. */
+export interface Page {
+  kind: RouteKind;
+  props: PageProps;
+}
+
+export function planPage(site: Site, route: Route): Page {
+  return { kind: route.kind, props: definitions[route.kind].props(site, route as never) };
+}

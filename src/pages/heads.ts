@@ -1,0 +1,25 @@
+import type { Site } from '#site/plan.ts';
+import type { Head } from './page.ts';
+
+interface HeadTexts {
+  title: string;
+  description: string;
+}
+
+/** Head of a page whose title ends in the firm's name. */
+export function headOf(
+  site: Pick<Site, 'content'>,
+  address: string,
+  { title, description }: HeadTexts,
+): Head {
+  return exactHead(site, address, { title: `${title} | ${site.content.site.firm.product}`, description });
+}
+
+/** Head of a page whose whole title is given. */
+export function exactHead(
+  site: Pick<Site, 'content'>,
+  address: string,
+  { title, description }: HeadTexts,
+): Head {
+  return { title, description, canonical: site.content.site.url + address };
+}

@@ -1,0 +1,101 @@
+import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { Disclaimer } from '#components/disclaimer.tsx';
+import { Offices } from '#components/offices.tsx';
+import { addressOf } from '#site/address.ts';
+import type { RouteOf } from '#site/routes.ts';
+import { exactHead } from './heads.ts';
+import { definePage } from './page.ts';
+import { areaLink } from './views.ts';
+
+/** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
+export const keyword = definePage({
+  layout: 'bare',
+  props(site, { keyword, address }: RouteOf<'keyword'>) {
+    const { content } = site;
+    const shared = content.pages.keyword;
+    const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    return {
+      head: exactHead(site, address, {
+        title: `${keyword.heading} | Expert Legal Help`,
+        description: firstSentences(keyword.intro),
+      }),
+      heading: keyword.heading,
+      tagline: shared.tagline,
+      intro: keyword.intro,
+      points: keyword.points,
+      consultation: shared.consultation,
+      promise: shared.promise,
+      steps: shared.steps,
+      area: areaLink(area),
+    };
+  },
+  body: ({ heading, tagline, intro, points, consultation, promise, steps, area }, shell) => (
+    <>
+      <header className="landing-header">
+        <a className="logo" href={addressOf.home()}>
+          {shell.firm.product}
+        </a>
+        <a href={shell.tel}>{shell.phone}</a>
+      </header>
+      <main id="main" className="landing">
+        <section className="hero">
+          <div>
+            <h1>{heading}</h1>
+            <p className="lead">{tagline}</p>
+            <div className="actions">
+              <EvaluationButton>Free Case Evaluation</EvaluationButton>
+              <PhoneButton shell={shell}>Call Us Now</PhoneButton>
+            </div>
+          </div>
+        </section>
+        <div className="band">
+          <p className="intro">{intro}</p>
+          <ul className="ticks">
+            {points.map((point, i) => (
+              <li key={i}>{point}</li>
+            ))}
+          </ul>
+          <p>
+            Read more: <a href={area.href}>{area.label}</a>
+          </p>
+          <section>
+            <h2>{consultation.heading}</h2>
+            <p>{consultation.text}</p>
+          </section>
+          <section>
+            <h2>{promise.heading}</h2>
+            <p>{promise.text}</p>
+          </section>
+          <section>
+            <h2>{steps.heading}</h2>
+            <ol>
+              {steps.items.map((step, i) => (
+                <li key={i}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section>
+            <h2>Our offices</h2>
+            <Offices shell={shell} />
+          </section>
+        </div>
+      </main>
+      <footer className="site-footer landing-footer">
+        <Disclaimer shell={shell} />
+      </footer>
+    </>
+  ),
+});
+
+const descriptionLength = 155;
+
+/** As many whole sentences as a search result shows; never fewer than one. */
+function firstSentences(text: string): string {
+  const sentences = text.split(/(?<=[.?!]) /);
+  let shown = sentences.shift()!;
+  for (const sentence of sentences) {
+    if (shown.length + 1 + sentence.length > descriptionLength) break;
+    shown += ` ${sentence}`;
+  }
+  return shown;
+}

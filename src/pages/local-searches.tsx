@@ -1,0 +1,27 @@
+import { Cards } from '#components/cards.tsx';
+import { PageTitle } from '#components/page-title.tsx';
+import { addressOf } from '#site/address.ts';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+
+export const localSearches = definePage({
+  props(site, route: { kind: 'local-searches'; address: string }) {
+    const page = site.content.pages['local-searches'];
+    return {
+      head: headOf(site, route.address, page),
+      heading: page.heading,
+      lead: page.lead,
+      keywords: site.content.keywords.map(({ slug, heading }) => ({
+        href: addressOf.keyword(slug),
+        title: heading,
+        text: '',
+      })),
+    };
+  },
+  body: ({ heading, lead, keywords }) => (
+    <section className="band">
+      <PageTitle heading={heading} lead={lead} />
+      <Cards cards={keywords} stagger="searches" newTab />
+    </section>
+  ),
+});

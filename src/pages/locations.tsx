@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
+import { Cards } from '#components/cards.tsx';
+import { PageTitle } from '#components/page-title.tsx';
+import { counted, listInWords } from '#lib/text.ts';
+import { addressOf } from '#site/address.ts';
+import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { locationsData } from '#site/structured-data.ts';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+
+export const locations = definePage({
+  current: addressOf.locations(),
+  props(site, route: { kind: 'locations'; address: string }) {
+    const page = site.content.pages.locations;
+    const crumbs = locationCrumbs();
+    return {
+      head: {
+        ...headOf(site, route.address, page),
+        structuredData: locationsData(site.content.site, crumbs),
+      },
+      crumbs,
+      heading: page.heading,
+      lead: page.lead,
+      counties: site.places.counties.map(({ name, address, cities }) => ({
+        href: address,
+        title: name,
+        note: counted(cities.length, 'city', 'cities'),
+        text: listInWords(cities.map((city) => city.city.name)),
+      })),
+    };
+  },
+  body: ({ crumbs, heading, lead, counties }) => (
+    <section className="band">
+      <Breadcrumbs crumbs={crumbs} />
+      <PageTitle heading={heading} lead={lead} />
+      <Cards cards={counties} />
+      <p>
+        Looking for your borough? See the <a href={addressOf.serviceAreas()}>five boroughs we serve</a>.
+      </p>
+    </section>
+  ),
+});

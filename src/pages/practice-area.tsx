@@ -1,0 +1,47 @@
+import { CallPanel } from '#components/call-panel.tsx';
+import { Illustration } from '#components/illustration.tsx';
+import { LinkList } from '#components/links.tsx';
+import { PageTitle } from '#components/page-title.tsx';
+import { addressOf } from '#site/address.ts';
+import type { RouteOf } from '#site/routes.ts';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+import { areaLink } from './views.ts';
+
+export const practiceArea = definePage({
+  current: addressOf.practice(),
+  props(site, { area, address }: RouteOf<'practice-area'>) {
+    return {
+      head: headOf(site, address, area.seo),
+      heading: area.heading,
+      lead: area.desc,
+      sections: area.sections.map(({ title, image }, i) => ({
+        title,
+        image: { name: `${area.slug}-${i + 1}`, alt: image.alt },
+        text: { __html: area.sectionsHtml[i]! },
+      })),
+      others: site.content.practiceAreas.filter((other) => other !== area).map(areaLink),
+    };
+  },
+  body: ({ heading, lead, sections, others }, shell) => (
+    <div className="band with-panel">
+      <div className="reading">
+        <PageTitle heading={heading} lead={lead} />
+        {sections.map((section, i) => (
+          <section key={i}>
+            <h2>{section.title}</h2>
+            <Illustration {...section.image} />
+            <div className="prose" dangerouslySetInnerHTML={section.text} />
+          </section>
+        ))}
+      </div>
+      <aside>
+        <CallPanel shell={shell} />
+        <nav className="panel" aria-labelledby="other-areas">
+          <h2 id="other-areas">Other practice areas</h2>
+          <LinkList links={others} className="link-rows" />
+        </nav>
+      </aside>
+    </div>
+  ),
+});

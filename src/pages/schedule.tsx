@@ -1,0 +1,36 @@
+import { PhoneButton } from '#components/buttons.tsx';
+import { PageTitle } from '#components/page-title.tsx';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+
+export const schedule = definePage({
+  props(site, route: { kind: 'schedule'; address: string }) {
+    const page = site.content.pages.schedule;
+    return {
+      ...page,
+      paragraphs: page.text.split(/\n+/).filter((line) => line.trim() !== ''),
+      head: headOf(site, route.address, page),
+    };
+  },
+  body: ({ heading, lead, paragraphs, steps, button, note }, shell) => (
+    <section className="band narrow">
+      <PageTitle heading={heading} lead={lead} />
+      {paragraphs.map((paragraph, i) => (
+        <p key={i}>{paragraph}</p>
+      ))}
+      <ol className="steps">
+        {steps.map((step, i) => (
+          <li key={i}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a className="button button-primary" href={shell.schedulingUrl} target="_blank" rel="noopener">
+          {button}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+      <p>{note}</p>
+      <PhoneButton shell={shell} />
+    </section>
+  ),
+});

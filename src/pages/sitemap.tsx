@@ -1,0 +1,130 @@
+import { LinkList } from '#components/links.tsx';
+import { PageTitle } from '#components/page-title.tsx';
+import { addressOf } from '#site/address.ts';
+import { headOf } from './heads.ts';
+import { definePage } from './page.ts';
+import { areaLink } from './views.ts';
+
+const postsShown = 10;
+const keywordsShown = 10;
+const citiesShown = 3;
+
+const mainPages = [
+  { label: 'Home', href: addressOf.home() },
+  { label: 'Practice Areas', href: addressOf.practice() },
+  { label: 'Service Areas', href: addressOf.serviceAreas() },
+  { label: 'Locations', href: addressOf.locations() },
+  { label: 'Blog', href: addressOf.blog() },
+  { label: 'About Us', href: addressOf.about() },
+  { label: 'Testimonials', href: addressOf.testimonials() },
+  { label: 'Contact', href: addressOf.contact() },
+  { label: 'Schedule', href: addressOf.schedule() },
+  { label: 'Local Searches', href: addressOf.localSearches() },
+];
+
+export const sitemap = definePage({
+  sitemapBanner: false,
+  props({ content, places }, route: { kind: 'sitemap'; address: string }) {
+    const page = content.pages.sitemap;
+    const { posts, keywords } = content;
+    return {
+      head: headOf({ content }, route.address, page),
+      heading: page.heading,
+      lead: page.lead,
+      main: mainPages,
+      posts: posts
+        .slice(0, postsShown)
+        .map(({ slug, title }) => ({ href: addressOf.post(slug), label: title })),
+      morePosts: more(posts.length - postsShown),
+      areas: content.practiceAreas.map(areaLink),
+      keywords: keywords
+        .slice(0, keywordsShown)
+        .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
+      moreKeywords: more(keywords.length - keywordsShown),
+      serviceAreas: content.serviceAreas.map(({ slug, name }) => ({
+        href: addressOf.serviceArea(slug),
+        label: name,
+      })),
+      counties: places.counties.map(({ name, address, cities }) => ({
+        href: address,
+        label: name,
+        cities: cities.slice(0, citiesShown).map((city) => ({ href: city.address, label: city.city.name })),
+        hasMore: cities.length > citiesShown,
+      })),
+    };
+  },
+  body: ({
+    heading,
+    lead,
+    main,
+    posts,
+    morePosts,
+    areas,
+    keywords,
+    moreKeywords,
+    serviceAreas,
+    counties,
+  }) => (
+    <section className="band">
+      <PageTitle heading={heading} lead={lead}>
+        <p>
+          <a className="button button-outline" href="/website_pages.csv" download="website_pages.csv">
+            Download All Pages as CSV
+          </a>
+        </p>
+      </PageTitle>
+      <div className="sitemap">
+        <section>
+          <h2>Main Pages</h2>
+          <LinkList links={main} className="link-rows" />
+        </section>
+        <section>
+          <h2>Blog Posts</h2>
+          <LinkList links={posts} className="link-rows" />
+          {morePosts && (
+            <p>
+              <a href={addressOf.blog()}>{morePosts}</a>
+            </p>
+          )}
+        </section>
+        <section>
+          <h2>Practice Areas</h2>
+          <LinkList links={areas} className="link-rows" />
+        </section>
+        <section>
+          <h2>Local Searches</h2>
+          <LinkList links={keywords} className="link-rows" />
+          {moreKeywords && (
+            <p>
+              <a href={addressOf.localSearches()}>{moreKeywords}</a>
+            </p>
+          )}
+        </section>
+        <section>
+          <h2>Service Areas</h2>
+          <LinkList links={serviceAreas} className="link-rows" />
+        </section>
+        <section className="sitemap-locations">
+          <h2>Locations by County</h2>
+          <ul className="sitemap-counties">
+            {counties.map((county, i) => (
+              <li key={i}>
+                <h3>
+                  <a href={county.href}>{county.label}</a>
+                </h3>
+                <LinkList links={county.cities} className="link-rows" />
+                {county.hasMore && (
+                  <p>
+                    <a href={county.href}>and more cities</a>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  ),
+});
+
+const more = (count: number) => (count > 0 ? `...and ${count.toLocaleString('en-US')} more` : '');

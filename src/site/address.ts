@@ -1,0 +1,43 @@
+/** The only code that makes an address. Addresses have no trailing slash. */
+export const addressOf = {
+  home: () => '/',
+  practice: () => '/practice',
+  practiceArea: (slug: string) => `/practice/${slug}`,
+  serviceAreas: () => '/service-areas',
+  serviceArea: (slug: string) => `/service-areas/${slug}`,
+  locations: () => '/locations',
+  county: (county: string) => `/locations/${county}`,
+  city: (county: string, city: string) => `/locations/${county}/${city}`,
+  zip: (zip: string) => `/locations/zip/${zip}`,
+  blog: () => '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  countyTopic: (county: string, topic: string) => `/blog/county/${county}/${topic}`,
+  cityTopic: (county: string, city: string, topic: string) => `/blog/city/${county}/${city}/${topic}`,
+  zipTopic: (zip: string, topic: string) => `/blog/zip/${zip}/${topic}`,
+  localSearches: () => '/local-searches',
+  keyword: (slug: string) => `/local-searches/${slug}`,
+  about: () => '/about',
+  testimonials: () => '/testimonials',
+  contact: () => '/contact',
+  schedule: () => '/schedule',
+  sitemap: () => '/sitemap',
+  notFound: () => '/404',
+  practiceNotFound: () => '/practice/404',
+  serviceAreaNotFound: () => '/service-areas/404',
+  locationNotFound: () => '/locations/404',
+} as const;
+
+/** The file that a host with clean addresses serves: `/` is index.html, `/a/b` is a/b.html. */
+export function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** "(800) 555-0142" as a link that dials. */
+export function telephoneLink(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+/** An office on a map, searched by its address. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}

@@ -1,0 +1,116 @@
+import type { City, Content, County } from '#content/content.ts';
+import { centerOf, type Point } from '#lib/geo.ts';
+import { addressOf } from './address.ts';
+
+interface PlaceBase {
+  /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
+  name: string;
+  address: string;
+  /** Where it lies, when the data says so. */
+  point: Point | undefined;
+}
+
+export interface CountyPlace extends PlaceBase {
+  kind: 'county';
+  county: County;
+  cities: CityPlace[];
+}
+
+export interface CityPlace extends PlaceBase {
+  kind: 'city';
+  city: City;
+  county: CountyPlace;
+  /** Every ZIP that the city lists, its own and those whose page belongs to an earlier city. */
+  zips: ZipPlace[];
+}
+
+export interface ZipPlace extends PlaceBase {
+  kind: 'zip';
+  zip: string;
+  /** The first city in data order that lists the ZIP. */
+  city: CityPlace;
+  county: CountyPlace;
+}
+
+export type Place = CountyPlace | CityPlace | ZipPlace;
+
+export interface Places {
+  counties: CountyPlace[];
+  cities: CityPlace[];
+  zips: ZipPlace[];
+  countyBySlug: Map<string, CountyPlace>;
+  zipByCode: Map<string, ZipPlace>;
+}
+
+/** Counties, cities and ZIPs in data order, linked to each other. */
+export function planPlaces(content: Content): Places {
+  const places: Places = {
+    counties: [],
+    cities: [],
+    zips: [],
+    countyBySlug: new Map(),
+    zipByCode: new Map(),
+  };
+  const nameTimes = new Map<string, number>();
+  for (const { cities } of content.counties) {
+    for (const { name } of cities) nameTimes.set(name, (nameTimes.get(name) ?? 0) + 1);
+  }
+  for (const county of content.counties) {
+    const countyPlace: CountyPlace = {
+      kind: 'county',
+      name: county.name,
+      address: addressOf.county(county.slug),
+      point: centerOf(Object.values(county.points)),
+      county,
+      cities: [],
+    };
+    for (const city of county.cities) {
+      const cityPlace: CityPlace = {
+        kind: 'city',
+        // Two cities of one name would give two pages of one title.
+        name: nameTimes.get(city.name)! > 1 ? `${city.name}, ${county.name}` : city.name,
+        address: addressOf.city(county.slug, city.slug),
+        point: centerOf(city.zips.flatMap((zip) => (county.points[zip] ? [county.points[zip]] : []))),
+        city,
+        county: countyPlace,
+        zips: [],
+      };
+      for (const zip of city.zips) {
+        let zipPlace = places.zipByCode.get(zip);
+        if (!zipPlace) {
+          zipPlace = {
+            kind: 'zip',
+            name: `Zip Code ${zip} (${city.name})`,
+            address: addressOf.zip(zip),
+            point: county.points[zip],
+            zip,
+            city: cityPlace,
+            county: countyPlace,
+          };
+          places.zipByCode.set(zip, zipPlace);
+          places.zips.push(zipPlace);
+        }
+        cityPlace.zips.push(zipPlace);
+      }
+      countyPlace.cities.push(cityPlace);
+      places.cities.push(cityPlace);
+    }
+    places.countyBySlug.set(county.slug, countyPlace);
+    places.counties.push(countyPlace);
+  }
+  return places;
+}
+
+export interface PlaceQuery {
+  countySlug?: string | undefined;
+  citySlug?: string | undefined;
+  zipCode?: string | undefined;
+}
+
+/** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */
+export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
+  if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
+  const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);
+  if (citySlug !== undefined) return county?.cities.find(({ city }) => city.slug === citySlug) ?? null;
+  return county ?? null;
+}

@@ -1,0 +1,187 @@
+import type { Content } from '#content/content.ts';
+import { PointIndex } from '#lib/nearest.ts';
+import type { Problem } from '#lib/problem.ts';
+import { addressOf } from './address.ts';
+import { planPlaces, type Place, type Places } from './places.ts';
+import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
+
+/** All routes of one kind, made when asked for: a country's routes are never held at once. */
+export interface RouteGroup {
+  kind: RouteKind;
+  size: number;
+  /** `index` counts from 0 to `size - 1`; the order is that of the data. */
+  at(index: number): Route;
+}
+
+/** Content with its places linked and every page planned. */
+export interface Site {
+  content: Content;
+  places: Places;
+  /** Finds the nearest places of one kind. */
+  neighbors: Record<Place['kind'], PointIndex<Place>>;
+  groups: RouteGroup[];
+  size: number;
+}
+
+const singleAddresses: Record<SingleKind, string> = {
+  home: addressOf.home(),
+  practice: addressOf.practice(),
+  'service-areas': addressOf.serviceAreas(),
+  locations: addressOf.locations(),
+  blog: addressOf.blog(),
+  about: addressOf.about(),
+  testimonials: addressOf.testimonials(),
+  contact: addressOf.contact(),
+  schedule: addressOf.schedule(),
+  sitemap: addressOf.sitemap(),
+  'local-searches': addressOf.localSearches(),
+  'not-found': addressOf.notFound(),
+  'practice-not-found': addressOf.practiceNotFound(),
+  'service-area-not-found': addressOf.serviceAreaNotFound(),
+  'location-not-found': addressOf.locationNotFound(),
+};
+
+export function planSite(content: Content): Site {
+  const places = planPlaces(content);
+  const index = (list: Place[]) =>
+    new PointIndex(list.flatMap((item) => (item.point ? [{ item, point: item.point }] : [])));
+  const made = groupMakers(content, places);
+  const groups = (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
+    kind,
+    ...(kind in made
+      ? made[kind as keyof typeof made]
+      : { size: 1, at: () => ({ kind, address: singleAddresses[kind as SingleKind] }) as Route }),
+  }));
+  return {
+    content,
+    places,
+    neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
+    groups,
+    size: groups.reduce((sum, group) => sum + group.size, 0),
+  };
+}
+
+type Made = Omit<RouteGroup, 'kind'>;
+
+function groupMakers(content: Content, { counties, cities, zips }: Places) {
+  const { topics } = content;
+  const each = <T>(list: readonly T[], route: (item: T) => Route): Made => ({
+    size: list.length,
+    at: (index) => route(list[index]!),
+  });
+  /** Place by place, so that what is known about a place is worked out once for its topics. */
+  const eachWithTopics = <T>(
+    list: readonly T[],
+    route: (item: T, topic: Content['topics'][number]) => Route,
+  ): Made => ({
+    size: list.length * topics.length,
+    at: (index) => route(list[Math.floor(index / topics.length)]!, topics[index % topics.length]!),
+  });
+  return {
+    'practice-area': each(content.practiceAreas, (area) => ({
+      kind: 'practice-area',
+      address: addressOf.practiceArea(area.slug),
+      area,
+    })),
+    'service-area': each(content.serviceAreas, (area) => ({
+      kind: 'service-area',
+      address: addressOf.serviceArea(area.slug),
+      area,
+    })),
+    keyword: each(content.keywords, (keyword) => ({
+      kind: 'keyword',
+      address: addressOf.keyword(keyword.slug),
+      keyword,
+    })),
+    post: each(content.posts, (post) => ({ kind: 'post', address: addressOf.post(post.slug), post })),
+    county: each(counties, (place) => ({ kind: 'county', address: place.address, place })),
+    city: each(cities, (place) => ({ kind: 'city', address: place.address, place })),
+    zip: each(zips, (place) => ({ kind: 'zip', address: place.address, place })),
+    'county-topic': eachWithTopics(counties, (place, topic) => ({
+      kind: 'county-topic',
+      address: addressOf.countyTopic(place.county.slug, topic.slug),
+      place,
+      topic,
+    })),
+    'city-topic': eachWithTopics(cities, (place, topic) => ({
+      kind: 'city-topic',
+      address: addressOf.cityTopic(place.county.county.slug, place.city.slug, topic.slug),
+      place,
+      topic,
+    })),
+    'zip-topic': eachWithTopics(zips, (place, topic) => ({
+      kind: 'zip-topic',
+      address: addressOf.zipTopic(place.zip, topic.slug),
+      place,
+      topic,
+    })),
+  } satisfies Partial<Record<RouteKind, Made>>;
+}
+
+/** Every route once, in the order of the plan. */
+export function* routesOf(site: Site): Generator<Route> {
+  for (const group of site.groups) {
+    for (let index = 0; index < group.size; index++) yield group.at(index);
+  }
+}
+
+/** The address of a place's page about a topic. */
+export function topicAddress(place: Place, topic: string): string {
+  switch (place.kind) {
+    case 'county':
+      return addressOf.countyTopic(place.county.slug, topic);
+    case 'city':
+      return addressOf.cityTopic(place.county.county.slug, place.city.slug, topic);
+    case 'zip':
+      return addressOf.zipTopic(place.zip, topic);
+  }
+}
+
+/** The data file behind a route, for messages. */
+export function sourceOf(route: Route): string {
+  if ('area' in route) return route.area.file;
+  if ('post' in route) return route.post.file;
+  if ('place' in route)
+    return (route.place.kind === 'county' ? route.place.county : route.place.county.county).file;
+  return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
+}
+
+/**
+ * Two things on one address, and redirects that hide a page or lead nowhere.
+ * Topic pages are left out: their address holds a place and a topic, both unique already.
+ */
+export function checkAddresses(
+  site: Site,
+  problemIn: (file: string) => Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, Route>();
+  const add = (file: string, path: string, says: string, fix: string) =>
+    problems.push({ ...problemIn(file), path, says, fix });
+  for (const group of site.groups) {
+    if (group.kind.endsWith('-topic')) continue;
+    for (let index = 0; index < group.size; index++) {
+      const route = group.at(index);
+      const owner = owners.get(route.address);
+      if (!owner) owners.set(route.address, route);
+      else {
+        add(
+          sourceOf(route),
+          '',
+          `The address ${route.address} is taken already by ${sourceOf(owner)}.`,
+          'Give one of the two another slug.',
+        );
+      }
+    }
+  }
+  for (const { label, to } of site.content.site.navigation) {
+    if (!owners.has(to))
+      add(
+        'site.yaml',
+        'navigation',
+        `"${label}" leads to ${to}, where there is no page.`,
+        'Write the address of a page.',
+      );
+  }
+  return problems;
+}

@@ -1,0 +1,68 @@
+import type { Content } from '#content/content.ts';
+import { longDate } from '#lib/date.ts';
+import { addressOf, mapLink, telephoneLink } from './address.ts';
+
+export interface Link {
+  href: string;
+  label: string;
+}
+
+export interface OfficeLines {
+  name: string;
+  street: string;
+  town: string;
+  map: string;
+}
+
+/** What every page shows alike: it is printed into the templates once a run, not filled in for each page. */
+export interface Shell {
+  url: string;
+  firm: Content['site']['firm'];
+  phone: string;
+  tel: string;
+  navigation: Link[];
+  practiceAreas: Link[];
+  counties: Link[];
+  offices: OfficeLines[];
+  schedulingUrl: string;
+  claims: Content['site']['claims'];
+  tracker: { url: string; id: string } | undefined;
+  /** Address of the JSON file that the form and the chat read on first use. */
+  visitorScript: string;
+  /** The day of the build; the visitor's browser shows its own today. */
+  today: { iso: string; long: string };
+  year: string;
+}
+
+const shownInFooter = 4;
+
+/** `now` is the day of the build, kept out of everything that is compared between builds. */
+export function planShell(content: Content, now: Date, visitorScript: string): Shell {
+  const { site } = content;
+  const iso = now.toISOString().slice(0, 10);
+  return {
+    url: site.url,
+    firm: site.firm,
+    phone: site.phones.main,
+    tel: telephoneLink(site.phones.main),
+    navigation: site.navigation.map(({ label, to }) => ({ label, href: to })),
+    practiceAreas: content.practiceAreas
+      .slice(0, shownInFooter)
+      .map(({ title, slug }) => ({ label: title, href: addressOf.practiceArea(slug) })),
+    counties: content.counties
+      .slice(0, shownInFooter)
+      .map(({ name, slug }) => ({ label: name, href: addressOf.county(slug) })),
+    offices: site.offices.map(({ name, street, city, state, zip }) => ({
+      name,
+      street,
+      town: `${city}, ${state} ${zip}`,
+      map: mapLink(`${street}, ${city}, ${state} ${zip}`),
+    })),
+    schedulingUrl: site.schedulingUrl,
+    claims: site.claims,
+    tracker: site.tracker,
+    visitorScript,
+    today: { iso, long: longDate(iso) },
+    year: iso.slice(0, 4),
+  };
+}

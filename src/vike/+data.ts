@@ -1,0 +1,22 @@
+import { redirect, render } from 'vike/abort';
+import type { DocumentData } from './document-data.ts';
+
+interface DataContext {
+  urlPathname: string;
+  /** Brought along by a generate: the page to print, its texts perhaps replaced by marks. */
+  documentData?: DocumentData;
+  /** Brought along by the 404 below, when vike renders its error page. */
+  abortReason?: DocumentData;
+}
+
+/** What the document is made of; in development the address decides, with the data folder as it is now. */
+export async function data(pageContext: DataContext): Promise<DocumentData> {
+  const given = pageContext.documentData ?? pageContext.abortReason;
+  if (given) return given;
+  if (!import.meta.env.DEV) throw new Error(`Nothing to print was given for ${pageContext.urlPathname}.`);
+  const { findPage } = await import('./dev-site.ts');
+  const found = findPage(pageContext.urlPathname);
+  if (found.redirectTo) throw redirect(found.redirectTo as '/404');
+  if (found.missing) throw render(404, found.data as never);
+  return found.data;
+}

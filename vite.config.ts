@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './scripts/vite/content-plugin.ts';
+
+export default defineConfig({
+  // The tests run the sources as they are; only the commands need vike.
+  plugins: process.env.VITEST ? [] : [contentPlugin('data'), vike(), react(), tailwindcss()],
+  environments: {
+    // The generator itself is built beside vike's server bundle, so that both share one source.
+    ssr: { build: { rolldownOptions: { input: { generate: './src/output/generate.ts' } } } },
+  },
+  build: { sourcemap: false },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+});

@@ -9,7 +9,17 @@ export default defineConfig({
   plugins: process.env.VITEST ? [] : [contentPlugin('data'), vike(), react(), tailwindcss()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
-    ssr: { build: { rolldownOptions: { input: { generate: './src/output/generate.ts' } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: {
+            generate: './src/output/generate.ts',
+            merge: './src/output/merge.ts',
+            worker: './src/output/worker.ts',
+          },
+        },
+      },
+    },
   },
   build: { sourcemap: false },
   test: {

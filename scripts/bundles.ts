@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Generate from '#output/generate.ts';
+import type * as Merge from '#output/merge.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const cache = path.join(root, 'node_modules/.cache/site');
+/** Build products that are not deployed, and what the generator remembers. */
+export const cache = path.join(root, 'node_modules/.cache/site');
+
+const bundlesKept = 8;
 
 /** What the bundles are made of, beside everything in src/. */
 const alsoSources = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -22,17 +28,24 @@ export function ensureBundles(say: (line: string) => void): string {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
-  for (const old of readdirSync(cache)) {
-    if (old.startsWith('bundles-') && !old.startsWith(name))
-      rmSync(path.join(cache, old), { recursive: true, force: true });
-  }
   try {
     renameSync(aside, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
     rmSync(aside, { recursive: true, force: true });
   }
+  forgetOldBundles();
   return folder;
+}
+
+/** Another run may be at work with the bundles of a moment ago, so the newest few stay. */
+function forgetOldBundles(): void {
+  const bundles = readdirSync(cache)
+    .filter((name) => name.startsWith('bundles-'))
+    .map((name) => ({ name, made: statSync(path.join(cache, name)).mtimeMs }))
+    .sort((a, b) => b.made - a.made);
+  for (const { name } of bundles.slice(bundlesKept))
+    rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
 function hashSources(): string {
@@ -45,4 +58,14 @@ function hashSources(): string {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+interface Entries {
+  generate: typeof Generate;
+  merge: typeof Merge;
+}
+
+/** Code of the generator as it was built, which its threads load too. */
+export function importBuilt<E extends keyof Entries>(bundles: string, entry: E): Promise<Entries[E]> {
+  return import(pathToFileURL(path.join(bundles, `server/${entry}.mjs`)).href);
 }

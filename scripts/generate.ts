@@ -1,64 +1,44 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '#content/format-problems.ts';
-import type * as Generator from '#output/generate.ts';
-import { ensureBundles } from './bundles.ts';
+import { ensureBundles, importBuilt } from './bundles.ts';
+import { readOptions } from './options.ts';
+import { showProgress } from './progress.ts';
 import { summary } from './summary.ts';
 
 process.env.NODE_ENV = 'production';
 
-const usage = `Usage: npm run generate -- [options]
-  --data DIR   folder with the data (data)
-  --out DIR    folder for the finished site (dist)
-  --verify     compare every page with a full rendering by React
-  --quiet      print mistakes only`;
-
-const { options, wrong } = readOptions();
-if (!options) {
-  console.error(`${wrong}\n\n${usage}`);
+const options = readOptions(process.argv.slice(2));
+if ('wrong' in options) {
+  console.error(options.wrong);
   process.exit(2);
 }
-
 const started = performance.now();
 const say = (line: string) => void (options.quiet || console.log(line));
-const out = path.resolve(options.out);
-const data = options.data;
 const bundles = ensureBundles(say);
-const { generate } = (await import(
-  pathToFileURL(path.join(bundles, 'server/generate.mjs')).href
-)) as typeof Generator;
+const { generate } = await importBuilt(bundles, 'generate');
+const progress = options.quiet ? undefined : showProgress(process.stdout);
 
 try {
-  const outcome = await generate({ data, out, now: buildDay(), verifyAll: options.verify });
-  if ('problems' in outcome) {
-    console.error(formatProblems(outcome.problems));
-    process.exitCode = 1;
-  } else say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error('\nNothing was written: the site in the output folder is as it was.');
-  process.exitCode = 1;
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        data: { type: 'string', default: 'data' },
-        out: { type: 'string', default: 'dist' },
-        verify: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-    return { options: values, wrong: '' };
-  } catch (error) {
-    return { options: undefined, wrong: (error as Error).message };
+  const outcome = await generate({ ...options, bundles, onStart: progress?.start });
+  progress?.end();
+  switch (outcome.kind) {
+    case 'problems':
+      console.error(formatProblems(outcome.problems));
+      process.exitCode = 1;
+      break;
+    case 'failures':
+      console.error(
+        `${outcome.failures.join('\n\n')}\n\n${outcome.failures.length} failed. The site is not complete.`,
+      );
+      process.exitCode = 1;
+      break;
+    case 'unchanged':
+      say(`Nothing has changed: the site in ${options.out} is up to date.`);
+      break;
+    case 'generated':
+      say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));
   }
-}
-
-/** Reproducible builds give the day as seconds since 1970. */
-function buildDay(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+} catch (error) {
+  progress?.end();
+  console.error(`The site could not be made: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }

@@ -2,17 +2,17 @@ import type { Generated } from '#output/generate.ts';
 
 /** The short table that ends a generate. */
 export function summary(generated: Generated, out: string, seconds: number): string {
-  const { counts, pages, files, bytes, shapes, verified } = generated;
+  const { counts, pages, written, removed, bytes, shapes, verified } = generated;
   const width = Math.max(...counts.map(([label]) => label.length));
-  const number = (value: number) => value.toLocaleString('en-US').padStart(9);
-  const rows = counts.map(([label, count]) => `  ${label.padEnd(width)} ${number(count)}`);
+  const number = (value: number) => value.toLocaleString('en-US');
+  const row = (label: string, count: number) => `  ${label.padEnd(width)} ${number(count).padStart(9)}`;
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   return [
-    ...rows,
-    `  ${'All pages'.padEnd(width)} ${number(pages)}`,
+    ...counts.map(([label, count]) => row(label, count)),
+    row('All pages', pages),
     '',
-    `${files.toLocaleString('en-US')} files, ${(bytes / 1e6).toFixed(1)} MB of pages in ${out}/`,
-    `${seconds.toFixed(1)} s, ${Math.round(pages / seconds).toLocaleString('en-US')} pages a second, ${peak} MB at most`,
-    `${shapes} shapes of pages; ${verified.toLocaleString('en-US')} pages compared with React, all equal`,
+    `${number(written)} pages written, ${number(pages - written)} left as they were, ${number(removed)} removed; ${(bytes / 1e6).toFixed(1)} MB in ${out}`,
+    `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
+    `${shapes} shapes of pages; ${number(verified)} pages compared with a full rendering by React, all equal`,
   ].join('\n');
 }

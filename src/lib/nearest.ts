@@ -1,42 +1,61 @@
-import { milesBetween, type Point } from './geo.ts';
+import type { Point } from './geo.ts';
 
-/** Side of a cell in degrees: about 17 miles north to south. */
-const cellSize = 0.25;
+/** Side of a cell in degrees: about 7 miles north to south. */
+const cellSize = 0.1;
+/** How far a neighbor may be, in cells. */
+const farthestRing = 6;
 const cellOf = (degrees: number) => Math.floor(degrees / cellSize);
+/** One number for two small ones, so that looking a cell up builds no string. */
+const keyOf = (y: number, x: number) => (y + 4096) * 8192 + (x + 4096);
+
+interface Entry<T> {
+  item: T;
+  point: Point;
+}
 
 /** Answers "which are nearest" over tens of thousands of points by looking only at the cells around. */
 export class PointIndex<T> {
-  private readonly cells = new Map<string, { item: T; point: Point }[]>();
+  private readonly cells = new Map<number, Entry<T>[]>();
 
-  constructor(items: Iterable<{ item: T; point: Point }>) {
+  constructor(items: Iterable<Entry<T>>) {
     for (const entry of items) {
-      const key = `${cellOf(entry.point[0])},${cellOf(entry.point[1])}`;
+      const key = keyOf(cellOf(entry.point[0]), cellOf(entry.point[1]));
       const cell = this.cells.get(key);
       if (cell) cell.push(entry);
       else this.cells.set(key, [entry]);
     }
   }
 
-  /** Up to `count` items nearest to `point`, nearest first, none farther than two cells away. */
+  /** Up to `count` items nearest to `point`, nearest first, none farther than about forty miles. */
   nearest(point: Point, count: number, accept: (item: T) => boolean): T[] {
-    const found: { item: T; miles: number }[] = [];
-    for (let ring = 1; ring <= 2 && found.length < count; ring++) {
-      found.length = 0;
-      for (let y = -ring; y <= ring; y++) {
-        for (let x = -ring; x <= ring; x++) {
-          const key = `${cellOf(point[0]) + y},${cellOf(point[1]) + x}`;
-          for (const entry of this.cells.get(key) ?? []) {
-            if (accept(entry.item)) {
-              found.push({ item: entry.item, miles: milesBetween(point, entry.point) });
-            }
-          }
-        }
+    const [y, x] = [cellOf(point[0]), cellOf(point[1])];
+    // A degree of longitude is shorter than one of latitude, the more so the farther north.
+    const shrink = Math.cos((point[0] * Math.PI) / 180);
+    const found: { item: T; distance: number }[] = [];
+    for (let ring = 0, enoughAt = farthestRing; ring <= enoughAt; ring++) {
+      for (const entry of this.ring(y, x, ring)) {
+        if (!accept(entry.item)) continue;
+        const north = entry.point[0] - point[0];
+        const east = (entry.point[1] - point[1]) * shrink;
+        found.push({ item: entry.item, distance: north * north + east * east });
       }
+      // The corner of a square of cells is farther than the side of the next one: look a little on.
+      if (found.length >= count && enoughAt === farthestRing) enoughAt = Math.min(farthestRing, 2 * ring + 1);
     }
     // Equal distances keep the order of the data, so that every run prints the same list.
     return found
-      .sort((a, b) => a.miles - b.miles)
+      .sort((a, b) => a.distance - b.distance)
       .slice(0, count)
       .map((entry) => entry.item);
+  }
+
+  private *ring(y: number, x: number, ring: number): Generator<Entry<T>> {
+    for (let dy = -ring; dy <= ring; dy++) {
+      const step = Math.abs(dy) === ring ? 1 : 2 * ring;
+      for (let dx = -ring; dx <= ring; dx += step) {
+        const cell = this.cells.get(keyOf(y + dy, x + dx));
+        if (cell) yield* cell;
+      }
+    }
   }
 }

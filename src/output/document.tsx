@@ -21,6 +21,7 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
         <script dangerouslySetInnerHTML={redirectToHttps} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />

@@ -1,70 +1,147 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadContent } from '#content/load.ts';
-import { fileLabel, listFiles } from '#content/read.ts';
+import { pathToFileURL } from 'node:url';
+import type { Content } from '#content/content.ts';
 import type { Problem } from '#lib/problem.ts';
-import { checkAddresses, planSite, routesOf, type Site } from '#site/plan.ts';
+import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
-import { writeLists } from './lists.ts';
+import { withoutDates } from './dates.ts';
+import { hashInputs } from './inputs.ts';
+import { isInPlace, removeOldFiles, removeVanishedPages } from './leftovers.ts';
+import { loadSite } from './load-site.ts';
+import { abandonFolders, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
+import { PageRecord } from './page-record.ts';
 import { reactRenderer } from './react-renderer.ts';
-import { renderPages, type Rendered } from './render-pages.ts';
+import { RunMemory } from './run-memory.ts';
+import type { Selection } from './selection.ts';
+import { writeAssets, writeSiteFiles } from './site-files.ts';
+import { renderInThreads } from './threads.ts';
+import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
-import { SiteWriter } from './writer.ts';
 
 export interface GenerateOptions {
   data: string;
   out: string;
+  /** Where the generator keeps what it remembers between runs. */
+  cache: string;
+  /** Folder of the built templates and browser code; this very code is a part of it. */
+  bundles: string;
   /** The day that pages show as today. */
   now: Date;
   verifyAll: boolean;
+  /** Take nothing over from the last run. */
+  force: boolean;
+  threads: number;
+  selection: Selection;
+  /** Settings that win over those in the data, from the environment. */
+  emailjs: Partial<Content['site']['emailjs']>;
+  /** Told once, how to read how many pages are done. */
+  onStart?(total: number, done: () => number): void;
 }
 
-export interface Generated extends Rendered {
+export interface Generated {
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];
-  files: number;
+  pages: number;
+  written: number;
+  removed: number;
+  bytes: number;
+  shapes: number;
+  verified: number;
 }
 
-export type Outcome = { problems: Problem[] } | { generated: Generated };
+export type Outcome =
+  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'failures'; failures: string[] }
+  | { kind: 'unchanged' }
+  | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
-export async function generate({ data, out, now, verifyAll }: GenerateOptions): Promise<Outcome> {
-  const { content, problems } = loadContent(data);
-  if (!content) return { problems };
-  const site = planSite(content);
-  const conflicts = checkAddresses(site, (file) => ({ file: fileLabel(data, file), line: 1, column: 1 }));
-  if (conflicts.length > 0) return { problems: conflicts };
-
-  const bundles = fileURLToPath(new URL('..', import.meta.url));
-  const visitor = visitorScriptFile(content);
-  const shell = planShell(content, now, `/${visitor.name}`);
-  const render = await reactRenderer(path.join(bundles, 'server/entry.mjs'), shell);
-  const writer = new SiteWriter(out);
+export async function generate(options: GenerateOptions): Promise<Outcome> {
+  const { data, out, cache, bundles, now, verifyAll, force, selection } = options;
+  const memory = new RunMemory(cache, out, path.basename(bundles));
+  const unlock = memory.lock();
   try {
-    const rendered = await renderPages(site, routesOf(site), render, {
-      verifyAll,
-      write: (route, bytes) => writer.page(route.address, bytes),
-    });
-    writeLists(site, writer);
-    writer.file('robots.txt', robotsTxt(content.site));
-    writer.file('_redirects', redirectsFile(content));
-    writer.file('_headers', headersFile(content.site));
-    writer.file(visitor.name, visitor.text);
-    writer.copy(path.join(bundles, 'client/assets'), 'assets');
-    copyImages(data, writer);
-    writer.finish();
-    return { generated: { ...rendered, counts: countPages(site), files: writer.files } };
+    const inputs = `${partInputs(data, bundles, options.emailjs)} ${JSON.stringify(selection)}`;
+    const last = force ? undefined : memory.lastRun();
+    if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
+
+    const { site, problems } = loadSite(data);
+    if (!site) return { kind: 'problems', problems };
+    Object.assign(site.content.site.emailjs, options.emailjs);
+
+    const visitorScript = visitorScriptFile(site.content);
+    const shell = planShell(site.content, now, `/${visitorScript.name}`);
+    const shellKey = hash('sha1', JSON.stringify(withoutDates(shell)));
+    const known = force ? new Map() : memory.shapes(shellKey);
+    // A part of the pages is added to what is there; a whole site takes the place of an unknown one.
+    const mode = last || selection.only ? 'update' : 'fresh';
+    const before = last && withSeen(last.record);
+    const record = PageRecord.empty(site.size);
+    const progress = new SharedArrayBuffer(4);
+    const files = { site, data, bundles, visitorScript };
+
+    prepareFolders(out, mode);
+    memory.forgetLastRun();
+    const folder = new OutputFolder(out, mode, 'main');
+    if (!selection.shard) writeAssets(files, folder);
+    options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
+    const rendering = renderInThreads(
+      pathToFileURL(path.join(bundles, 'server/worker.mjs')),
+      {
+        content: site.content,
+        out,
+        mode,
+        dates: shell,
+        verifyAll,
+        selection,
+        known,
+        record: record.memory,
+        before,
+        progress,
+      },
+      site.size,
+      options.threads,
+      reactRenderer(path.join(bundles, 'server/entry.mjs'), shell),
+    );
+    if (selection.shard)
+      writeManifest(folder, { ...selection.shard, inputs: inputs.split(' ')[0]!, day: shell.today.iso });
+    else writeSiteFiles(files, folder);
+    const { failures, written, bytes, verified, shapes } = await rendering;
+    if (failures.length > 0) {
+      abandonFolders(out);
+      return { kind: 'failures', failures };
+    }
+    const removed = last && before ? removeVanishedPages(out, last.record, new Uint8Array(before.seen)) : 0;
+    if (last) removeOldFiles(out, last.files, folder.written);
+    finishFolders(out, mode);
+    memory.saveShapes(shellKey, new Map([...known, ...shapes]));
+    if (last || !selection.only) memory.saveRun({ inputs, record, files: [...folder.written] });
+    const generated = {
+      pages: site.size,
+      written,
+      removed,
+      bytes,
+      verified,
+      shapes: known.size + shapes.size,
+    };
+    return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
   } catch (error) {
-    writer.abandon();
+    abandonFolders(out);
     throw error;
+  } finally {
+    unlock();
   }
 }
 
-/** Drawings keep their names: they are addressed by what they show, not by their content. */
-function copyImages(data: string, writer: SiteWriter): void {
-  if (listFiles(data, 'images').length > 0) writer.copy(path.join(data, 'images'), 'images');
+/** A hash of all that decides the site but the day and the part of it that is asked for. */
+export function partInputs(data: string, bundles: string, emailjs: GenerateOptions['emailjs']): string {
+  return hashInputs(data, path.basename(bundles), JSON.stringify(emailjs));
+}
+
+function withSeen(record: PageRecord) {
+  return { memory: record.memory, index: record.indexMemory, seen: new SharedArrayBuffer(record.pages) };
 }
 
 function countPages(site: Site): Generated['counts'] {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/escape.ts';
 import type { Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
-import type { SiteWriter } from './writer.ts';
+import { routeKinds } from '#site/routes.ts';
+import type { OutputFolder } from './output-folder.ts';
 
 const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap. */
@@ -10,16 +10,16 @@ const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
 /** website_pages.csv and the sitemaps: one walk over the plan, holding a thousand rows at most. */
-export function writeLists(site: Site, writer: SiteWriter): void {
+export function writeLists(site: Site, folder: OutputFolder): void {
   const { url } = site.content.site;
-  const csv = writer.stream('website_pages.csv');
+  const csv = folder.stream('website_pages.csv');
   csv.add(stringify([['Type', 'URL']]));
-  const sitemaps = new Sitemaps(url, writer);
+  const sitemaps = new Sitemaps(url, folder);
   let rows: string[][] = [];
   for (const group of site.groups) {
     const { csv: type, sitemap } = routeKinds[group.kind];
     for (let index = 0; index < group.size; index++) {
-      const absolute = absoluteOf(url, group.at(index));
+      const absolute = url + group.at(index).address;
       if (type) rows.push([type, absolute]);
       if (sitemap) sitemaps.add(sitemap, absolute);
       if (rows.length === rowsAtOnce) {
@@ -33,57 +33,54 @@ export function writeLists(site: Site, writer: SiteWriter): void {
   sitemaps.end();
 }
 
-const absoluteOf = (url: string, { address }: Route) => (address === '/' ? `${url}/` : url + address);
-
 /** Sitemaps by type, each begun anew before it grows too large, and the index that lists them. */
 class Sitemaps {
-  private readonly written: string[] = [];
-  private open:
-    | { type: string; part: number; urls: number; bytes: number; end(): void; add(text: string): void }
-    | undefined;
+  private readonly names: string[] = [];
+  private type = '';
+  private part = 0;
+  private entries: string[] = [];
+  private bytes = 0;
 
   constructor(
     private readonly url: string,
-    private readonly writer: SiteWriter,
+    private readonly folder: OutputFolder,
   ) {}
 
   add(type: string, absolute: string): void {
     const entry = `<url><loc>${escapeXml(absolute)}</loc></url>\n`;
-    const { open } = this;
-    if (open?.type !== type) this.begin(type, 1);
-    else if (open.urls === urlsInSitemap || open.bytes + entry.length > bytesInSitemap) {
-      this.begin(type, open.part + 1);
+    const full = this.entries.length === urlsInSitemap || this.bytes + entry.length > bytesInSitemap;
+    if (type !== this.type || full) {
+      this.write();
+      this.part = type === this.type ? this.part + 1 : 1;
+      this.type = type;
     }
-    this.open!.add(entry);
-    this.open!.urls++;
-    this.open!.bytes += entry.length;
+    this.entries.push(entry);
+    this.bytes += entry.length;
   }
 
   end(): void {
-    this.close();
-    const entries = this.written.map(
+    this.write();
+    const entries = this.names.map(
       (name) => `<sitemap><loc>${escapeXml(`${this.url}/${name}`)}</loc></sitemap>\n`,
     );
-    this.writer.file(
-      'sitemap.xml',
-      `${declaration}<sitemapindex xmlns="${protocol}">\n${entries.join('')}</sitemapindex>\n`,
-    );
+    this.folder.file('sitemap.xml', documentOf('sitemapindex', entries));
   }
 
-  private begin(type: string, part: number): void {
-    this.close();
-    const name = `sitemaps/${type}-${part}.xml`;
-    this.written.push(name);
-    const stream = this.writer.stream(name);
-    stream.add(`${declaration}<urlset xmlns="${protocol}">\n`);
-    this.open = { type, part, urls: 0, bytes: 0, ...stream };
-  }
-
-  private close(): void {
-    this.open?.add('</urlset>\n');
-    this.open?.end();
+  private write(): void {
+    if (this.entries.length > 0) {
+      const name = `sitemaps/${this.type}-${this.part}.xml`;
+      this.names.push(name);
+      this.folder.file(name, documentOf('urlset', this.entries));
+    }
+    this.entries = [];
+    this.bytes = 0;
   }
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const documentOf = (root: 'sitemapindex' | 'urlset', entries: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
+    ...entries,
+    `</${root}>\n`,
+  ].join('');

@@ -1,15 +1,18 @@
 import { renderPage } from 'vike/server';
 import type { Shell } from '#site/shell.ts';
+import { withoutDates } from './dates.ts';
 import type { RenderFully } from './render-pages.ts';
 
 /**
  * Full renderings by React through vike, which adds the tags of styles and scripts. `serverEntry` is vike's
- * own entry of the server bundle; importing it makes the pages known to `renderPage`.
+ * own entry of the server bundle, loaded when the first rendering is asked for.
  */
-export async function reactRenderer(serverEntry: string, shell: Shell): Promise<RenderFully> {
-  await import(/* @vite-ignore */ serverEntry);
-  return async (page) => {
-    const context = await renderPage({ urlOriginal: '/', documentData: { page, shell } });
+export function reactRenderer(serverEntry: string, shell: Shell): RenderFully {
+  const shells = { printed: shell, marked: withoutDates(shell) };
+  let loaded: Promise<unknown> | undefined;
+  return async (page, dates) => {
+    await (loaded ??= import(/* @vite-ignore */ serverEntry));
+    const context = await renderPage({ urlOriginal: '/', documentData: { page, shell: shells[dates] } });
     if (context.errorWhileRendering) throw context.errorWhileRendering;
     return context.httpResponse.body;
   };

@@ -1,24 +1,35 @@
+import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/escape.ts';
-import { markPattern } from './slots.ts';
+import { printDates, type Dates } from './dates.ts';
+import { slotMark } from './slots.ts';
 
-/** One rendering of a template, cut where texts belong. */
+/** A template rendered once, with marks where texts and dates belong. */
+export interface MarkedHtml {
+  html: string;
+  isMarkup: boolean[];
+}
+
+/** Marked HTML cut where texts belong. */
 export interface Shape {
   /** The bytes before, between and after the slots: one more than there are places to fill. */
   chunks: Buffer[];
   /** Which value stands between `chunks[i]` and `chunks[i + 1]`. */
   slotAt: number[];
   isMarkup: boolean[];
+  /** Changes when anything but the texts and the day changes. */
+  id: string;
 }
 
-export function compileShape(html: string, isMarkup: boolean[]): Shape {
-  const pieces = html.split(new RegExp(markPattern, 'g'));
+export function compileShape({ html, isMarkup }: MarkedHtml, dates: Dates): Shape {
   const chunks: Buffer[] = [];
   const slotAt: number[] = [];
-  pieces.forEach((piece, i) => {
-    if (i % 2 === 0) chunks.push(Buffer.from(piece));
-    else slotAt.push(Number(piece));
-  });
-  return { chunks, slotAt, isMarkup };
+  printDates(html, dates)
+    .split(slotMark)
+    .forEach((piece, i) => {
+      if (i % 2 === 0) chunks.push(Buffer.from(piece));
+      else slotAt.push(Number(piece));
+    });
+  return { chunks, slotAt, isMarkup, id: hash('sha1', html) };
 }
 
 /** Fills shapes into one buffer that is used again for every page. */

@@ -42,10 +42,12 @@ export function readSlots({ kind, props }: Page): Slots {
   return { signature, values };
 }
 
-/** Characters that stand for nothing in HTML and are refused in data, around the number of a slot. */
-const mark = (slot: number) => `\u0001${slot}\u0002`;
+/** Stands for a text while a shape is rendered: characters that no data may hold, around a name. */
+export const markOf = (name: number | string) => `\u0001${name}\u0002`;
+
+/** Finds the marks of slots, by number. */
 // oxlint-disable-next-line no-control-regex -- chosen because no text can hold them
-export const markPattern = /\u0001(\d+)\u0002/;
+export const slotMark = /\u0001(\d+)\u0002/g;
 
 /** The same page with a mark for every text, and which of the slots hold markup. */
 export function markSlots({ kind, props }: Page): { page: Page; isMarkup: boolean[] } {
@@ -54,7 +56,7 @@ export function markSlots({ kind, props }: Page): { page: Page; isMarkup: boolea
     if (typeof value === 'string') {
       if (value === '') return value;
       isMarkup.push(key === markupKey);
-      return mark(isMarkup.length - 1);
+      return markOf(isMarkup.length - 1);
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, ''));
     if (value !== null && typeof value === 'object') {

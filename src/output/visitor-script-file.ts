@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Content } from '#content/content.ts';
+import { visitorScript } from '#flows/visitor-script.ts';
 
 export interface NamedFile {
   name: string;
@@ -8,7 +9,6 @@ export interface NamedFile {
 
 /** What the form and the chat need to know, as a file whose name changes with its content. */
 export function visitorScriptFile(content: Content): NamedFile {
-  const text = JSON.stringify({ phones: content.site.phones });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { name: `assets/visitor.${hash}.json`, text };
+  const text = JSON.stringify(visitorScript(content));
+  return { name: `assets/visitor.${hash('sha1', text).slice(0, 10)}.json`, text };
 }

@@ -118,10 +118,13 @@ function groupMakers(content: Content, { counties, cities, zips }: Places) {
   } satisfies Partial<Record<RouteKind, Made>>;
 }
 
-/** Every route once, in the order of the plan. */
-export function* routesOf(site: Site): Generator<Route> {
+/** The routes from one place in the plan up to, but not including, another: all of them by default. */
+export function* routesOf(site: Site, from = 0, to = site.size): Generator<Route> {
+  let start = 0;
   for (const group of site.groups) {
-    for (let index = 0; index < group.size; index++) yield group.at(index);
+    const last = Math.min(to - start, group.size);
+    for (let index = Math.max(0, from - start); index < last; index++) yield group.at(index);
+    start += group.size;
   }
 }
 

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GenerateOptions } from '#output/generate.ts';
+import { cache } from './bundles.ts';
+
+const usage = `Usage: npm run generate -- [options]
+  --data DIR    folder with the data (data)
+  --out DIR     folder for the finished site (dist)
+  --only GLOB   only pages at these addresses, as in "/blog/zip/11224/*"
+  --shard I/N   only this machine's part, as in 1/4; see "npm run merge"
+  --threads N   how many threads render (one for each processor)
+  --verify      compare every page with a full rendering by React
+  --force       take nothing over from the last run
+  --quiet       print mistakes only`;
+
+export type CommandOptions = Omit<GenerateOptions, 'onStart' | 'bundles'> & { quiet: boolean };
+
+/** What the command line and the environment ask for, or what is wrong with it. */
+export function readOptions(args: string[]): CommandOptions | { wrong: string } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        data: { type: 'string', default: 'data' },
+        out: { type: 'string', default: 'dist' },
+        only: { type: 'string' },
+        shard: { type: 'string' },
+        threads: { type: 'string', default: String(Math.min(8, availableParallelism())) },
+        verify: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+      },
+    });
+    return {
+      data: values.data,
+      out: path.resolve(values.out),
+      cache,
+      now: buildDay(),
+      verifyAll: values.verify,
+      force: values.force,
+      quiet: values.quiet,
+      threads: threadsFrom(values.threads),
+      selection: { only: values.only, shard: shardFrom(values.shard) },
+      emailjs: emailjsFromEnvironment(),
+    };
+  } catch (error) {
+    return { wrong: `${(error as Error).message}\n\n${usage}` };
+  }
+}
+
+function threadsFrom(text: string): number {
+  const threads = Number(text);
+  if (!Number.isInteger(threads) || threads < 1 || threads > 64) {
+    throw new Error(`--threads is "${text}": write a whole number from 1 to 64.`);
+  }
+  return threads;
+}
+
+function shardFrom(text: string | undefined): { index: number; count: number } | undefined {
+  if (text === undefined) return undefined;
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (!index || !count || index > count) {
+    throw new Error(`--shard is "${text}": write the part and how many there are, such as 1/4.`);
+  }
+  return { index, count };
+}
+
+/** Reproducible builds give the day as seconds since 1970. */
+export function buildDay(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+const emailjsVariables = {
+  serviceId: 'EMAILJS_SERVICE_ID',
+  templateId: 'EMAILJS_TEMPLATE_ID',
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+  origin: 'EMAILJS_ORIGIN',
+} as const;
+
+/** The variables win over data/site.yaml, so that the ids need not stand in a repository. */
+export function emailjsFromEnvironment(): GenerateOptions['emailjs'] {
+  return Object.fromEntries(
+    Object.entries(emailjsVariables).flatMap(([name, variable]) => {
+      const value = process.env[variable];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export interface StaticHost {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a finished site as static hosts do: clean addresses, `_redirects`, `_headers`, 404 with status 404. */
+export async function serveSite(dir: string, port = 0): Promise<StaticHost> {
+  const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
+  const rules = readRedirects(dir);
+  const headers = readHeaders(dir);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const { pattern, name, value } of headers)
+      if (pattern.test(pathname)) response.setHeader(name, value);
+    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+    if (clean !== pathname) return redirect(response, 301, clean);
+    if (/^\/_(?:headers|redirects)$/.test(pathname))
+      return answerRule(dir, rules, pathname, request, response);
+    return files(request, response, () => answerRule(dir, rules, pathname, request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+interface Rule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+}
+
+function redirect(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, { location: to }).end();
+}
+
+function answerRule(
+  dir: string,
+  rules: Rule[],
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const rule = rules.find(({ pattern }) => pattern.test(pathname));
+  if (rule && rule.status < 400) return redirect(response, rule.status, rule.to);
+  const page = path.join(dir, `${rule?.to ?? '/404'}.html`);
+  response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(request.method !== 'HEAD' && existsSync(page) ? readFileSync(page) : undefined);
+}
+
+/** `/blog/*` as a pattern; a rule that names a host is meant for its paths. */
+function patternOf(from: string): RegExp {
+  const pathname = from.replace(/^https?:\/\/[^/]+/, '');
+  const literal = pathname.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('.*')}$`);
+}
+
+function linesOf(dir: string, name: string): string[] {
+  const file = path.join(dir, name);
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : [];
+}
+
+function readRedirects(dir: string): Rule[] {
+  return linesOf(dir, '_redirects').map((line) => {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
+    return { pattern: patternOf(from), to, status: Number(status) };
+  });
+}
+
+function readHeaders(dir: string): { pattern: RegExp; name: string; value: string }[] {
+  let pattern = /^$/;
+  return linesOf(dir, '_headers').flatMap((line) => {
+    if (!/^\s/.test(line)) {
+      pattern = patternOf(line.trim());
+      return [];
+    }
+    const colon = line.indexOf(':');
+    return [{ pattern, name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() }];
+  });
+}

@@ -1,0 +1,15 @@
+import { loadContent } from '#content/load.ts';
+import { fileLabel } from '#content/read.ts';
+import type { Problem } from '#lib/problem.ts';
+import { checkAddresses, planSite, type Site } from '#site/plan.ts';
+
+/** The whole plan of the site, or every mistake that stands in its way. */
+export function loadSite(
+  data: string,
+): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
+  const { content, problems } = loadContent(data);
+  if (!content) return { problems };
+  const site = planSite(content);
+  const conflicts = checkAddresses(site, (file) => ({ file: fileLabel(data, file), line: 1, column: 1 }));
+  return conflicts.length > 0 ? { problems: conflicts } : { site };
+}

@@ -1,0 +1,60 @@
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { partInputs, type GenerateOptions } from './generate.ts';
+import { loadSite } from './load-site.ts';
+import { abandonFolders, asideOf, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
+import type { Problem } from '#lib/problem.ts';
+import { RunMemory } from './run-memory.ts';
+import { pagesOfShards, readShards } from './shards.ts';
+import { writeAssets, writeSiteFiles } from './site-files.ts';
+import { visitorScriptFile } from './visitor-script-file.ts';
+
+export type MergeOptions = Pick<GenerateOptions, 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'> & {
+  dirs: string[];
+};
+
+export type MergeOutcome =
+  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'refused'; reasons: string[] }
+  | { kind: 'merged'; pages: number };
+
+/** Puts the parts that several machines made together into one site, or says why they do not fit. */
+export function mergeShards({ dirs, data, out, cache, bundles, emailjs }: MergeOptions): MergeOutcome {
+  const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
+  if (reasons.length > 0) return { kind: 'refused', reasons };
+  const { site, problems } = loadSite(data);
+  if (!site) return { kind: 'problems', problems };
+  Object.assign(site.content.site.emailjs, emailjs);
+
+  const memory = new RunMemory(cache, out, path.basename(bundles));
+  const unlock = memory.lock();
+  try {
+    prepareFolders(out, 'fresh');
+    for (const { file, from } of pagesOfShards(site, shards, reasons))
+      place(from, path.join(asideOf(out), file));
+    if (reasons.length > 0) {
+      abandonFolders(out);
+      return { kind: 'refused', reasons };
+    }
+    const visitorScript = visitorScriptFile(site.content);
+    const files = { site, data, bundles, visitorScript };
+    const folder = new OutputFolder(out, 'fresh', 'main');
+    writeAssets(files, folder);
+    writeSiteFiles(files, folder);
+    memory.forgetLastRun();
+    finishFolders(out, 'fresh');
+    return { kind: 'merged', pages: site.size };
+  } finally {
+    unlock();
+  }
+}
+
+/** A second name for the same file where the disk allows it, a copy where not; the part stays as it is. */
+function place(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+
+/** Five 32-bit words a page: the address (2), the key (2), the size in bytes. */
+const words = 5;
+
+/** 64 bits of a hash as two words. */
+export type Key = readonly [number, number];
+
+export function keyOf(text: string): Key {
+  const digest = hash('sha1', text, 'buffer');
+  return [digest.readUInt32LE(0), digest.readUInt32LE(4)];
+}
+
+/** The key of a page: what its template prints and every text in it; not the day. */
+export function pageKey(shapeId: string, values: readonly string[]): Key {
+  return keyOf(`${shapeId}\u0001${values.join('\u0001')}`);
+}
+
+/**
+ * What is written in the output folder: an entry a page, in shared memory, so that the threads fill one
+ * record and look pages up in the record of the run before. 400,000 pages take 8 MB.
+ */
+export class PageRecord {
+  private readonly entries: Uint32Array;
+  private index: Uint32Array | undefined;
+
+  constructor(
+    readonly memory: SharedArrayBuffer,
+    index?: SharedArrayBuffer,
+  ) {
+    this.entries = new Uint32Array(memory);
+    if (index) this.index = new Uint32Array(index);
+  }
+
+  static empty(pages: number): PageRecord {
+    return new PageRecord(new SharedArrayBuffer(pages * words * 4));
+  }
+
+  static from(bytes: Buffer): PageRecord {
+    const record = PageRecord.empty(bytes.length / (words * 4));
+    new Uint8Array(record.memory).set(bytes);
+    return record;
+  }
+
+  get pages(): number {
+    return this.entries.length / words;
+  }
+
+  bytes(): Buffer {
+    return Buffer.from(new Uint8Array(this.memory));
+  }
+
+  set(page: number, address: Key, key: Key, size: number): void {
+    this.entries.set([address[0], address[1], key[0], key[1], size], page * words);
+  }
+
+  /** Takes a page's entry over from another record. */
+  copy(page: number, from: PageRecord, at: number): void {
+    this.entries.set(from.entries.subarray(at * words, (at + 1) * words), page * words);
+  }
+
+  addressAt(page: number): Key {
+    return [this.entries[page * words]!, this.entries[page * words + 1]!];
+  }
+
+  sizeAt(page: number): number {
+    return this.entries[page * words + 4]!;
+  }
+
+  hasKey(page: number, key: Key): boolean {
+    return this.entries[page * words + 2] === key[0] && this.entries[page * words + 3] === key[1];
+  }
+
+  /** Which entry is of this address, or -1. The first call builds an index; see `indexMemory`. */
+  find(address: Key): number {
+    const index = (this.index ??= this.buildIndex());
+    const mask = index.length - 1;
+    for (let at = address[0] & mask; ; at = (at + 1) & mask) {
+      const entry = index[at]! - 1;
+      if (entry === -1) return -1;
+      const [high, low] = this.addressAt(entry);
+      if (high === address[0] && low === address[1]) return entry;
+    }
+  }
+
+  /** The index, for handing it to other threads along with `memory`. */
+  get indexMemory(): SharedArrayBuffer {
+    return (this.index ??= this.buildIndex()).buffer as SharedArrayBuffer;
+  }
+
+  /** An open hash table, at most half full; entries are stored plus one, so that 0 is free. */
+  private buildIndex(): Uint32Array {
+    const size = 2 ** Math.ceil(Math.log2(Math.max(2, this.pages * 2)));
+    const index = new Uint32Array(new SharedArrayBuffer(size * 4));
+    for (let page = 0; page < this.pages; page++) {
+      let at = this.entries[page * words]! & (size - 1);
+      while (index[at] !== 0) at = (at + 1) & (size - 1);
+      index[at] = page + 1;
+    }
+    return index;
+  }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routesOf, type Site } from '#site/plan.ts';
+import { fileOf } from '#site/address.ts';
+import { filesBelow } from './leftovers.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { keyOf } from './page-record.ts';
+import { isInShard } from './selection.ts';
+
+/** What a machine tells about its part of the site. */
+export interface Manifest {
+  index: number;
+  count: number;
+  /** Hash of the data, the sources and the settings. */
+  inputs: string;
+  /** The day that the pages show. */
+  day: string;
+}
+
+const manifestFile = 'shard.json';
+
+export function writeManifest(folder: OutputFolder, manifest: Manifest): void {
+  folder.file(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+export interface Shard {
+  dir: string;
+  manifest: Manifest;
+}
+
+/** The manifests of the parts in their order, or every reason why they are not one whole site. */
+export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
+  const reasons: string[] = [];
+  const shards: Shard[] = [];
+  for (const dir of dirs) {
+    const file = path.join(dir, manifestFile);
+    if (existsSync(file)) shards.push({ dir, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest });
+    else reasons.push(`${dir} holds no part of a site: there is no ${manifestFile} in it.`);
+  }
+  const first = shards[0]?.manifest;
+  if (!first) return { shards, reasons };
+  for (const { dir, manifest } of shards) {
+    if (manifest.count !== first.count) {
+      reasons.push(
+        `${dir} is one of ${manifest.count} parts, ${shards[0]!.dir} one of ${first.count}: parts of two runs are mixed.`,
+      );
+    }
+    if (manifest.inputs !== inputs) {
+      reasons.push(`${dir} was made from other data, other sources or other settings than those here.`);
+    }
+    if (manifest.day !== first.day) {
+      reasons.push(
+        `${dir} shows the day ${manifest.day}, ${shards[0]!.dir} ${first.day}. Set SOURCE_DATE_EPOCH alike on all machines.`,
+      );
+    }
+  }
+  for (let index = 1; index <= first.count; index++) {
+    const same = shards.filter(({ manifest }) => manifest.index === index);
+    if (same.length === 0) reasons.push(`Part ${index} of ${first.count} is missing.`);
+    if (same.length > 1)
+      reasons.push(`Part ${index} is there ${same.length} times: ${same.map(({ dir }) => dir).join(', ')}.`);
+  }
+  shards.sort((a, b) => a.manifest.index - b.manifest.index);
+  return { shards, reasons };
+}
+
+/** Where each page of the plan lies; pages that are missing or that nobody planned are reasons to refuse. */
+export function* pagesOfShards(
+  site: Site,
+  shards: readonly Shard[],
+  reasons: string[],
+): Generator<{ file: string; from: string }> {
+  const count = shards.length;
+  const expected = new Array<number>(count).fill(0);
+  for (const { address } of routesOf(site)) {
+    const key = keyOf(address);
+    const at = shards.findIndex((_, i) => isInShard(key, { index: i + 1, count }));
+    const from = path.join(shards[at]!.dir, fileOf(address));
+    expected[at]!++;
+    if (existsSync(from)) yield { file: fileOf(address), from };
+    else reasons.push(`The page ${address} is missing in ${shards[at]!.dir}.`);
+  }
+  shards.forEach(({ dir }, i) => {
+    let pages = 0;
+    for (const name of filesBelow(dir, '')) if (name.endsWith('.html')) pages++;
+    if (pages > expected[i]!)
+      reasons.push(`${dir} holds ${pages - expected[i]!} pages that belong elsewhere.`);
+  });
+}

@@ -1,0 +1,118 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Content } from '#content/content.ts';
+import { fileOf } from '#site/address.ts';
+import { planSite, routesOf } from '#site/plan.ts';
+import type { Dates } from './dates.ts';
+import { isInShard, matchesGlob, type Selection } from './selection.ts';
+import { OutputFolder, type WriteMode } from './output-folder.ts';
+import { keyOf, pageKey, PageRecord } from './page-record.ts';
+import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
+import type { MarkedHtml } from './shape.ts';
+
+/** What a thread is given: a contiguous share of the plan, and memory that it shares with the others. */
+export interface Share {
+  name: string;
+  content: Content;
+  from: number;
+  to: number;
+  out: string;
+  mode: WriteMode;
+  dates: Dates;
+  verifyAll: boolean;
+  selection: Selection;
+  known: Map<string, MarkedHtml>;
+  /** The record of this run, to be filled in. */
+  record: SharedArrayBuffer;
+  /** The record of the run before, where there is one that can be trusted. */
+  before: { memory: SharedArrayBuffer; index: SharedArrayBuffer; seen: SharedArrayBuffer } | undefined;
+  /** Pages done, counted by all threads. */
+  progress: SharedArrayBuffer;
+}
+
+export type FromWorker =
+  | { kind: 'render'; id: number; page: Parameters<RenderFully>[0]; dates: Parameters<RenderFully>[1] }
+  | {
+      kind: 'done';
+      written: number;
+      bytes: number;
+      verified: number;
+      shapes: Map<string, MarkedHtml>;
+      failures: string[];
+    };
+
+export type ToWorker = { id: number; html: string } | { id: number; error: string };
+
+await renderShare(workerData as Share);
+
+async function renderShare(share: Share): Promise<void> {
+  const site = planSite(share.content);
+  const folder = new OutputFolder(share.out, share.mode, share.name);
+  const record = new PageRecord(share.record);
+  const before = share.before && new PageRecord(share.before.memory, share.before.index);
+  const seen = share.before && new Uint8Array(share.before.seen);
+  const progress = new Int32Array(share.progress);
+  let page = share.from - 1;
+  let bytes = 0;
+
+  const write: RenderOptions['write'] = ({ route, shape, values, fill }) => {
+    page++;
+    Atomics.add(progress, 0, 1);
+    const address = keyOf(route.address);
+    if (!isInShard(address, share.selection.shard)) return false;
+    const key = pageKey(shape.id, values);
+    const name = fileOf(route.address);
+    const at = before?.find(address) ?? -1;
+    if (at >= 0) seen![at] = 1;
+    if (at >= 0 && before!.hasKey(at, key) && folder.has(name, before!.sizeAt(at))) {
+      record.copy(page, before!, at);
+      bytes += before!.sizeAt(at);
+      return false;
+    }
+    if (!matchesGlob(route.address, share.selection.only)) {
+      if (at >= 0) record.copy(page, before!, at);
+      return false;
+    }
+    const content = fill();
+    folder.page(name, content);
+    record.set(page, address, key, content.length);
+    bytes += content.length;
+    return true;
+  };
+  const { written, verified, shapes, failures } = await renderPages(
+    site,
+    routesOf(site, share.from, share.to),
+    {
+      render: askMainThread(),
+      dates: share.dates,
+      known: share.known,
+      verifyAll: share.verifyAll,
+      write,
+    },
+  );
+  answer({ kind: 'done', written, bytes, verified, shapes, failures });
+}
+
+function answer(message: FromWorker): void {
+  parentPort!.postMessage(message);
+}
+
+/** React lives in the main thread only: a few dozen renderings do not pay for loading it everywhere. */
+function askMainThread(): RenderFully {
+  const waiting = new Map<number, { resolve(html: string): void; reject(error: Error): void }>();
+  let last = 0;
+  parentPort!.on('message', (message: ToWorker) => {
+    const asked = waiting.get(message.id)!;
+    waiting.delete(message.id);
+    if ('html' in message) asked.resolve(message.html);
+    else asked.reject(new Error(message.error));
+    // Listening keeps a thread alive; one that waits for nothing may end.
+    if (waiting.size === 0) parentPort!.unref();
+  });
+  parentPort!.unref();
+  return (page, dates) =>
+    new Promise((resolve, reject) => {
+      parentPort!.ref();
+      waiting.set(++last, { resolve, reject });
+      answer({ kind: 'render', id: last, page, dates });
+    });
+}

@@ -13,13 +13,11 @@ export interface CardProps {
 /** A grid of cards, each one link; `stagger` lets them enter one after the other. */
 export function Cards({
   cards,
-  columns = 3,
   stagger,
   newTab = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
-  columns?: 2 | 3 | 4;
   stagger?: 'blog' | 'searches';
   newTab?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
@@ -27,7 +25,7 @@ export function Cards({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={`cards cards-${columns}${stagger ? ` stagger stagger-${stagger}` : ''}`}>
+    <ul className={`cards${stagger ? ` stagger stagger-${stagger}` : ''}`}>
       {cards.map((card, i) => (
         <li key={i} className="card">
           <Heading>
@@ -36,16 +34,23 @@ export function Cards({
                 {card.icon}
               </span>
             )}
-            <a href={card.href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-              {card.title}
-              {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-            </a>
+            {card.more ? (
+              card.title
+            ) : (
+              <a href={card.href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+                {card.title}
+                {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+              </a>
+            )}
           </Heading>
           {card.note && <p className="card-note">{card.note}</p>}
           {card.text && <p>{card.text}</p>}
           {card.more && (
-            <p className="card-more" aria-hidden="true">
-              {card.more}
+            <p className="card-more">
+              <a href={card.href}>
+                {card.more}
+                <span className="sr-only">: {card.title}</span>
+              </a>
             </p>
           )}
         </li>

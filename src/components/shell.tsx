@@ -21,33 +21,35 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <p className="emergency">
+      <aside className="emergency" aria-label="Emergency">
         <a href={shell.tel}>
           <PhoneIcon />
           <strong>EMERGENCY? CALL NOW</strong> <span>{shell.phone}</span> <span>24/7 AVAILABILITY</span>
         </a>
-      </p>
+      </aside>
       <Header shell={shell} current={current} />
-      {sitemapBanner && (
-        <p className="sitemap-banner">
-          Looking for a specific page? <a href={addressOf.sitemap()}>Click Here to View the Sitemap</a>
-        </p>
-      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {sitemapBanner && (
+        <aside className="sitemap-banner" aria-label="Sitemap">
+          Looking for a specific page? <a href={addressOf.sitemap()}>Click Here to View the Sitemap</a>
+        </aside>
+      )}
       <section className="call-to-action" aria-labelledby="cta">
         <h2 id="cta">Get the Compensation You Deserve</h2>
         <p>Tell us what happened. The evaluation is free, and there is no fee unless we win.</p>
         <EvaluationButton>Start Your Free Case Evaluation</EvaluationButton>
       </section>
       <Footer shell={shell} />
-      <a className="call-button" href={shell.tel} aria-label={`Call ${shell.phone}`}>
-        <PhoneIcon />
-      </a>
-      <a className="chat-launcher" href={addressOf.contact()} data-open="chat" aria-label="Open chat">
-        <ChatIcon />
-      </a>
+      <aside className="reach" aria-label="Reach us">
+        <a className="chat-launcher" href={addressOf.contact()} data-open="chat" aria-label="Open chat">
+          <ChatIcon />
+        </a>
+        <a className="call-button" href={shell.tel} aria-label={`Call ${shell.phone}`}>
+          <PhoneIcon />
+        </a>
+      </aside>
     </>
   );
 }

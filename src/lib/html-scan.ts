@@ -5,8 +5,8 @@ export interface HtmlHandler {
   text(text: string): void;
 }
 
-/** Elements that have no content and no end tag. */
-const voidTags = new Set(
+/** Elements that have no content and no end tag; the shapes of a drawing are read as such, too. */
+export const voidTags = new Set(
   'area base br col embed hr img input link meta source track wbr path circle rect line ellipse polygon polyline use stop'.split(
     ' ',
   ),
@@ -77,16 +77,32 @@ function nameOf(html: string, start: number, end: number): string {
 /** Space, line ends, tab and slash. */
 const isNameEnd = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 47;
 
-const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
-
 /** Attributes by their name in small letters; one without a value is empty. */
-export function attributesOf(written: string): Map<string, string> {
+export function attributesOf(written: string): ReadonlyMap<string, string> {
+  if (written === '') return noAttributes;
   const attributes = new Map<string, string>();
-  for (const [, name, double, single, bare] of written.matchAll(attribute)) {
-    attributes.set(name!.toLowerCase(), decodeHtml(double ?? single ?? bare ?? ''));
+  for (let at = 0; at < written.length;) {
+    while (at < written.length && isNameEnd(written.charCodeAt(at))) at++;
+    const start = at;
+    while (at < written.length && written[at] !== '=' && !isNameEnd(written.charCodeAt(at))) at++;
+    if (at === start) break;
+    const name = written.slice(start, at).toLowerCase();
+    if (written[at] !== '=') {
+      attributes.set(name, '');
+      continue;
+    }
+    const quote = written[at + 1];
+    const quoted = quote === '"' || quote === "'";
+    const from = quoted ? at + 2 : at + 1;
+    const end = written.indexOf(quoted ? quote : ' ', from);
+    at = end === -1 ? written.length : end;
+    attributes.set(name, decodeHtml(written.slice(from, at)));
+    at++;
   }
   return attributes;
 }
+
+const noAttributes: ReadonlyMap<string, string> = new Map();
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

@@ -13,3 +13,6 @@ export interface Problem {
   /** What to write instead, as a full sentence. */
   fix: string;
 }
+
+/** Where something stands in the data. */
+export type Whereabouts = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;

@@ -20,15 +20,18 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   return best;
 }
 
+/** How many letters were left out, added, changed or swapped with their neighbor. */
 function editDistance(a: string, b: string): number {
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, change);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, change, swapped ? above[j - 2]! + 1 : Infinity);
     }
-    row = next;
+    [above, row] = [row, next];
   }
   return row[b.length]!;
 }

@@ -15,12 +15,12 @@ export const about = definePage({
   },
   body: ({ heading, lead, mission, philosophy, reasons, closing }, shell) => (
     <>
-      <section className="band narrow">
+      <section className="band">
         <PageTitle heading={heading} lead={lead} />
         {[mission, philosophy].map((section, i) => (
-          <section key={i}>
+          <section key={i} className="split">
             <h2>{section.heading}</h2>
-            <p>{section.text}</p>
+            <p className="paragraphs">{section.text}</p>
           </section>
         ))}
       </section>
@@ -35,8 +35,8 @@ export const about = definePage({
           ))}
         </ul>
       </section>
-      <section className="band narrow">
-        <p>{closing}</p>
+      <section className="band">
+        <p className="lead">{closing}</p>
         <p>
           <a className="button button-outline" href={addressOf.contact()}>
             Contact us

@@ -1,4 +1,5 @@
 import { Cards } from '#components/cards.tsx';
+import { ListFilter } from '#components/list-filter.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
@@ -25,9 +26,10 @@ export const blog = definePage({
       })),
     };
   },
-  body: ({ heading, lead, posts }) => (
+  body: ({ heading, lead, posts }, shell) => (
     <section className="band">
       <PageTitle heading={heading} lead={lead} />
+      <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
       <Cards cards={posts} stagger="blog" />
     </section>
   ),

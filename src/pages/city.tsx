@@ -23,7 +23,7 @@ export const city = definePage({
   body: ({ zips, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <h2>ZIP codes in {props.place}</h2>
-      <LinkList links={zips} className="links chips" />
+      <LinkList links={zips} className="chips" />
     </LocationBody>
   ),
 });

@@ -19,13 +19,13 @@ export const contact = definePage({
     <>
       <section className="band">
         <PageTitle heading={heading} lead={lead} />
-        <div className="cards cards-2">
-          <section className="card">
+        <div className="panels">
+          <section className="panel">
             <h2>{call.heading}</h2>
             <p>{call.text}</p>
             <PhoneButton shell={shell} />
           </section>
-          <section className="card">
+          <section className="panel">
             <h2>{form.heading}</h2>
             <p>{form.text}</p>
             <EvaluationButton>Free Case Evaluation</EvaluationButton>
@@ -37,7 +37,7 @@ export const contact = definePage({
         <p>{offices.text}</p>
         <Offices shell={shell} />
       </section>
-      <section className="band narrow">
+      <section className="band">
         <h2>{expect.heading}</h2>
         <ol className="steps">
           {expect.steps.map((step, i) => (

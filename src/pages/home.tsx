@@ -29,7 +29,7 @@ export const home = definePage({
   },
   body: ({ heading, lead, tagline, sections, areas, testimonials }, shell) => (
     <>
-      <section className="hero">
+      <section className="hero home-hero">
         <div>
           <p className="hero-tagline">{tagline}</p>
           <h1>{heading}</h1>
@@ -38,18 +38,18 @@ export const home = definePage({
             <PhoneButton shell={shell} />
             <EvaluationButton>Free Case Evaluation</EvaluationButton>
           </div>
-          <ul className="promises">
-            <li>
-              <strong>{shell.claims.recovered}</strong> recovered
-            </li>
-            <li>
-              <strong>{shell.claims.experience}</strong> of combined experience
-            </li>
-            <li>
-              <strong>24/7</strong> availability
-            </li>
-          </ul>
         </div>
+        <ul className="promises">
+          <li>
+            <strong>{shell.claims.recovered}</strong> recovered
+          </li>
+          <li>
+            <strong>{shell.claims.experience}</strong> of combined experience
+          </li>
+          <li>
+            <strong>24/7</strong> availability
+          </li>
+        </ul>
       </section>
       <section className="band">
         <h2>{sections.practice.heading}</h2>
@@ -80,7 +80,9 @@ export const home = definePage({
         <h2>{sections.contact.heading}</h2>
         <p className="lead">{sections.contact.text}</p>
         <Offices shell={shell} />
-        <PhoneButton shell={shell} />
+        <p>
+          <PhoneButton shell={shell} />
+        </p>
       </section>
     </>
   ),

@@ -58,23 +58,23 @@ export const keyword = definePage({
           <p>
             Read more: <a href={area.href}>{area.label}</a>
           </p>
-          <section>
+          <section className="split">
             <h2>{consultation.heading}</h2>
             <p>{consultation.text}</p>
           </section>
-          <section>
+          <section className="split">
             <h2>{promise.heading}</h2>
             <p>{promise.text}</p>
           </section>
-          <section>
+          <section className="split">
             <h2>{steps.heading}</h2>
-            <ol>
+            <ol className="steps">
               {steps.items.map((step, i) => (
                 <li key={i}>{step}</li>
               ))}
             </ol>
           </section>
-          <section>
+          <section className="split">
             <h2>Our offices</h2>
             <Offices shell={shell} />
           </section>

@@ -1,4 +1,5 @@
 import { Cards } from '#components/cards.tsx';
+import { ListFilter } from '#components/list-filter.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './heads.ts';
@@ -18,9 +19,10 @@ export const localSearches = definePage({
       })),
     };
   },
-  body: ({ heading, lead, keywords }) => (
+  body: ({ heading, lead, keywords }, shell) => (
     <section className="band">
       <PageTitle heading={heading} lead={lead} />
+      <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
       <Cards cards={keywords} stagger="searches" newTab />
     </section>
   ),

@@ -4,6 +4,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageTitle } from '#components/page-title.tsx';
+import { PlaceMap } from '#components/place-map.tsx';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
 
@@ -19,12 +20,13 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { crumbs, heading, lead, place, facts, topics, areas, nearby } = props;
+  const { crumbs, heading, lead, place, map, facts, topics, areas, nearby } = props;
   return (
     <div className="band with-panel">
       <div className="reading">
         <Breadcrumbs crumbs={crumbs} />
         <PageTitle heading={heading} lead={lead} />
+        {map && <PlaceMap map={map} />}
         {children}
         <h2>Good to know in {place}</h2>
         <FactList facts={facts} />
@@ -33,17 +35,19 @@ export function LocationBody({
         {nearby.length > 0 && (
           <>
             <h2>Nearby</h2>
-            <LinkList links={nearby} className="links chips" />
+            <LinkList links={nearby} className="chips" />
           </>
         )}
       </div>
-      <aside>
+      <aside aria-label="Talk to us">
         <CallPanel shell={shell} />
-        <nav className="panel" aria-labelledby="areas">
+      </aside>
+      <div className="further">
+        <nav aria-labelledby="areas">
           <h2 id="areas">What happened to you?</h2>
           <LinkList links={areas} className="link-rows" />
         </nav>
-      </aside>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '#components/fact-list.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { planMap } from '#site/map.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import type { Place } from '#site/places.ts';
 import { topicAddress, type Site } from '#site/plan.ts';
@@ -23,6 +24,7 @@ export function locationView(site: Site, place: Place, description: string) {
     crumbs,
     heading: `Injured in ${place.name}?`,
     place: place.name,
+    map: planMap(site, place),
     facts: factsShown(site, place),
     topics: site.content.topics.map(({ slug, title }): Link => ({
       href: topicAddress(place, slug),

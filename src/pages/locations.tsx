@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageTitle } from '#components/page-title.tsx';
+import { PlaceFinder } from '#components/place-finder.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { placeIndexFile } from '#site/place-index.ts';
 import { locationsData } from '#site/structured-data.ts';
 import { headOf } from './heads.ts';
 import { definePage } from './page.ts';
@@ -21,6 +23,7 @@ export const locations = definePage({
       crumbs,
       heading: page.heading,
       lead: page.lead,
+      index: `/${placeIndexFile(site).name}`,
       counties: site.places.counties.map(({ name, address, cities }) => ({
         href: address,
         title: name,
@@ -29,13 +32,17 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, counties }) => (
+  body: ({ crumbs, heading, lead, index, counties }, shell) => (
     <section className="band">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle heading={heading} lead={lead} />
-      <Cards cards={counties} />
+      <PlaceFinder index={index} shell={shell} />
+      <h2 id="counties" className="sr-only">
+        All counties
+      </h2>
+      <Cards cards={counties} level={3} />
       <p>
-        Looking for your borough? See the <a href={addressOf.serviceAreas()}>five boroughs we serve</a>.
+        Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
       </p>
     </section>
   ),

@@ -17,7 +17,7 @@ function missingProps(site: Site, address: string, texts: MissingTexts) {
 
 function MissingBody({ props, shell }: { props: MissingTexts; shell: Shell }) {
   return (
-    <section className="band narrow missing">
+    <section className="band missing">
       <h1>{props.heading}</h1>
       <p className="lead">{props.text}</p>
       <div className="actions">
@@ -32,9 +32,13 @@ function MissingBody({ props, shell }: { props: MissingTexts; shell: Shell }) {
 
 export const notFound = definePage({
   props(site, route: { kind: 'not-found'; address: string }) {
-    const { heading, lead, help } = site.content.pages['not-found'];
-    const back = { label: 'Go Back Home', href: addressOf.home() };
-    return missingProps(site, route.address, { heading, text: `${lead} ${help}`, back });
+    const page = site.content.pages['not-found'];
+    return {
+      head: headOf(site, route.address, page),
+      heading: page.heading,
+      text: `${page.lead} ${page.help}`,
+      back: { label: 'Go Back Home', href: addressOf.home() },
+    };
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteKind, RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
+import type { SocialImageLink } from '#site/social.ts';
 import type { Markup } from '#site/structured-data.ts';
 
 /** What stands in the document's head, ready to print. */
@@ -11,6 +12,8 @@ export interface Head {
   /** Absolute address of the page. */
   canonical: string;
   structuredData?: Markup;
+  /** Shown where the page is shared; the site's own picture when there is none. */
+  image?: SocialImageLink;
 }
 
 /**

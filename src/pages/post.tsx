@@ -4,6 +4,7 @@ import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { topicAddress } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './heads.ts';
 import { definePage } from './page.ts';
@@ -27,6 +28,7 @@ export const post = definePage({
           title: `${post.title} | ${content.site.firm.product} Blog`,
           description: post.excerpt,
         }),
+        image: socialLink(content, socialImage.post(post)),
         structuredData: articleData(
           content.site,
           { title: post.title, description: post.excerpt, address, date: post.date },
@@ -55,9 +57,11 @@ export const post = definePage({
         </p>
         <div className="prose" dangerouslySetInnerHTML={article} />
       </article>
-      <aside>
+      <aside aria-label="Talk to us">
         <CallPanel shell={shell} />
-        <nav className="panel" aria-labelledby="read-next">
+      </aside>
+      <div className="further">
+        <nav aria-labelledby="read-next">
           <h2 id="read-next">Read next</h2>
           <LinkList links={related} className="link-rows" />
           <p>
@@ -65,12 +69,12 @@ export const post = definePage({
           </p>
         </nav>
         {byCounty.length > 0 && (
-          <nav className="panel" aria-labelledby="by-county">
+          <nav aria-labelledby="by-county">
             <h2 id="by-county">This article for your county</h2>
             <LinkList links={byCounty} className="link-rows" />
           </nav>
         )}
-      </aside>
+      </div>
     </div>
   ),
 });

@@ -4,6 +4,7 @@ import { LinkList } from '#components/links.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './heads.ts';
 import { definePage } from './page.ts';
 import { areaLink } from './views.ts';
@@ -12,9 +13,13 @@ export const practiceArea = definePage({
   current: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
     return {
-      head: headOf(site, address, area.seo),
+      head: {
+        ...headOf(site, address, area.seo),
+        image: socialLink(site.content, socialImage.practiceArea(area)),
+      },
       heading: area.heading,
       lead: area.desc,
+      image: { name: area.slug, alt: area.imageAlt },
       sections: area.sections.map(({ title, image }, i) => ({
         title,
         image: { name: `${area.slug}-${i + 1}`, alt: image.alt },
@@ -23,10 +28,11 @@ export const practiceArea = definePage({
       others: site.content.practiceAreas.filter((other) => other !== area).map(areaLink),
     };
   },
-  body: ({ heading, lead, sections, others }, shell) => (
+  body: ({ heading, lead, image, sections, others }, shell) => (
     <div className="band with-panel">
       <div className="reading">
         <PageTitle heading={heading} lead={lead} />
+        <Illustration {...image} first />
         {sections.map((section, i) => (
           <section key={i}>
             <h2>{section.title}</h2>
@@ -35,13 +41,15 @@ export const practiceArea = definePage({
           </section>
         ))}
       </div>
-      <aside>
+      <aside aria-label="Talk to us">
         <CallPanel shell={shell} />
-        <nav className="panel" aria-labelledby="other-areas">
+      </aside>
+      <div className="further">
+        <nav aria-labelledby="other-areas">
           <h2 id="other-areas">Other practice areas</h2>
           <LinkList links={others} className="link-rows" />
         </nav>
-      </aside>
+      </div>
     </div>
   ),
 });

@@ -13,7 +13,7 @@ export const schedule = definePage({
     };
   },
   body: ({ heading, lead, paragraphs, steps, button, note }, shell) => (
-    <section className="band narrow">
+    <section className="band">
       <PageTitle heading={heading} lead={lead} />
       {paragraphs.map((paragraph, i) => (
         <p key={i}>{paragraph}</p>
@@ -30,7 +30,9 @@ export const schedule = definePage({
         </a>
       </p>
       <p>{note}</p>
-      <PhoneButton shell={shell} />
+      <p>
+        <PhoneButton shell={shell} />
+      </p>
     </section>
   ),
 });

@@ -3,6 +3,7 @@ import { Cards } from '#components/cards.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './heads.ts';
 import { definePage } from './page.ts';
 import { areaCard } from './views.ts';
@@ -12,7 +13,10 @@ export const serviceArea = definePage({
   props(site, { area, address }: RouteOf<'service-area'>) {
     const county = site.places.countyBySlug.get(area.county)!;
     return {
-      head: headOf(site, address, area.seo),
+      head: {
+        ...headOf(site, address, area.seo),
+        image: socialLink(site.content, socialImage.serviceArea(area)),
+      },
       heading: area.heading,
       introduction: { __html: area.introductionHtml },
       name: area.name,
@@ -38,9 +42,9 @@ export const serviceArea = definePage({
         </p>
         <h2>Practice areas</h2>
         <p>{practiceAreasIntro}</p>
-        <Cards cards={areas} columns={2} level={3} />
+        <Cards cards={areas} level={3} />
       </div>
-      <aside>
+      <aside aria-label="Talk to us">
         <CallPanel shell={shell} />
       </aside>
     </div>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { LinkList } from '#components/links.tsx';
-import { titleForPlace } from '#content/markdown.ts';
+import { titleForPlace } from '#content/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs } from '#site/breadcrumbs.ts';
@@ -13,7 +13,14 @@ import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './heads.ts';
 import { definePage } from './page.ts';
 
-const topicsShown = 10;
+const sentencesOfShortIntro = 4;
+
+/** A long introduction reads better as two paragraphs. */
+function inParagraphs(sentences: string[]): string[] {
+  if (sentences.length <= sentencesOfShortIntro) return [sentences.join(' ')];
+  const half = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
+}
 
 /** What depends on the place alone; topics of one place follow each other in the plan, so the last is kept. */
 let last: { site: Site; place: Place; facts: PlaceFacts; nearby: Place[] } | undefined;
@@ -31,7 +38,7 @@ export const topic = definePage({
   openGraphType: 'article',
   props(site, { place, topic, address }: RouteOf<'county-topic' | 'city-topic' | 'zip-topic'>) {
     const { content } = site;
-    const post = content.posts.find(({ slug }) => slug === topic.post)!;
+    const post = site.postBySlug.get(topic.post)!;
     const { facts, nearby } = aboutPlace(site, place);
     const title = titleForPlace(post.title, place.name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => place.name);
@@ -43,12 +50,11 @@ export const topic = definePage({
       },
       crumbs,
       title,
-      intro: fillSentences(topic.intro[place.kind], facts).join(' '),
+      intro: inParagraphs(fillSentences(topic.intro[place.kind], facts)),
       article: { __html: post.article.parts.join(escapeHtml(place.name)) },
       place: { href: place.address, label: place.name },
       others: content.topics
         .filter((other) => other !== topic)
-        .slice(0, topicsShown)
         .map((other) => ({ href: topicAddress(place, other.slug), label: other.title })),
       nearby: nearby.map((near) => ({ href: topicAddress(near, topic.slug), label: near.name })),
     };
@@ -63,27 +69,33 @@ export const topic = definePage({
             {shell.today.long}
           </time>
         </p>
-        <p className="intro">{intro}</p>
+        <div className="intro">
+          {intro.map((paragraph, i) => (
+            <p key={i}>{paragraph}</p>
+          ))}
+        </div>
         <div className="prose" dangerouslySetInnerHTML={article} />
         <p className="back">
           <a href={addressOf.blog()}>Back to the Blog Index</a>
         </p>
       </article>
-      <aside>
+      <aside aria-label="Talk to us">
         <CallPanel shell={shell} />
-        <nav className="panel" aria-labelledby="more">
+      </aside>
+      <div className="further">
+        <nav aria-labelledby="more">
           <h2 id="more">
             More for <a href={place.href}>{place.label}</a>
           </h2>
           <LinkList links={others} className="link-rows" />
         </nav>
         {nearby.length > 0 && (
-          <nav className="panel" aria-labelledby="near">
+          <nav aria-labelledby="near">
             <h2 id="near">The same question nearby</h2>
             <LinkList links={nearby} className="link-rows" />
           </nav>
         )}
-      </aside>
+      </div>
     </div>
   ),
 });

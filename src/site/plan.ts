@@ -1,7 +1,10 @@
-import type { Content } from '#content/content.ts';
+import type { Content, Post } from '#content/content.ts';
+import type { Loaded } from '#content/load.ts';
+import type { Path } from '#content/source.ts';
 import { PointIndex } from '#lib/nearest.ts';
 import type { Problem } from '#lib/problem.ts';
 import { addressOf } from './address.ts';
+import { findRoute } from './find-route.ts';
 import { planPlaces, type Place, type Places } from './places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
 
@@ -17,6 +20,7 @@ export interface RouteGroup {
 export interface Site {
   content: Content;
   places: Places;
+  postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
   groups: RouteGroup[];
@@ -55,6 +59,7 @@ export function planSite(content: Content): Site {
   return {
     content,
     places,
+    postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
@@ -150,41 +155,48 @@ export function sourceOf(route: Route): string {
 }
 
 /**
- * Two things on one address, and redirects that hide a page or lead nowhere.
- * Topic pages are left out: their address holds a place and a topic, both unique already.
+ * Two things on one address, links of the menu that lead nowhere, and redirects that hide a page or lead
+ * nowhere. Topic pages are left out: their address holds a place and a topic, both unique already.
  */
-export function checkAddresses(
-  site: Site,
-  problemIn: (file: string) => Pick<Problem, 'file' | 'line' | 'column'>,
-): Problem[] {
+export function checkAddresses(site: Site, locate: Loaded['locate']): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, Route>();
-  const add = (file: string, path: string, says: string, fix: string) =>
-    problems.push({ ...problemIn(file), path, says, fix });
+  const add = (file: string, path: Path, says: string, fix: string) =>
+    problems.push({ ...locate(file, path), says, fix });
   for (const group of site.groups) {
     if (group.kind.endsWith('-topic')) continue;
     for (let index = 0; index < group.size; index++) {
       const route = group.at(index);
       const owner = owners.get(route.address);
       if (!owner) owners.set(route.address, route);
-      else {
-        add(
-          sourceOf(route),
-          '',
-          `The address ${route.address} is taken already by ${sourceOf(owner)}.`,
-          'Give one of the two another slug.',
-        );
+      else if (isWithoutFile(route)) {
+        const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
+        add(sourceOf(owner), [], says, 'Use another slug.');
+      } else {
+        const says = `The address ${route.address} is taken already by ${locate(sourceOf(owner), []).file}.`;
+        add(sourceOf(route), [], says, 'Give one of the two another slug.');
       }
     }
   }
-  for (const { label, to } of site.content.site.navigation) {
-    if (!owners.has(to))
-      add(
-        'site.yaml',
-        'navigation',
-        `"${label}" leads to ${to}, where there is no page.`,
-        'Write the address of a page.',
-      );
-  }
+  const isPage = (address: string) => owners.has(address) || !findRoute(site, address).missing;
+  const { site: settings, redirects } = site.content;
+  settings.navigation.forEach(({ label, to }, i) => {
+    if (isPage(to)) return;
+    const says = `"${label}" leads to ${to}, where there is no page.`;
+    add('site.yaml', ['navigation', i, 'to'], says, 'Write the address of a page.');
+  });
+  redirects.forEach(({ from, to }, i) => {
+    if (isPage(from)) {
+      const says = `The redirect from ${from} hides the page that stands there.`;
+      add('redirects.yaml', ['redirects', i, 'from'], says, 'Remove the redirect, or move the page first.');
+    }
+    if (!isPage(to)) {
+      const says = `The redirect leads to ${to}, where there is no page.`;
+      add('redirects.yaml', ['redirects', i, 'to'], says, 'Write the address of a page.');
+    }
+  });
   return problems;
 }
+
+/** These pages are the same for every firm and stand in no data file. */
+const isWithoutFile = ({ kind }: Route) => kind.endsWith('-not-found');

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf, mapLink, telephoneLink } from './address.ts';
+import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {
   href: string;
@@ -29,6 +30,8 @@ export interface Shell {
   tracker: { url: string; id: string } | undefined;
   /** Address of the JSON file that the form and the chat read on first use. */
   visitorScript: string;
+  /** Shown where a page is shared that has no picture of its own. */
+  image: SocialImageLink;
   /** The day of the build; the visitor's browser shows its own today. */
   today: { iso: string; long: string };
   year: string;
@@ -62,6 +65,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     claims: site.claims,
     tracker: site.tracker,
     visitorScript,
+    image: socialLink(content, socialImage.site(content)),
     today: { iso, long: longDate(iso) },
     year: iso.slice(0, 4),
   };

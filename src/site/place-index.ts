@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { CountyPlace } from './places.ts';
+import type { Site } from './plan.ts';
+
+/**
+ * Every place by name, for the field that finds one as a visitor types: as little as tells where its page
+ * is. ZIPs and those of a neighborhood stand in one text, parted by spaces.
+ */
+export interface PlaceIndex {
+  /** The state as addresses shorten it: many write "Brooklyn, NY". */
+  state: string;
+  counties: IndexedCounty[];
+}
+
+export type IndexedCounty = [
+  name: string,
+  slug: string,
+  cities: [name: string, slug: string, zips: string][],
+  neighborhoods: [name: string, zips: string][],
+];
+
+export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>): PlaceIndex {
+  return { state: content.site.state.abbreviation, counties: places.counties.map(indexed) };
+}
+
+function indexed({ county, cities }: CountyPlace): IndexedCounty {
+  return [
+    county.name,
+    county.slug,
+    // A ZIP stands with the city that owns its page.
+    cities.map((city) => [
+      city.city.name,
+      city.city.slug,
+      city.zips.flatMap(({ zip, city: owner }) => (owner === city ? [zip] : [])).join(' '),
+    ]),
+    Object.entries(county.neighborhoods).map(([name, zips]) => [name, zips.join(' ')]),
+  ];
+}
+
+/** The index as a file whose name changes with its content. */
+export function placeIndexFile(site: Pick<Site, 'content' | 'places'>): { name: string; text: string } {
+  const text = JSON.stringify(placeIndex(site));
+  return { name: `assets/places.${hash('sha1', text).slice(0, 10)}.json`, text };
+}

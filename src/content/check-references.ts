@@ -1,10 +1,15 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
 import type { Content } from './content.ts';
-import { problemAt, type Path, type Source } from './source.ts';
+import { problemAt, slugOf, type Path, type Source } from './source.ts';
 
 /** Every name that points at another file must find one. */
-export function checkReferences(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
+export function checkReferences(
+  content: Content,
+  sources: Map<string, Source>,
+  names: readonly string[],
+  problems: Problem[],
+): void {
   const known = (kind: string, slugs: string[]) => {
     const set = new Set(slugs);
     return (file: string, path: Path, slug: string | undefined) => {
@@ -17,7 +22,7 @@ export function checkReferences(content: Content, sources: Map<string, Source>, 
   };
   // A file that cannot be read has told so already; what points at it is not wrong.
   const slugsOf = (folder: string) =>
-    [...sources.entries()].filter(([name]) => name.startsWith(`${folder}/`)).map(([, source]) => source.slug);
+    names.filter((name) => name.startsWith(`${folder}/`)).map((name) => slugOf(name));
   const isPost = known('post or guide', [...slugsOf('posts'), ...slugsOf('guides')]);
   const isArea = known('practice area', slugsOf('practice-areas'));
   const isCounty = known('county', slugsOf('counties'));

@@ -7,6 +7,7 @@ import {
   testimonialsSchema,
   topicSchema,
 } from './schemas/articles.ts';
+import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
@@ -18,6 +19,8 @@ export const singleFiles = {
   'redirects.yaml': redirectsSchema,
   'keywords.yaml': keywordsSchema,
   'testimonials.yaml': testimonialsSchema,
+  'flows/case-evaluation.yaml': formScriptSchema,
+  'flows/chat.yaml': chatScriptSchema,
   ...prefixed('pages/', pageSchemas),
 } satisfies Record<string, z.ZodType>;
 

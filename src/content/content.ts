@@ -6,6 +6,7 @@ import type {
   testimonialsSchema,
   topicSchema,
 } from './schemas/articles.ts';
+import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
@@ -50,4 +51,6 @@ export interface Content {
   testimonials: Testimonial[];
   facts: z.output<typeof factsSchema>['facts'];
   redirects: Redirect[];
+  /** The questions of the form and the conversation of the chat. */
+  flows: { form: z.output<typeof formScriptSchema>; chat: z.output<typeof chatScriptSchema> };
 }

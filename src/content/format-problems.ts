@@ -1,44 +1,74 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import { groupProblems, type Mistake } from './group-problems.ts';
+
+/** Other places of one mistake that are listed; there may be thousands. */
+const placesListed = 20;
+const frameWidth = 110;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const files = [...new Set(problems.map((problem) => problem.file))];
-  const inFile = (file: string) => problems.filter((problem) => problem.file === file);
+  const mistakes = groupProblems(problems);
+  const files = [...new Set(mistakes.map(({ first }) => first.file))];
+  const inFile = (file: string) => mistakes.filter(({ first }) => first.file === file);
   const letters = files.map((file) => [file, ...inFile(file).map(letterOf)].join('\n\n'));
-  const total = `${counted(problems.length, 'problem', 'problems')} in ${counted(files.length, 'file', 'files')}. Nothing was written.`;
+  const fileCount = new Set(problems.map(({ file }) => file)).size;
+  const total = `${counted(problems.length, 'problem', 'problems')} in ${counted(fileCount, 'file', 'files')}. Nothing was written.`;
   return [...letters, total].join('\n\n') + '\n';
 }
 
-function letterOf({ file, line, column, path, says, fix }: Problem): string {
-  const where = `  ${file}:${line}:${column}${path === '' ? '' : `  ${path}`}`;
-  return [where, `  ${says}`, `  ${fix}`, ...frame(file, line, column)].join('\n');
+function letterOf({ first, others }: Mistake): string {
+  const { says, fix } = first;
+  const lines = [placeOf(first), says, ...fix.split('\n'), ...frameOf(first), ...alsoIn(first, others)];
+  return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
-function frame(file: string, line: number, column: number): string[] {
+const placeOf = ({ file, line, column, path }: Problem) =>
+  `${file}:${line}:${column}${path === '' ? '' : `  ${path}`}`;
+
+function alsoIn(first: Problem, others: readonly Problem[]): string[] {
+  if (others.length === 0) return [];
+  const listed = others.slice(0, placesListed);
+  const more = others.length - listed.length;
+  return [
+    '',
+    `The same mistake stands in ${counted(others.length, 'more place', 'more places')}:`,
+    ...listed.map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),
+    ...(more > 0 ? [`  … and ${more.toLocaleString('en-US')} more`] : []),
+  ];
+}
+
+/** The line with the mistake between its neighbors, and a caret below the very character. */
+function frameOf({ file, line, column }: Problem): string[] {
   const lines = linesOf(file);
-  if (lines[line - 1] === undefined || lines[line - 1] === '') return [];
-  const first = Math.max(1, line - 1);
-  const last = Math.min(lines.length, line + 1);
-  const width = String(last).length;
-  const rows = [''];
-  for (let at = first; at <= last; at++) {
-    const text = lines[at - 1]!;
-    rows.push(
-      `  ${at === line ? '>' : ' '} ${String(at).padStart(width)} | ${shortened(text, at === line ? column : 1)}`,
-    );
-    if (at === line && column <= 100) rows.push(`    ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
-  }
-  return rows;
+  if ((lines[line - 1] ?? '') === '') return [];
+  // A line may be a whole paragraph: what stands far before the mistake is left out.
+  const start = column > frameWidth - 30 ? column - 60 : 0;
+  const width = String(Math.min(lines.length, line + 1)).length;
+  const row = (at: number, text: string) =>
+    `${at === line ? '>' : ' '} ${String(at).padStart(width)} | ${text}`.trimEnd();
+  const around = (at: number) => (lines[at - 1] === undefined ? [] : [row(at, cut(lines[at - 1]!, 0))]);
+  return [
+    '',
+    ...around(line - 1),
+    row(line, cut(lines[line - 1]!, start)),
+    `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}^`,
+    ...(line < lines.length ? around(line + 1) : []),
+  ];
 }
 
-const shortened = (text: string, column: number) =>
-  text.length <= 110 || column > 100 ? text.slice(0, 110) : `${text.slice(0, 109)}…`;
+function cut(text: string, start: number): string {
+  const shown = text.slice(start, start + frameWidth).replaceAll('\t', '→');
+  const [before, after] = [start > 0 ? '…' : '', text.length > start + frameWidth ? '…' : ''];
+  return before + shown.slice(before.length, after ? -1 : undefined) + after;
+}
 
 function linesOf(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').split(/\r?\n/);
+    return readFileSync(file, 'utf8')
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/);
   } catch {
     return [];
   }

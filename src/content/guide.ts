@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Problem } from '#lib/problem.ts';
 import type { guideSchema } from './schemas/articles.ts';
 
 type Guide = z.output<typeof guideSchema>;
@@ -19,8 +20,22 @@ const parts: Record<string, (guide: Guide) => string> = {
 };
 const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
 
-/** Slots that the guide template may name, beside `{subject}`. */
-export const guideSlots = Object.keys(parts);
+/** The template may name the subject anywhere, and a part alone on its line. */
+export function checkTemplate(file: string, template: string, problems: Problem[]): void {
+  template.split('\n').forEach((line, i) => {
+    for (const { 0: written, 1: name = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
+      if (name === 'subject' || (line === written && name in parts)) continue;
+      problems.push({
+        file,
+        line: i + 1,
+        column: index + 1,
+        path: '',
+        says: `${written} cannot stand here.`,
+        fix: `Write {subject}, or alone on a line one of: ${Object.keys(parts).join(', ')}.`,
+      });
+    }
+  });
+}
 
 /**
  * Arranges a record into the template. A heading whose part the record does not have is left out with it.
@@ -30,7 +45,10 @@ export function composeGuide(template: string, guide: Guide): string {
     .trim()
     .split(/\n(?=### )/)
     .map((section) => {
-      const filled = section.replace(/^\{([a-z]+)\}$/gm, (_, name: string) => parts[name]!(guide).trim());
+      const filled = section.replace(/^\{([a-z]+)\}$/gm, (written, name: string) =>
+        // What the template names wrongly has been told; see checkTemplate.
+        (parts[name]?.(guide) ?? written).trim(),
+      );
       return filled.replaceAll('{subject}', guide.subject);
     })
     .filter((section) => !/^### [^\n]*\s*$/.test(section.trim()))

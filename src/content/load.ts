@@ -1,29 +1,35 @@
 import type { z } from 'zod';
-import type { Problem } from '#lib/problem.ts';
+import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
+import { checkFlows } from './check-flows.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUnique } from './check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
 import type { Content, Pages, Post } from './content.ts';
-import { composeGuide } from './guide.ts';
-import { renderArticle, renderMarkdown, type StateNames } from './markdown.ts';
+import { checkFigures } from './figures.ts';
+import { checkTemplate, composeGuide } from './guide.ts';
+import { renderArticle, renderMarkdown } from './markdown.ts';
+import type { StateNames } from './state-name.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { slug as slugSchema } from './schemas/common.ts';
-import { checkFigures, fillSource, slotsOf, type Slots } from './slots.ts';
-import { eachScalar, parseSource, problemAt, type Source } from './source.ts';
+import { fillSource, slotsOf, type Slots } from './slots.ts';
+import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
 import { validate } from './validate.ts';
 
 export interface Loaded {
   /** Absent when there is any problem: nothing half-right goes on. */
   content?: Content;
   problems: Problem[];
+  /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
+  locate(file: string, path: Path): Whereabouts;
 }
 
 interface Reader {
   sources: Map<string, Source>;
   slots: Slots;
+  unread: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -32,9 +38,9 @@ export function loadContent(dir: string): Loaded {
   const problems: Problem[] = [];
   const names = listFiles(dir);
   const sources = new Map<string, Source>();
-  checkNames(dir, names, problems);
+  const misplaced = checkNames(dir, names, problems);
   for (const name of names) {
-    if (!isDataFile(name) || name === guideTemplateFile) continue;
+    if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
     const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems);
     if (source) sources.set(name, source);
@@ -42,11 +48,14 @@ export function loadContent(dir: string): Loaded {
   const template = names.includes(guideTemplateFile)
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
+  checkTemplate(fileLabel(dir, guideTemplateFile), template, problems);
 
-  const plain: Reader = { sources, slots: new Map(), problems };
+  const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
   const site = readOne(plain, 'site.yaml');
-  const facts = readOne(plain, 'facts.yaml')?.facts ?? [];
-  const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), problems };
+  const readFacts = readOne(plain, 'facts.yaml')?.facts;
+  const facts = readFacts ?? [];
+  const unread = new Set([...(site ? [] : ['claim']), ...(readFacts ? [] : ['fact'])]);
+  const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
 
   const content = {
@@ -70,10 +79,20 @@ export function loadContent(dir: string): Loaded {
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     facts,
     redirects: readOne(reader, 'redirects.yaml')?.redirects ?? [],
+    flows: {
+      form: readOne(reader, 'flows/case-evaluation.yaml'),
+      chat: readOne(reader, 'flows/chat.yaml'),
+    },
   } as Content;
   checkUnique(content, sources, problems);
-  checkReferences(content, sources, problems);
-  return problems.length === 0 ? { content, problems } : { problems: sorted(problems) };
+  checkReferences(content, sources, names, problems);
+  checkFlows(content.flows, sources, problems);
+  const locate: Loaded['locate'] = (file, path) => {
+    const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
+    const at = source ? positionOf(source, path) : { line: 1, column: 1 };
+    return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
+  };
+  return problems.length === 0 ? { content, problems, locate } : { problems: sorted(problems), locate };
 }
 
 type Singles = typeof singleFiles;
@@ -84,10 +103,10 @@ function readOne<N extends keyof Singles>(reader: Reader, name: N): z.output<Sin
 }
 
 function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
-  checkScalars(source, reader.problems);
-  if (isProse(name)) checkFigures(source, reader.problems);
+  if (isProse(name)) checkFigures(source, reader.slots, reader.problems);
   // The settings are what slots are made of; they hold none themselves.
-  const filled = reader.slots.size > 0 ? fillSource(source, reader.slots, reader.problems) : source;
+  const filled =
+    reader.slots.size > 0 ? fillSource(source, reader.slots, reader.unread, reader.problems) : source;
   source.body = filled.body;
   return validate(source, filled.value, schema, reader.problems);
 }
@@ -135,31 +154,27 @@ const inOrder = <T extends { order: number; slug: string }>(entries: T[]) =>
 const newestFirst = (posts: Post[]) =>
   posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.slug < b.slug ? -1 : 1));
 
-/** Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do. */
-function checkScalars(source: Source, problems: Problem[]): void {
-  eachScalar(source, (path, value, plain) => {
-    if (plain && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)) {
-      problems.push(problemAt(source, path, `The date ${value} has no quotes.`, `Write it as "${value}".`));
-    }
-  });
-}
-
 const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);
 const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
 
-/** Files that no rule reads would be silently left out: tell about each, and about each that is missing. */
-function checkNames(dir: string, names: string[], problems: Problem[]): void {
+/**
+ * Files that no rule reads would be silently left out: tells about each, and about each that is missing.
+ * Answers the names that stand where nothing can read them.
+ */
+function checkNames(dir: string, names: string[], problems: Problem[]): Set<string> {
+  const misplaced = new Set<string>();
   const add = (name: string, says: string, fix: string) =>
     problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
-  for (const name of Object.keys(singleFiles)) {
+  for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
     if (!names.includes(name)) add(name, 'This file is missing.', 'Create it; the README shows an example.');
   }
   for (const name of names) {
-    if (name in singleFiles || name === guideTemplateFile || name.startsWith('flows/')) continue;
+    if (name in singleFiles || name === guideTemplateFile) continue;
     const [folder = '', file = '', ...deeper] = name.split('/');
     if (!isDataFile(name) && !(folder in folders)) continue;
     const expected = extensionOf(folder);
     if (!(folder in folders) || deeper.length > 0 || file === '') {
+      misplaced.add(name);
       const meant = nearestWord(name, [
         ...Object.keys(singleFiles),
         ...Object.keys(folders).map((f) => `${f}/${file}`),
@@ -170,6 +185,7 @@ function checkNames(dir: string, names: string[], problems: Problem[]): void {
         meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
       );
     } else if (!file.endsWith(`.${expected}`)) {
+      misplaced.add(name);
       add(
         name,
         'The ending of the file name is not right here.',
@@ -183,6 +199,7 @@ function checkNames(dir: string, names: string[], problems: Problem[]): void {
       );
     }
   }
+  return misplaced;
 }
 
 const sorted = (problems: Problem[]) =>

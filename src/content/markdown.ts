@@ -1,20 +1,16 @@
 import type { Element, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { inState, type StateNames } from './state-name.ts';
 
 /** An article as HTML, and the same HTML cut at each "in New York" so that a place can stand there. */
 export interface Article {
   html: string;
   parts: readonly string[];
-}
-
-export interface StateNames {
-  name: string;
-  abbreviation: string;
 }
 
 /** Marks the name of the state inside parsed text; a private-use character, refused in data. */
@@ -35,21 +31,6 @@ export function renderArticle(markdown: string, state: StateNames): Article {
   return { html: parts.map((part, i) => part + (i < parts.length - 1 ? originals[i] : '')).join(''), parts };
 }
 
-/** "in New York" and "in NY", but never the City, the State or the County of that name. */
-function inState({ name, abbreviation }: StateNames): RegExp {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(
-    `\\b([Ii]n )(${literal(name)}|${literal(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
-    'g',
-  );
-}
-
-/** The title of an article for one place. */
-export function titleForPlace(title: string, place: string, state: StateNames): string {
-  const replaced = title.replace(inState(state), (_, preposition: string) => preposition + place);
-  return replaced === title ? `${title} in ${place}` : replaced;
-}
-
 function htmlOf(markdown: string, state?: StateNames): string {
   return unified()
     .use(remarkParse)
@@ -58,9 +39,14 @@ function htmlOf(markdown: string, state?: StateNames): string {
     .use(rehypeSanitize)
     .use(() => (tree: HtmlRoot) => mark(tree, state))
     .use(rehypeStringify)
-    .processSync(markdown)
+    .processSync(apart(markdown))
     .toString()
     .replace(/\n+/g, '');
+}
+
+/** A line right below a list is a paragraph, where Markdown would take it into the last bullet. */
+function apart(markdown: string): string {
+  return markdown.replace(/^((?:[-*] |\d+[.)] ).*)\n(?!\s|[-*] |\d+[.)] |$)/gm, '$1\n\n');
 }
 
 function oneLineOneParagraph(tree: Root): void {
@@ -68,6 +54,15 @@ function oneLineOneParagraph(tree: Root): void {
     if (node.type === 'heading') return [{ ...node, depth: Math.max(2, node.depth - 1) as 2 | 3 | 4 }];
     return node.type === 'paragraph' ? splitAtLineBreaks(node) : [node];
   });
+  joinLines(tree);
+}
+
+/** Line breaks that are left stand inside a bullet or between emphasis marks: there they are blanks. */
+function joinLines(tree: Parent): void {
+  for (const node of tree.children) {
+    if (node.type === 'text') node.value = node.value.replace(/\s*\n\s*/g, ' ');
+    else if ('children' in node) joinLines(node);
+  }
 }
 
 function splitAtLineBreaks(paragraph: Paragraph): Paragraph[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
 
-/** A file of the data folder as text; bytes that are no UTF-8 are a problem. */
+/** A file of the data folder as text with line ends of one kind; bytes that are no UTF-8 are a problem. */
 export function readText(dir: string, name: string, problems: Problem[]): string | undefined {
   const file = fileLabel(dir, name);
   const bytes = readFileSync(path.join(dir, name));
@@ -20,7 +20,7 @@ export function readText(dir: string, name: string, problems: Problem[]): string
     return undefined;
   }
   const forbidden = forbiddenCharacter.exec(text);
-  if (!forbidden) return text;
+  if (!forbidden) return text.replaceAll('\r\n', '\n');
   const before = text.slice(0, forbidden.index).split('\n');
   problems.push({
     file,

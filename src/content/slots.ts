@@ -1,29 +1,26 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
-import { eachScalar, pathInWords, positionOf, type Path, type Source } from './source.ts';
+import { pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
 
-/** Slots that a topic fills anew for every place; see `src/site/place-facts.ts`. */
-export const placeSlots = [
-  'place',
-  'county',
-  'city',
-  'zip',
-  'court',
-  'seat',
-  'population',
-  'office',
-  'miles',
-  'neighborhoods',
-  'nearby',
-  'noticeTo',
-  'cities',
-  'zipCount',
-  'localities',
-] as const;
-export type PlaceSlot = (typeof placeSlots)[number];
+const everyPlace = ['place', 'county', 'court', 'seat', 'noticeTo', 'office', 'miles', 'nearby'] as const;
+
+/** Slots that a topic fills anew for every place of a kind; see `src/site/place-facts.ts`. */
+const placeSlots = {
+  county: [...everyPlace, 'population', 'cities', 'zipCount'],
+  city: [...everyPlace, 'city', 'population', 'localities', 'zipCount'],
+  zip: [...everyPlace, 'city', 'zip', 'neighborhoods'],
+} as const;
+export type PlaceSlot = (typeof placeSlots)[keyof typeof placeSlots][number];
+
+/** The place slots that a text of a topic may name: those of the pages it is printed on. */
+function placeSlotsAt(source: Source, [part, kind]: Path): readonly string[] {
+  if (!source.file.includes('/topics/')) return [];
+  if (part === 'description') return ['place'];
+  return part === 'intro' ? (placeSlots[kind as keyof typeof placeSlots] ?? []) : [];
+}
 
 const slot = /\{([a-zA-Z]+(?::[a-z0-9-]+)?)\}/g;
 
@@ -55,31 +52,31 @@ export function slotsOf({ firm, phones, claims, facts }: SlotSources): Slots {
   return slots;
 }
 
-/** A copy of the file's value with every known slot filled; names nobody knows become problems. */
+/**
+ * A copy of the file's value with every known slot filled; names nobody knows become problems. `unread` are
+ * the groups whose own file has mistakes: until those are mended nobody can say what a group holds.
+ */
 export function fillSource(
   source: Source,
   slots: Slots,
+  unread: ReadonlySet<string>,
   problems: Problem[],
 ): { value: unknown; body: string } {
-  const perPlace = source.file.includes('/topics/') ? placeSlots : [];
-  const known = new Set<string>([...slots.keys(), ...perPlace]);
-  const fill = (text: string, at: () => { line: number; column: number }, path: Path): string =>
-    text.replace(slot, (written, name: string) => {
+  const fill = (text: string, at: (written: string, index: number) => Position, path: Path): string =>
+    text.replace(slot, (written, name: string, index: number) => {
       if (slots.has(name)) return slots.get(name)!;
-      if (!known.has(name)) {
-        const meant = nearestWord(name, known);
-        problems.push({
-          file: source.file,
-          ...at(),
-          path: pathInWords(path),
-          says: `${written} stands for nothing.`,
-          fix: meant ? `Did you mean {${meant}}?` : 'Facts are listed in facts.yaml, as {fact:their-id}.',
-        });
+      const perPlace = placeSlotsAt(source, path);
+      if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
+        const says = `${written} stands for nothing here.`;
+        const fix = whatIsKnown(name, slots, perPlace);
+        problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
       }
       return written;
     });
   const walk = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return fill(value, () => positionOf(source, path), path);
+    if (typeof value === 'string') {
+      return fill(value, (written) => positionInText(source, path, written), path);
+    }
     if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i]));
     if (value !== null && typeof value === 'object') {
       return Object.fromEntries(
@@ -90,32 +87,16 @@ export function fillSource(
   };
   const body = source.body
     .split('\n')
-    .map((line, i) => fill(line, () => ({ line: source.bodyLine + i, column: 1 }), []))
+    .map((line, i) => fill(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []))
     .join('\n');
   return { value: walk(source.value, []), body };
 }
 
-const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty-five|sixty|ninety)`;
-const legalFigure = new RegExp(
-  String.raw`\$\d|\d%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
-  'i',
-);
-
-/** A figure of the law must come from facts.yaml, so that a changed law is one edit. */
-export function checkFigures(source: Source, problems: Problem[]): void {
-  const look = (text: string, at: { line: number; column: number }, path: Path) => {
-    const found = legalFigure.exec(text);
-    if (!found) return;
-    problems.push({
-      file: source.file,
-      ...at,
-      path: pathInWords(path),
-      says: `"${found[0]}" is a figure typed straight into the text.`,
-      fix: 'Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.',
-    });
-  };
-  eachScalar(source, (path, value) => {
-    if (typeof value === 'string') look(value, positionOf(source, path), path);
-  });
-  source.body.split('\n').forEach((line, i) => look(line, { line: source.bodyLine + i, column: 1 }, []));
+function whatIsKnown(name: string, slots: Slots, perPlace: readonly string[]): string {
+  const meant = nearestWord(name, [...slots.keys(), ...perPlace]);
+  if (meant) return `Did you mean {${meant}}?`;
+  const facts = 'Facts are listed in facts.yaml, as {fact:their-id}.';
+  return perPlace.length > 0
+    ? `What is known of the place: ${perPlace.map((known) => `{${known}}`).join(' ')}\n${facts}`
+    : facts;
 }

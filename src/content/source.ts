@@ -1,12 +1,22 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { syntaxLetters } from './yaml-letters.ts';
+import { findTraps } from './yaml-traps.ts';
 
 export type Path = readonly (string | number)[];
+
+/** Both counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
 
 /** One file of `data/`: its text, what YAML reads in it, and where each value stands. */
 export interface Source {
   file: string;
   text: string;
+  /** The part of it that is YAML: all, or the front matter. */
+  yaml: string;
   value: unknown;
   /** Markdown below the front matter; empty for a YAML file. */
   body: string;
@@ -42,15 +52,16 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   const offset = matter ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  for (const error of document.errors) {
-    const at = lines.linePos(error.pos[0]);
-    const [says, fix] = syntaxLetters[error.code] ?? [
-      `YAML cannot be read here: ${error.message}.`,
-      'Check quotes, colons and the indentation of this line and the one above.',
-    ];
-    problems.push({ file, line: at.line + offset, column: at.col, path: '', says, fix });
+  for (const { line, column, says, fix } of syntaxLetters(document.errors, yaml, lines)) {
+    problems.push({ file, line: line + offset, column, path: '', says, fix });
   }
   if (document.errors.length > 0) return undefined;
+  const traps = findTraps(document, yaml);
+  for (const { at, path, says, fix } of traps) {
+    const { line, col } = lines.linePos(at);
+    problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
+  }
+  if (traps.some(({ fatal }) => fatal)) return undefined;
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });
@@ -60,19 +71,17 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   if (!isMap(document.contents)) {
     return whole('The file does not hold named values.', 'Write lines of the form "name: value".');
   }
-  const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
+  const slug = slugOf(file);
   const bodyLine = matter ? matter[0].split('\n').length : 1;
   const body = matter ? text.slice(matter[0].length) : '';
-  return { file, text, value, body, bodyLine, document, lines, offset, slug };
+  return { file, text, yaml, value, body, bodyLine, document, lines, offset, slug };
 }
 
-const syntaxLetters: Record<string, [says: string, fix: string]> = {
-  TAB_AS_INDENT: ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
-  DUPLICATE_KEY: ['This name stands twice in the same place.', 'Keep one of the two.'],
-};
+/** The slug of what a file holds is the file's name without its ending. */
+export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
 
 /** Line and column of a value; for a missing one, of the value that should hold it. */
-export function positionOf(source: Source, path: Path): { line: number; column: number } {
+export function positionOf(source: Source, path: Path): Position {
   for (let length = path.length; length >= 0; length--) {
     const node = nodeAt(source.document.contents, path.slice(0, length));
     if (node?.range) {
@@ -83,8 +92,17 @@ export function positionOf(source: Source, path: Path): { line: number; column: 
   return { line: 1, column: 1 };
 }
 
+/** Line and column of some words inside a text; of the text itself where they are written in another way. */
+export function positionInText(source: Source, path: Path, words: string): Position {
+  const range = nodeAt(source.document.contents, path)?.range;
+  const from = source.yaml.indexOf(words, range?.[0]);
+  if (!range || from === -1 || from >= range[1]) return positionOf(source, path);
+  const at = source.lines.linePos(from);
+  return { line: at.line + source.offset, column: at.col };
+}
+
 /** Line and column of a name (a key), for mistakes in the name itself. */
-export function positionOfKey(source: Source, path: Path, key: string): { line: number; column: number } {
+export function positionOfKey(source: Source, path: Path, key: string): Position {
   const parent = nodeAt(source.document.contents, path);
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { counted, nearestWord } from '#lib/text.ts';
+import { exampleOf, homeOfKey, keysAt, schemaAt, unwrapped } from './schema-at.ts';
 import { pathInWords, positionOfKey, problemAt, writtenAt, type Path, type Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
+type Words = [says: string, fix: string];
 
 /** Holds a file's value against its schema; every mismatch becomes a problem in plain words. */
 export function validate<S extends z.ZodType>(
@@ -14,79 +16,139 @@ export function validate<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) problems.push(...problemsOf(source, issue, schema));
+  const misspelt = misspeltNames(result.error.issues, schema);
+  for (const issue of result.error.issues) {
+    // A name that was typed wrongly is told where it stands, not once more as missing.
+    if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
+    problems.push(...problemsOf(source, issue, schema));
+  }
   return undefined;
+}
+
+const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
+
+function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
+  const meant = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    return issue.keys
+      .map((key) => nearestWord(key, keysAt(schema, path)) ?? '')
+      .map((key) => pathInWords([...path, key]));
+  });
+  return new Set(meant);
 }
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
+  const atKey = (parent: Path, key: string, [says, fix]: Words): Problem => ({
+    file: source.file,
+    ...positionOfKey(source, parent, key),
+    path: pathInWords([...parent, key]),
+    says,
+    fix,
+  });
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, path);
-    return issue.keys.map((key) => {
-      const meant = nearestWord(key, known);
-      return {
-        file: source.file,
-        ...positionOfKey(source, path, key),
-        path: pathInWords([...path, key]),
-        says: `"${key}" is not a name that is known here.`,
-        fix: meant ? `Did you mean "${meant}"?` : `Known names are: ${known.join(', ')}.`,
-      };
-    });
+    return issue.keys.map((key) => atKey(path, key, unknownName(schema, path, key)));
   }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const [says, fix] = split(issue.issues[0]?.message ?? 'This name is not allowed here.');
-    const at = positionOfKey(source, path.slice(0, -1), key);
-    return [{ file: source.file, ...at, path: pathInWords(path), says: `"${key}": ${says}`, fix }];
+    return [atKey(path.slice(0, -1), key, [`"${key}": ${says}`, fix])];
   }
-  const [says, fix] = describe(source, issue, path);
+  const [says, fix] = describe(source, issue, path, schema);
   return [problemAt(source, path, says, fix)];
 }
 
-function describe(source: Source, issue: Issue, path: Path): [says: string, fix: string] {
+function unknownName(schema: z.ZodType, path: Path, key: string): Words {
+  const says = `"${key}" is not a name that is known here.`;
+  const known = keysAt(schema, path);
+  const meant = nearestWord(key, known);
+  if (meant) return [says, `Did you mean "${meant}"?`];
+  const home = homeOfKey(schema, key);
+  return [says, home ? `It belongs inside ${home}.` : `Known names are: ${known.join(', ')}.`];
+}
+
+function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): Words {
   const name = pathInWords(path) || 'The file';
+  const written = writtenAt(source, path);
   if (issue.message.includes('\n')) {
     const [says, fix] = split(issue.message);
-    const written = writtenAt(source, path);
     return [written && written.length <= 60 ? `${quoted(written)}: ${says}` : says, fix];
   }
   switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.input === undefined)
-        return [`${name} is missing.`, `Add it: ${exampleOf(path, issue.expected)}`];
-      if (issue.input === null)
-        return [`${name} has no value.`, `Write it: ${exampleOf(path, issue.expected)}`];
-      const written = writtenAt(source, path);
-      if (issue.expected === 'string' && written !== undefined) {
-        return [
-          `${written} has no quotes, so YAML reads it as the ${typeof issue.input} ${String(issue.input)}.`,
-          `Write it in quotes: "${written}".`,
-        ];
-      }
+    case 'invalid_type':
+      return wrongType(issue, path, schema, written);
+    case 'too_small':
+    case 'too_big':
+      return wrongSize(issue, name);
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const meant = nearestWord(String(issue.input), values);
       return [
-        `${name} should be ${inWords(issue.expected)}.`,
-        `Write it as ${exampleOf(path, issue.expected)}`,
+        `${name} cannot be ${written ?? String(issue.input)}.`,
+        `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
       ];
     }
-    case 'too_small':
-      return [`${name} holds too few entries.`, `Write at least ${String(issue.minimum)}.`];
-    case 'too_big':
-      return [
-        `${name} holds too many entries or too large a number.`,
-        `Keep it to ${String(issue.maximum)}.`,
-      ];
-    case 'invalid_value':
-      return [`${name} is none of the values allowed.`, `Write one of: ${issue.values.join(', ')}.`];
+    case 'invalid_format':
+      return [`${written ?? name} is not a ${issue.format}.`, `Write it as ${asLine(path, schema)}`];
     default:
-      return [
-        `${name} is not right: ${issue.message}.`,
-        'Compare it with a neighbouring file of the same kind.',
-      ];
+      return [`${name} is not right: ${issue.message}.`, `Write it as ${asLine(path, schema)}`];
   }
 }
 
+type WrongType = Extract<Issue, { code: 'invalid_type' }>;
+
+function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: string | undefined): Words {
+  const name = pathInWords(path) || 'The file';
+  const { input, expected } = issue;
+  if (input === undefined) return [`${name} is missing.`, `Add it: ${asLine(path, schema)}`];
+  if (input === null) return [`${name} has no value.`, `Write it: ${asLine(path, schema)}`];
+  if (expected === 'string' && written !== undefined) {
+    return [
+      `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`,
+      `Write it in quotes: "${written}".`,
+    ];
+  }
+  if (expected === 'array' && typeof input === 'string') {
+    return /^-\S/.test(input)
+      ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
+      : [`${name} should be a list.`, `Put the value in square brackets: ${keyOf(path)}["${input}"]`];
+  }
+  if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
+    const plain = input.replace(/[,_ ]/g, '');
+    return plain !== '' && !Number.isNaN(Number(plain))
+      ? [`${name} should be a number, but ${quoted(input)} is text.`, `Write: ${keyOf(path)}${plain}`]
+      : [`${quoted(input)} is not a number.`, `Write it as ${asLine(path, schema)}`];
+  }
+  if (expected === 'boolean') {
+    return [`${name} should be true or false.`, `Write: ${keyOf(path)}${saysYes(input)}`];
+  }
+  return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it as ${asLine(path, schema)}`];
+}
+
+const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
+
+function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): Words {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const { input } = issue;
+  if (Array.isArray(input)) {
+    const has = input.length === 0 ? 'no entry' : counted(input.length, 'entry', 'entries');
+    const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+    return [`${name} holds ${has}.`, `It needs ${bound} ${limit}.`];
+  }
+  return issue.code === 'too_small'
+    ? [
+        `${name} is too small: ${String(input)}.`,
+        `It must be ${issue.inclusive ? 'at least' : 'more than'} ${limit}.`,
+      ]
+    : [
+        `${name} is too large: ${String(input)}.`,
+        `It must be ${issue.inclusive ? 'at most' : 'less than'} ${limit}.`,
+      ];
+}
+
 const quoted = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
-const split = (message: string) => message.split('\n', 2) as [string, string];
+const split = (message: string) => message.split('\n', 2) as Words;
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -95,40 +157,23 @@ const kinds: Record<string, string> = {
   record: 'a group of named values',
   tuple: 'a pair such as [40.75, -73.99]',
   number: 'a number',
-  boolean: 'true or false',
+  int: 'a whole number',
 };
-const inWords = (expected: string) => kinds[expected] ?? expected;
 
-function exampleOf(path: Path, expected: string): string {
-  const key = String(path.at(-1) ?? 'name');
-  const examples: Record<string, string> = {
-    string: `${key}: "…"`,
-    array: `a list, "${key}:" and below it one line "  - …" for each entry.`,
-    tuple: `${key}: [40.75, -73.99]`,
-    number: `${key}: 1`,
-    boolean: `${key}: true`,
-  };
-  return examples[expected] ?? `"${key}:" and its named values on the lines below, indented by two spaces.`;
-}
+const keyOf = (path: Path) => {
+  const key = path.at(-1);
+  return typeof key === 'string' ? `${key}: ` : '';
+};
 
-/** The names that the schema knows at a path, for "did you mean". */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  let at: unknown = schema;
-  for (const step of path) {
-    at = unwrap(at);
-    const def = (at as { def: Record<string, unknown> }).def;
-    at =
-      typeof step === 'number'
-        ? (def.element ?? def.items)
-        : ((def.shape as Record<string, unknown>)?.[step] ?? def.valueType);
-    if (!at) return [];
+/** The value as a line to copy, made from the example that the schema gives. */
+function asLine(path: Path, schema: z.ZodType): string {
+  const at = schemaAt(schema, path);
+  const example = at ? exampleOf(at) : '"…"';
+  const type = at && unwrapped(at).def.type;
+  if (example !== '"…"' || (type !== 'array' && type !== 'object' && type !== 'record')) {
+    return `${keyOf(path)}${example}`;
   }
-  const shape = (unwrap(at) as { def: { shape?: Record<string, unknown> } }).def.shape;
-  return Object.keys(shape ?? {});
-}
-
-function unwrap(schema: unknown): unknown {
-  let at = schema as { def?: { innerType?: unknown; in?: unknown } };
-  while (at?.def && (at.def.innerType ?? at.def.in)) at = (at.def.innerType ?? at.def.in) as typeof at;
-  return at;
+  return type === 'array'
+    ? `a list, "${keyOf(path).trim()}" and below it one line "  - …" for each entry.`
+    : `"${keyOf(path).trim()}" and its named values on the lines below, indented by two spaces.`;
 }

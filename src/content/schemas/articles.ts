@@ -1,89 +1,188 @@
 import { z } from 'zod';
-import { isoDate, letter, order, seo, slug, text } from './common.ts';
+import { toSlug } from '#lib/slug.ts';
+import { fileIn, isoDate, letter, line, lines, markdown, order, seo, text } from './common.ts';
+
+const practiceArea = fileIn(
+  ['practice-areas'],
+  'File name of the practice area it belongs to',
+  'car-accidents',
+);
 
 const article = {
-  title: text,
-  date: isoDate,
-  excerpt: text.meta({ description: 'What a person reads before the click' }),
-  practiceArea: slug.meta({ description: 'File name of the practice area' }),
-  related: z.array(slug).min(1).max(3).meta({ description: 'Slugs of posts or guides to read next' }),
+  title: line('Headline, 40 to 70 characters', 'How No-Fault Insurance Works After a Crash in New York'),
+  date: isoDate.meta({ description: 'The day it was published, in quotes', examples: ['2026-11-20'] }),
+  excerpt: lines('What a person reads before the click, 110 to 155 characters'),
+  practiceArea,
+  related: z
+    .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
+    .min(1)
+    .max(3)
+    .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] }),
 };
 
 /** Front matter of data/posts/<slug>.md */
-export const postSchema = z.strictObject(article);
+export const postSchema = z.strictObject(article).meta({
+  title: 'Post',
+  description: 'A long article; the text stands below the second line of hyphens, the file name is its slug',
+});
+
+const part = <T extends z.ZodRawShape>(description: string, shape: T) =>
+  z.array(z.strictObject(shape)).default([]).meta({ description });
 
 /** data/guides/<slug>.yaml: the record of one subject; data/guide-template.md arranges it. */
-export const guideSchema = z.strictObject({
-  ...article,
-  subject: text.meta({ description: 'Fits "after a …" and "a … claim"', examples: ['bus accident'] }),
-  opening: text.meta({ description: 'Markdown paragraphs' }),
-  extra: z.array(z.strictObject({ heading: text, text })).default([]),
-  liable: z.array(z.strictObject({ who: text, why: text })).default([]),
-  evidence: z.array(z.strictObject({ what: text, keep: text })).default([]),
-  injuries: text.optional(),
-  deadlines: z.array(text).default([]),
-  insurers: z.array(z.strictObject({ argument: text, answer: text })).default([]),
-  questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
-  closing: text,
-});
+export const guideSchema = z
+  .strictObject({
+    ...article,
+    subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
+    opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
+    extra: part('Parts that only this subject has', {
+      heading: line('Heading of the part'),
+      text: markdown('Its paragraphs'),
+    }),
+    liable: part('Who can be responsible', {
+      who: line('A person or company', 'The driver and the company that runs the bus'),
+      why: lines('One or two sentences'),
+    }),
+    evidence: part('What to keep', {
+      what: line('A thing', 'On-board video'),
+      keep: lines('How, and until when'),
+    }),
+    injuries: markdown('A paragraph on the harm, then bullets').optional(),
+    deadlines: z
+      .array(
+        lines(
+          'A sentence with a deadline by its fact',
+          'A lawsuit must start within {fact:injury-deadline}.',
+        ),
+      )
+      .default([])
+      .meta({ description: 'The deadlines that apply to this subject' }),
+    insurers: part('What the other side says', {
+      argument: lines('What the insurer says'),
+      answer: lines('What answers it'),
+    }),
+    questions: part('Questions people really ask', {
+      question: line('As people ask it'),
+      answer: lines('Two to four sentences'),
+    }),
+    closing: lines('The next practical step'),
+  })
+  .meta({ title: 'Guide', description: 'The record of one subject; the file name is its slug' });
 
-const sentences = z.array(text).min(1).meta({
-  description: 'Sentences; one whose {slot} is unknown for a place is left out there',
-});
+const sentences = (where: string) =>
+  z
+    .array(lines('One sentence; left out where one of its {slots} is unknown'))
+    .min(1)
+    .meta({
+      description: `Sentences for ${where}; one whose {slot} is unknown for a place is left out there`,
+    });
 
 /** data/topics/<slug>.yaml */
-export const topicSchema = z.strictObject({
-  title: text,
-  order,
-  post: slug.meta({ description: 'File name of the post that this topic prints' }),
-  description: text.refine(
-    (value) => value.includes('{place}'),
-    letter('The description does not name the place.', 'Write {place} where the name belongs.'),
-  ),
-  intro: z.strictObject({ county: sentences, city: sentences, zip: sentences }),
-});
+export const topicSchema = z
+  .strictObject({
+    title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
+    order,
+    post: fileIn(
+      ['posts', 'guides'],
+      'File name of the post that this topic prints',
+      'personal-injury-lawyer-cost',
+    ),
+    description: text
+      .refine(
+        (value) => value.includes('{place}'),
+        letter('The description does not name the place.', 'Write {place} where the name belongs.'),
+      )
+      .meta({
+        description: 'The two lines under the search result; {place} stands for the name',
+        examples: ['What does an injury lawyer charge in {place}?'],
+        shownAs: 'lines',
+      }),
+    intro: z
+      .strictObject({
+        county: sentences('the pages of counties'),
+        city: sentences('the pages of cities'),
+        zip: sentences('the pages of ZIP codes'),
+      })
+      .meta({ description: 'What stands above the article, for each kind of place' }),
+  })
+  .meta({
+    title: 'Topic',
+    description: 'A question answered for every county, city and ZIP; the file name is its slug',
+  });
 
 /** data/practice-areas/<slug>.yaml */
-export const practiceAreaSchema = z.strictObject({
-  title: text,
-  order,
-  icon: text.meta({ description: 'One emoji' }),
-  desc: text,
-  imageAlt: text,
-  seo,
-  heading: text,
-  sections: z
-    .array(
-      z.strictObject({
-        title: text,
-        image: z.strictObject({ alt: text }),
-        text: text.meta({ description: 'Markdown; may hold a numbered list' }),
-      }),
-    )
-    .min(1),
-});
+export const practiceAreaSchema = z
+  .strictObject({
+    title: line('As it stands in lists', 'Car Accidents'),
+    order,
+    icon: line('One emoji', '🚗'),
+    desc: lines('One sentence for its card'),
+    imageAlt: line('What its picture shows'),
+    seo,
+    heading: line('The one large heading of the page'),
+    sections: z
+      .array(
+        z.strictObject({
+          title: line('Heading of the section'),
+          image: z
+            .strictObject({ alt: line('What the picture shows') })
+            .meta({ description: 'The picture beside the section' }),
+          text: markdown('Its paragraphs; may hold a numbered list'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The parts of the page, from top to bottom' }),
+  })
+  .meta({ title: 'Practice area', description: 'A kind of case the firm takes; the file name is its slug' });
 
-export const keywordsSchema = z.strictObject({
-  keywords: z.array(
-    z.strictObject({
-      keyword: text.meta({ description: 'As people type it; the address is made of it' }),
-      heading: text,
-      practiceArea: slug,
-      intro: text,
-      points: z.array(text).length(3),
-    }),
-  ),
-});
+export const keywordsSchema = z
+  .strictObject({
+    keywords: z
+      .array(
+        z.strictObject({
+          keyword: text
+            .refine(
+              (value) => toSlug(value) !== '',
+              letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
+            )
+            .meta({
+              description: 'As people type it; the address is made of it',
+              examples: ['car accident lawyer nyc'],
+            }),
+          heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
+          practiceArea,
+          intro: lines('A paragraph that only this page has'),
+          points: z
+            .array(lines('One sentence'))
+            .length(3)
+            .meta({ description: 'Exactly three things worth knowing' }),
+        }),
+      )
+      .meta({ description: 'In the order in which the site lists them' }),
+  })
+  .meta({
+    title: 'Local searches',
+    description: 'What people type into a search engine; each becomes a page',
+  });
 
-export const testimonialsSchema = z.strictObject({
-  testimonials: z.array(
-    z.strictObject({
-      name: text,
-      case: text,
-      amount: text,
-      text,
-      avatar: z.strictObject({ alt: text }),
-      sample: z.boolean().meta({ description: 'true while this is not a real, consented testimonial' }),
-    }),
-  ),
-});
+export const testimonialsSchema = z
+  .strictObject({
+    testimonials: z
+      .array(
+        z.strictObject({
+          name: line('First name and initial', 'Maria T.'),
+          case: line('Kind of case', 'Car accident'),
+          amount: line('What was recovered', '$1.2 million settlement'),
+          text: lines("The client's own words"),
+          avatar: z
+            .strictObject({ alt: line('What the picture shows') })
+            .meta({ description: 'The picture beside the words' }),
+          sample: z.boolean().meta({
+            description: 'true while this is not a real, consented testimonial',
+            examples: [false],
+          }),
+        }),
+      )
+      .meta({ description: 'In the order in which the site shows them' }),
+  })
+  .meta({ title: 'Testimonials', description: 'What clients say' });

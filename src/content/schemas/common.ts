@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** How the visual editor shows a text; one line unless told. */
+    shownAs?: 'lines' | 'markdown';
+    /** The folders in which one file must have this value as its name. */
+    fileIn?: readonly string[];
+  }
+}
+
 /** A message in two parts: what is wrong, and what to write instead. */
 export const letter = (says: string, fix: string) => `${says}\n${fix}`;
 
 /** Text that is shown as it is. */
 export const text = z.string().trim().min(1, letter('This text is empty.', 'Write the text.'));
+
+/** One line of text, what it is for, and how it may read. */
+export const line = (description: string, ...examples: string[]) => text.meta({ description, examples });
+/** A text of one or more sentences. */
+export const lines = (description: string, ...examples: string[]) =>
+  text.meta({ description, examples, shownAs: 'lines' });
+/** Paragraphs, "###" headings and "-" bullets. */
+export const markdown = (description: string) => text.meta({ description, shownAs: 'markdown' });
 
 export const slug = z
   .string()
@@ -17,6 +34,10 @@ export const slug = z
     ),
   );
 
+/** The name, without its ending, of a file in one of the folders. */
+export const fileIn = (folders: readonly string[], description: string, ...examples: string[]) =>
+  slug.meta({ description, examples, fileIn: folders });
+
 export const zip = z
   .string()
   .regex(
@@ -26,14 +47,20 @@ export const zip = z
 
 export const isoDate = z
   .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/,
-    letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".'),
-  )
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/, {
+    error: letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".'),
+    abort: true,
+  })
   .refine(
-    (date) => !Number.isNaN(Date.parse(date)),
+    (date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)),
     letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".'),
   );
+
+/** Date.parse would take February 30 for March 2. */
+function isDay(date: string): boolean {
+  const parsed = new Date(date);
+  return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === date;
+}
 
 export const address = z
   .string()
@@ -42,6 +69,17 @@ export const address = z
     letter(
       'This is not an address of the site.',
       'Start with a slash and end without one, as in "/locations/kings-county".',
+    ),
+  );
+
+/** An address in a redirect: `*` stands for a name, at the end for all that follows. */
+export const movedAddress = z
+  .string()
+  .regex(
+    /^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/,
+    letter(
+      'This is not an address of the site.',
+      'Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
     ),
   );
 
@@ -64,12 +102,25 @@ export const point = z
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
 /** Where something stands among its siblings; equal numbers are sorted by file name. */
-export const order = z.number().meta({ description: 'Position among its siblings, smallest first' });
+export const order = z
+  .number()
+  .meta({
+    description: 'Position among its siblings, smallest first; equal ones go by file name',
+    examples: [1],
+  });
 
-export const seo = z.strictObject({
-  title: text.meta({ description: 'Browser tab and search result; the firm is added after it' }),
-  description: text.meta({ description: 'Two lines under the search result' }),
+export const seo = z
+  .strictObject({
+    title: line('Browser tab and search result; the firm is added after it'),
+    description: lines('The two lines under the search result, 120 to 155 characters'),
+  })
+  .meta({ description: 'What search engines show' });
+
+export const titledText = z.strictObject({
+  title: line('A few words in bold'),
+  text: lines('One to three sentences'),
 });
-
-export const titledText = z.strictObject({ title: text, text });
-export const headedText = z.strictObject({ heading: text, text });
+export const headedText = z.strictObject({
+  heading: line('Heading of this part of the page'),
+  text: lines('The words below the heading'),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter, text } from './common.ts';
+import { letter, line, lines, text } from './common.ts';
 
 /** Everything the case evaluation can ask; the message that is sent has a place for each. */
 export const formFieldNames = [
@@ -38,10 +38,14 @@ const filled = (...names: string[]) =>
     text.meta({ description: `May hold ${names.map((name) => `[${name}]`).join(' and ')}` }),
   );
 
-const toast = z.strictObject({ title: text, text });
+const toast = z
+  .strictObject({ title: line('The line in bold'), text: lines('What it says') })
+  .meta({ description: 'A short message in a corner of the screen' });
 
 const formField = z.strictObject({
-  name: oneOf(formFieldNames, 'The case evaluation has no field of this name.'),
+  name: oneOf(formFieldNames, 'The case evaluation has no field of this name.').meta({
+    description: 'Its name in the message to the firm',
+  }),
   label: text.meta({ description: 'The question, or what stands above the box' }),
   kind: oneOf(
     ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
@@ -58,56 +62,66 @@ const formField = z.strictObject({
 });
 
 const formStep = z.strictObject({
-  title: text,
+  title: line('Heading of the step'),
   declines: text.optional().meta({ description: 'An answer that ends the evaluation after this step' }),
   note: text.optional().meta({ description: 'A sentence below the fields' }),
-  fields: z.array(formField).min(1),
+  fields: z.array(formField).min(1).meta({ description: 'What the step asks' }),
 });
 
 /** data/flows/case-evaluation.yaml */
-export const formScriptSchema = z.strictObject({
-  title: text,
-  description: text.meta({ description: 'One sentence under the title' }),
-  labels: z.strictObject({
-    step: filled('step', 'steps'),
-    next: text,
-    previous: text,
-    submit: text,
-    submitting: text,
-    close: text,
-    choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
-    required: text,
-    oneLeft: text,
-    manyLeft: filled('count'),
-  }),
-  notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
-  toasts: z.strictObject({
-    declined: toast,
-    success: toast,
-    failure: z.strictObject({
-      title: text,
-      plain: filled('phone'),
-      withText: filled('text'),
-      unexpected: filled('error'),
-      kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
-    }),
-  }),
-  steps: z.array(formStep).min(1),
-});
+export const formScriptSchema = z
+  .strictObject({
+    title: line('Heading of the dialog'),
+    description: text.meta({ description: 'One sentence under the title' }),
+    labels: z
+      .strictObject({
+        step: filled('step', 'steps'),
+        next: line('Button to the next step'),
+        previous: line('Button to the step before'),
+        submit: line('Button of the last step'),
+        submitting: line('The same button while the message is on its way'),
+        close: line('What a screen reader calls the button that closes'),
+        choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
+        required: line('Explains the asterisk'),
+        oneLeft: line('When one required answer is missing'),
+        manyLeft: filled('count'),
+      })
+      .meta({ description: 'Words on buttons and hints' }),
+    notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
+    toasts: z
+      .strictObject({
+        declined: toast.meta({ description: 'When an answer ends the evaluation' }),
+        success: toast.meta({ description: 'When the message was sent' }),
+        failure: z
+          .strictObject({
+            title: line('The line in bold'),
+            plain: filled('phone'),
+            withText: filled('text'),
+            unexpected: filled('error'),
+            kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
+          })
+          .meta({ description: 'When it could not be sent' }),
+      })
+      .meta({ description: 'Messages in a corner of the screen' }),
+    steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
+  })
+  .meta({ title: 'Case evaluation', description: 'The form: its words, steps and fields' });
 
 const chatOption = z.strictObject({
-  label: text,
+  label: line('The words of the answer'),
   next: text.optional().meta({ description: 'Id of the step that follows this answer' }),
   end: text.optional().meta({ description: 'Last words, where this answer ends the conversation' }),
 });
 
 const answer = z.strictObject({
-  field: oneOf(chatFieldNames, 'The chat has no answer of this name.'),
-  placeholder: text,
+  field: oneOf(chatFieldNames, 'The chat has no answer of this name.').meta({
+    description: 'Where the chat keeps the answer',
+  }),
+  placeholder: line('Stands in the empty box'),
 });
 
 const chatStep = z.strictObject({
-  id: text,
+  id: line('Its name for the steps that lead to it', 'accident-date'),
   says: text.meta({ description: 'May hold [phone]; the last step holds [link]' }),
   options: z.array(chatOption).min(1).optional().meta({ description: 'Answers to choose from' }),
   date: answer.optional().meta({ description: 'A day, from 1900 to today' }),
@@ -120,18 +134,22 @@ const chatStep = z.strictObject({
 });
 
 /** data/flows/chat.yaml */
-export const chatScriptSchema = z.strictObject({
-  title: text,
-  status: text,
-  notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
-  labels: z.strictObject({
-    close: text,
-    call: filled('phone'),
-    log: text.meta({ description: 'What a screen reader calls the conversation' }),
-    send: text,
-    bot: text.meta({ description: 'Who speaks, for screen readers' }),
-    visitor: text,
-  }),
-  calling: toast.meta({ description: 'Shown when a phone number was given' }),
-  steps: z.array(chatStep).min(1),
-});
+export const chatScriptSchema = z
+  .strictObject({
+    title: line('Name of the assistant'),
+    status: line('The small word beside it', 'Online'),
+    notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
+    labels: z
+      .strictObject({
+        close: line('What a screen reader calls the button that closes'),
+        call: filled('phone'),
+        log: text.meta({ description: 'What a screen reader calls the conversation' }),
+        send: line('What a screen reader calls the button that sends'),
+        bot: text.meta({ description: 'Who speaks, for screen readers' }),
+        visitor: line('The same for what the visitor wrote'),
+      })
+      .meta({ description: 'Words on buttons and for screen readers' }),
+    calling: toast.meta({ description: 'Shown when a phone number was given' }),
+    steps: z.array(chatStep).min(1).meta({ description: 'The conversation; it begins with the first step' }),
+  })
+  .meta({ title: 'Chat', description: 'The conversation of the chat' });

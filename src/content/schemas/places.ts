@@ -1,58 +1,101 @@
 import { z } from 'zod';
-import { order, point, slug, text, zip } from './common.ts';
+import { fileIn, line, lines, markdown, order, point, seo, slug, text, zip } from './common.ts';
 
-const sourced = { source: text.meta({ description: 'Where this can be checked' }) };
-const population = z.strictObject({ count: z.number().int().positive(), ...sourced });
+const sourced = { source: line('Where this can be checked', '2020 census') };
+const population = z
+  .strictObject({
+    count: z
+      .number()
+      .int()
+      .positive()
+      .meta({ description: 'People, without a comma', examples: [2736074] }),
+    ...sourced,
+  })
+  .meta({ description: 'How many people live there', examples: [{ count: 36569, source: '2020 census' }] });
 const publicBody = z
-  .strictObject({ name: text, ...sourced })
+  .strictObject({
+    name: line('As it reads after "a claim against"', 'the City of New York', 'the Town of Hempstead'),
+    ...sourced,
+  })
   .meta({
     description: 'Who receives a notice of claim there',
-    examples: [{ name: 'the City of New York' }],
+    examples: [{ name: 'the City of New York', source: 'General Municipal Law 50-e' }],
   });
 
-export const citySchema = z.strictObject({
-  name: text,
-  slug,
-  zips: z
-    .array(zip)
-    .min(1)
-    .meta({ description: 'Five digits in quotes; the first city that lists a ZIP owns its page' }),
-  population: population.optional(),
-  publicBody: publicBody.optional(),
-});
+export const citySchema = z
+  .strictObject({
+    name: line('As people say it', 'White Plains'),
+    slug: slug.meta({
+      description: 'Its name in addresses; once published, change it with "npm run rename" only',
+      examples: ['white-plains'],
+    }),
+    zips: z
+      .array(zip)
+      .min(1)
+      .meta({
+        description: 'Five digits in quotes; the first city that lists a ZIP owns its page',
+        examples: [['10601', '10603']],
+      }),
+    population: population.optional(),
+    publicBody: publicBody.optional(),
+  })
+  .meta({ description: 'A city, town or village with a page of its own' });
 
 /** data/counties/<slug>.yaml */
-export const countySchema = z.strictObject({
-  name: text.meta({ examples: ['Kings County'] }),
-  order,
-  cities: z.array(citySchema).min(1),
-  serviceArea: slug.optional().meta({ description: 'The borough page of this county' }),
-  seat: text.optional().meta({ description: 'County seat, where the county has one of its own' }),
-  court: z
-    .strictObject({
-      name: text.meta({ examples: ['the Supreme Court in Kings County'] }),
-      address: text.optional().meta({ description: 'Only when an official page confirms it' }),
-      ...sourced,
-    })
-    .optional(),
-  population: population.optional(),
-  publicBody: publicBody.optional(),
-  points: z.record(zip, point).default({}).meta({ description: 'Where each ZIP lies' }),
-  neighborhoods: z
-    .record(text, z.array(zip).min(1))
-    .default({})
-    .meta({ description: 'Neighborhoods and the ZIPs they lie in' }),
-});
+export const countySchema = z
+  .strictObject({
+    name: line('Full name, with the word County', 'Kings County'),
+    order,
+    cities: z
+      .array(citySchema)
+      .min(1)
+      .meta({ description: 'Its cities, in the order in which the site shows them' }),
+    serviceArea: fileIn(['service-areas'], 'The borough page of this county', 'brooklyn').optional(),
+    seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
+    court: z
+      .strictObject({
+        name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
+        address: line(
+          'Only when an official page confirms it',
+          '360 Adams Street, Brooklyn, NY 11201',
+        ).optional(),
+        ...sourced,
+      })
+      .meta({ description: 'Where injury lawsuits of this county are heard' })
+      .optional(),
+    population: population.optional(),
+    publicBody: publicBody.optional(),
+    points: z
+      .record(zip, point)
+      .default({})
+      .meta({
+        description: 'Where each ZIP lies: latitude and longitude',
+        examples: [{ '10601': [41.0328, -73.7654] }],
+      }),
+    neighborhoods: z
+      .record(text, z.array(zip).min(1).meta({ description: 'Their ZIPs in quotes' }))
+      .default({})
+      .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
+  })
+  .meta({
+    title: 'County',
+    description: 'One county with its cities and ZIP codes; the file name is its slug',
+  });
 
 /** data/service-areas/<slug>.yaml */
-export const serviceAreaSchema = z.strictObject({
-  name: text,
-  order,
-  county: slug.meta({ description: 'File name of the county' }),
-  desc: text,
-  seo: z.strictObject({ title: text, description: text }),
-  heading: text,
-  introduction: text.meta({ description: 'Markdown paragraphs' }),
-  localFocus: z.array(text).min(1).meta({ description: 'Neighborhood names' }),
-  practiceAreasIntro: text,
-});
+export const serviceAreaSchema = z
+  .strictObject({
+    name: line('As people say it', 'Brooklyn'),
+    order,
+    county: fileIn(['counties'], 'File name of the county', 'kings-county'),
+    desc: lines('One sentence for its card'),
+    seo,
+    heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
+    introduction: markdown('Two or three paragraphs about claims there'),
+    localFocus: z
+      .array(line('A neighborhood', 'Greenpoint'))
+      .min(1)
+      .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
+    practiceAreasIntro: lines('Leads into the list of practice areas'),
+  })
+  .meta({ title: 'Service area', description: 'A borough page; the file name is its slug' });

@@ -1,73 +1,155 @@
 import { z } from 'zod';
-import { address, httpsUrl, letter, phone, point, text, zip } from './common.ts';
+import { address, httpsUrl, letter, line, lines, movedAddress, phone, point, text, zip } from './common.ts';
+import { auditSchema, indexingSchema } from './search.ts';
 
 const office = z.strictObject({
-  name: text.meta({ description: 'As in "about 4 miles from our …"', examples: ['Brooklyn office'] }),
-  street: text,
-  city: text,
-  state: z.string().regex(/^[A-Z]{2}$/, letter('This is not a state.', 'Write two capitals, such as NY.')),
-  zip,
+  name: line('As in "about 4 miles from our …"', 'Brooklyn office'),
+  street: line('Number, street and floor', '77 Court Street, Suite 501'),
+  city: line('As in the postal address', 'Brooklyn'),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, letter('This is not a state.', 'Write two capitals, such as NY.'))
+    .meta({ description: 'Two capitals', examples: ['NY'] }),
+  zip: zip.meta({ description: 'Five digits in quotes', examples: ['11201'] }),
   point,
 });
 
+const emailjsId = (name: string) =>
+  z
+    .string()
+    .default('')
+    .meta({ description: `${name} of the EmailJS account; empty means: not connected` });
+
 /** data/site.yaml: everything about the firm. A new firm, or another state, is an edit here. */
-export const siteSchema = z.strictObject({
-  url: httpsUrl
-    .refine((url) => !url.endsWith('/'), letter('The address ends in a slash.', 'Leave the last slash out.'))
-    .meta({ description: 'Where the site is published', examples: ['https://www.example.com'] }),
-  firm: z.strictObject({
-    name: text.meta({ description: 'Full legal name' }),
-    product: text.meta({ description: 'Short name, used in page titles' }),
-    blurb: text.meta({ description: 'Two sentences in the footer' }),
-    description: text.meta({ description: 'One sentence for search engines' }),
-  }),
-  state: z.strictObject({
-    name: text.meta({
-      description: 'The name that gives way to a place in articles',
-      examples: ['New York'],
+export const siteSchema = z
+  .strictObject({
+    url: httpsUrl
+      .refine(
+        (url) => !url.endsWith('/'),
+        letter('The address ends in a slash.', 'Leave the last slash out.'),
+      )
+      .meta({ description: 'Where the site is published', examples: ['https://www.example.com'] }),
+    firm: z
+      .strictObject({
+        name: line('Full legal name', 'Hartwell & Quist, PLLC'),
+        product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
+        blurb: lines('Two sentences in the footer'),
+        description: lines('One sentence for search engines'),
+      })
+      .meta({ description: 'The law firm' }),
+    state: z
+      .strictObject({
+        name: line('The name that gives way to a place in articles', 'New York'),
+        abbreviation: line('Its two capitals', 'NY'),
+      })
+      .meta({ description: 'The state the site is about' }),
+    phones: z
+      .strictObject({
+        main: phone.meta({
+          description: 'The number in every button, and {phone} in texts',
+          examples: ['(800) 555-0142'],
+        }),
+        alternate: phone.meta({
+          description: "The number in the form's error message",
+          examples: ['(212) 555-0187'],
+        }),
+      })
+      .meta({ description: 'Phone numbers' }),
+    offices: z
+      .array(office)
+      .min(1)
+      .meta({ description: 'Real offices only; the first is the principal office' }),
+    schedulingUrl: httpsUrl.meta({
+      description: 'External scheduling page',
+      examples: ['https://schedule.example.com/consultation'],
     }),
-    abbreviation: text,
-  }),
-  phones: z.strictObject({
-    main: phone.meta({ description: 'The number in every button' }),
-    alternate: phone.meta({ description: "The number in the form's error message" }),
-  }),
-  offices: z
-    .array(office)
-    .min(1)
-    .meta({ description: 'Real offices only; the first is the principal office' }),
-  schedulingUrl: httpsUrl.meta({ description: 'External scheduling page' }),
-  emailjs: z
-    .strictObject({
-      serviceId: z.string().default(''),
-      templateId: z.string().default(''),
-      publicKey: z.string().default(''),
-      origin: httpsUrl.default('https://api.emailjs.com'),
-    })
-    .meta({ description: 'Where the case evaluation is sent; empty ids mean: not connected' }),
-  tracker: z
-    .strictObject({ url: httpsUrl, id: text })
-    .optional()
-    .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
-  claims: z
-    .strictObject({ recovered: text, experience: text, reply: text, rating: text })
-    .meta({ description: 'Promises of the firm, usable in texts as {claim:recovered}' }),
-  navigation: z.array(z.strictObject({ label: text, to: address })).min(1),
-});
+    emailjs: z
+      .strictObject({
+        serviceId: emailjsId('Service id'),
+        templateId: emailjsId('Template id'),
+        publicKey: emailjsId('Public key'),
+        origin: httpsUrl
+          .default('https://api.emailjs.com')
+          .meta({ description: 'Leave it out unless EmailJS told you another one' }),
+      })
+      .meta({ description: 'Where the case evaluation is sent; empty ids mean: not connected' }),
+    tracker: z
+      .strictObject({
+        url: httpsUrl.meta({
+          description: 'Address that is told of visits and calls',
+          examples: ['https://track.example.com/v'],
+        }),
+        id: line('Name of this site there'),
+      })
+      .optional()
+      .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
+    claims: z
+      .strictObject({
+        recovered: line('{claim:recovered} in texts', '$50M+'),
+        experience: line('{claim:experience} in texts', '25+ years'),
+        reply: line('{claim:reply} in texts', '24 hours'),
+        rating: line('{claim:rating} in texts', '5.0 Rating'),
+      })
+      .meta({ description: 'Promises of the firm, usable in texts as {claim:recovered}' }),
+    navigation: z
+      .array(
+        z.strictObject({
+          label: line('The word in the menu', 'Practice Areas'),
+          to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The links at the top of every page' }),
+    indexing: indexingSchema,
+    audit: auditSchema,
+  })
+  .meta({ title: 'Firm and site', description: 'Everything about the firm' });
 
-export const factsSchema = z.strictObject({
-  facts: z.array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.')),
-      value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
-      unit: z.enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none']),
-      statement: text.meta({ description: 'The rule in one sentence' }),
-      source: text.meta({ description: 'Statute or official page', examples: ['CPLR 214(5)'] }),
-      reviewed: z.iso.date().meta({ description: 'The day somebody last read the source' }),
-    }),
-  ),
-});
+export const factsSchema = z
+  .strictObject({
+    facts: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
+            .meta({
+              description: 'Its name in texts, as in {fact:injury-deadline}',
+              examples: ['injury-deadline'],
+            }),
+          value: text.meta({ description: 'The bare figure in quotes', examples: ['50,000'] }),
+          unit: z
+            .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
+            .meta({ description: 'What stands after the figure', examples: ['days'] }),
+          statement: lines('The rule in one sentence'),
+          source: line('Statute or official page', 'CPLR 214(5)'),
+          reviewed: z.iso
+            .date()
+            .meta({
+              description: 'The day somebody last read the source, in quotes',
+              examples: ['2026-11-20'],
+            }),
+        }),
+      )
+      .meta({ description: 'Figures of the law; texts name them by id' }),
+  })
+  .meta({ title: 'Facts', description: 'Every legal figure of the site' });
 
-export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from: address, to: address })),
-});
+export const redirectsSchema = z
+  .strictObject({
+    redirects: z
+      .array(
+        z.strictObject({
+          from: movedAddress.meta({
+            description: 'The address that was published once; * stands for whatever comes there',
+            examples: ['/practice/old-name', '/blog/zip/11249/*'],
+          }),
+          to: movedAddress.meta({
+            description: 'Where it leads now; * is replaced by what stood there',
+            examples: ['/practice/new-name', '/blog/zip/11211/*'],
+          }),
+        }),
+      )
+      .meta({ description: 'Addresses that have moved, one line each' }),
+  })
+  .meta({ title: 'Redirects', description: 'Addresses that were published once and have moved' });

@@ -1,0 +1,92 @@
+import { notImplemented } from '#flows/toasts.ts';
+import { enhanceOnFocus } from './enhance.ts';
+import { isIslandName, loadIsland, loadToasts, type IslandName } from './load-island.ts';
+import { showNotice } from './notice.ts';
+import { showToday } from './today.ts';
+import { trackCall, trackVisit } from './tracker.ts';
+
+/** Attaches everything a visitor can do to a page that works without it. */
+export function boot(): void {
+  showToday();
+  trackVisit();
+  document.addEventListener('click', onClick);
+  // Reaching for an opener is the moment to fetch what it opens.
+  for (const reach of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(reach, prefetch, { passive: true });
+  }
+  enhanceOnFocus();
+  openFromAddress();
+}
+
+function onClick(event: MouseEvent): void {
+  const link = linkAt(event);
+  if (!link) return;
+  if (link.protocol === 'tel:') trackCall();
+  const { open, area } = link.dataset;
+  if (area !== undefined) announceArea(link, area);
+  if (event.defaultPrevented || isModified(event)) return;
+  if (isIslandName(open)) {
+    event.preventDefault();
+    void openIsland(open, link);
+  } else if (link.href.includes('/service-area/')) {
+    event.preventDefault();
+    loadToasts()
+      .then(({ showToast }) => showToast(notImplemented))
+      .catch(() => showNotice(link));
+  }
+}
+
+const failedBefore = new Set<IslandName>();
+
+async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
+  opener.setAttribute('aria-busy', 'true');
+  try {
+    const { island, script } = await loadIsland(name);
+    island.open(script, opener);
+  } catch {
+    // A browser never asks again for a script that it could not load: the page has to begin anew.
+    if (failedBefore.has(name) && (await isReachable())) reloadAndOpen(name);
+    else showNotice(opener);
+    failedBefore.add(name);
+  } finally {
+    opener.removeAttribute('aria-busy');
+  }
+}
+
+/** Whether a reload would show the page rather than an error of the browser. */
+const isReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function reloadAndOpen(name: IslandName): void {
+  history.replaceState(null, '', `#${name}`);
+  location.reload();
+}
+
+/** An address that ends in #case-evaluation or #chat opens it. */
+function openFromAddress(): void {
+  const name = location.hash.slice(1);
+  const opener = document.querySelector<HTMLElement>(`[data-open="${CSS.escape(name)}"]`);
+  if (!isIslandName(name) || !opener) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  void openIsland(name, opener);
+}
+
+function prefetch(event: Event): void {
+  const name = linkAt(event)?.dataset.open;
+  // A failure is told on the click, not before.
+  if (isIslandName(name)) loadIsland(name).catch(() => undefined);
+}
+
+/** Tells whoever listens on the document that a place in the footer was chosen. */
+function announceArea(link: HTMLAnchorElement, area: string): void {
+  document.dispatchEvent(new CustomEvent('area-click', { detail: { area, href: link.href } }));
+}
+
+const linkAt = ({ target }: Event) =>
+  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+
+const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

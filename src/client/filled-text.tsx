@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { partsOf } from '#flows/fill.ts';
+import { telephoneLink } from '#flows/phone.ts';
+
+interface FilledTextProps {
+  text: string;
+  phone: string;
+  /** What stands at [link]. */
+  link?: ReactNode;
+}
+
+/** A text of a script in which [phone] dials and [link] leads on. */
+export function FilledText({ text, phone, link }: FilledTextProps) {
+  const slots: Record<string, ReactNode> = { phone: <a href={telephoneLink(phone)}>{phone}</a>, link };
+  return partsOf(text, Object.keys(slots)).map((part, i) => (
+    <Fragment key={i}>{part.kind === 'text' ? part.text : slots[part.name]}</Fragment>
+  ));
+}

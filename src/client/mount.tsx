@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import css from '../styles/islands.css?inline';
+import { showNotice } from './notice.ts';
+
+/** Gives an island its own container and React root; a crash is told, never a blank page. */
+export function mount(name: string, render: (host: HTMLElement) => ReactNode): void {
+  adoptStyles();
+  const host = document.createElement('div');
+  host.className = 'island';
+  host.dataset.island = name;
+  document.body.append(host);
+  createRoot(host, { onUncaughtError: () => showNotice(undefined) }).render(render(host));
+}
+
+let adopted = false;
+
+/** The styles travel inside the script: they cannot fail alone, and a content policy allows them. */
+function adoptStyles(): void {
+  if (adopted) return;
+  adopted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,58 @@
+const id = 'visitor-notice';
+
+/** Says that something could not be loaded and offers the phone; plain DOM, since nothing else may be there. */
+export function showNotice(opener: HTMLElement | undefined): void {
+  document.getElementById(id)?.remove();
+  const notice = element('div', { id, role: 'alert', tabIndex: -1 });
+  notice.style.cssText = boxStyle;
+  const close = (then?: () => void) => {
+    notice.remove();
+    opener?.focus();
+    then?.();
+  };
+  const actions = element('p');
+  actions.style.cssText = 'display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0 0';
+  const phone = phoneLink();
+  if (phone) actions.append(phone);
+  if (opener) actions.append(button('Try again', () => close(() => opener.click())));
+  actions.append(button('Close', () => close()));
+  notice.append(element('p', { textContent: 'This part of the page could not be loaded.' }), actions);
+  notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  document.body.append(notice);
+  notice.focus();
+}
+
+function phoneLink(): HTMLElement | undefined {
+  const known = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  if (!known) return undefined;
+  // The pages show numbers as "(800) 555-0142"; the address holds the digits after +1.
+  const digits = known.href.replace(/\D/g, '').slice(-10);
+  const number = digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
+  return styled(element('a', { href: known.href, textContent: `Call ${number}` }));
+}
+
+function button(label: string, onClick: () => void): HTMLElement {
+  const made = element('button', { type: 'button', textContent: label });
+  made.addEventListener('click', onClick);
+  return styled(made);
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), properties);
+}
+
+function styled(made: HTMLElement): HTMLElement {
+  made.style.cssText = buttonStyle;
+  return made;
+}
+
+const boxStyle =
+  'position:fixed;z-index:100;left:1rem;right:1rem;bottom:1rem;max-width:26rem;margin:0 auto;padding:1rem;' +
+  'background:#fff;color:#16202c;border:1px solid #a3161f;border-left-width:4px;border-radius:.5rem;' +
+  'box-shadow:0 4px 16px rgb(13 33 56 / .28)';
+const buttonStyle =
+  'display:inline-flex;align-items:center;min-height:44px;padding:0 1rem;font:inherit;font-weight:600;' +
+  'color:#14304f;background:#fff;border:1px solid #14304f;border-radius:.375rem;text-decoration:none;cursor:pointer';

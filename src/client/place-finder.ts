@@ -1,0 +1,106 @@
+import type { PlaceIndex } from '#site/place-index.ts';
+import { answerIn } from './finder-answer.ts';
+import { remembered } from './load-island.ts';
+import { showNotice } from './notice.ts';
+import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
+
+const shownAtOnce = 8;
+
+/**
+ * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
+ * the list and then empties the field.
+ */
+export function enhance(finder: HTMLElement): void {
+  const input = finder.querySelector('input')!;
+  const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
+  const answer = answerIn(finder);
+  let found: FoundPlace[] = [];
+  let active = -1;
+
+  const mark = (index: number) => {
+    active = index;
+    [...list.children].forEach((option, i) => option.setAttribute('aria-selected', String(i === index)));
+    const option = list.children[index];
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const setOpen = (open: boolean) => {
+    list.hidden = !open;
+    input.setAttribute('aria-expanded', String(open));
+    mark(-1);
+  };
+  const show = (places: FoundPlace[]) => {
+    found = places;
+    list.replaceChildren(...places.slice(0, shownAtOnce).map(optionFor));
+    setOpen(places.length > 0);
+    answer(input.value.trim() === '' ? undefined : found.length);
+  };
+  /** Runs once the places are known; tells when they cannot be. */
+  const withPlaces = (then: (search: PlaceSearch) => void) => {
+    loadPlaces(finder.dataset.index!)
+      .then(then)
+      .catch(() => showNotice(input));
+  };
+  const refresh = () => withPlaces((search) => show(search(input.value)));
+  const go = (place: FoundPlace | undefined) => place && location.assign(place.href);
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => (list.hidden ? refresh() : mark((active + 1) % list.children.length)),
+    ArrowUp: () => list.hidden || mark((active <= 0 ? list.children.length : active) - 1),
+    Escape: () => {
+      if (list.hidden) input.value = '';
+      setOpen(false);
+      if (input.value === '') answer(undefined);
+    },
+  };
+  input.addEventListener('keydown', (event) => {
+    const act = keys[event.key];
+    if (!act || event.isComposing) return;
+    event.preventDefault();
+    act();
+  });
+  input.addEventListener('input', refresh);
+  input.addEventListener('focus', () => input.value !== '' && refresh());
+  finder.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!finder.contains(relatedTarget as Node | null)) setOpen(false);
+  });
+  // The field keeps the focus while a place is pressed.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]');
+    if (option) go(found[[...list.children].indexOf(option)]);
+  });
+  finder.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // What was typed last may not have been looked up yet, when the places are still on their way.
+    const chosen = found[active];
+    withPlaces((search) => {
+      if (chosen) return go(chosen);
+      show(search(input.value));
+      setOpen(false);
+      go(found[0]);
+      input.focus();
+    });
+  });
+  refresh();
+}
+
+function loadPlaces(address: string): Promise<PlaceSearch> {
+  return remembered('places', async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`The list of places answered with ${response.status}`);
+    return placeSearch((await response.json()) as PlaceIndex);
+  });
+}
+
+function optionFor({ name, within }: FoundPlace, index: number): HTMLElement {
+  const option = document.createElement('div');
+  option.id = `place-${index}`;
+  option.role = 'option';
+  const note = document.createElement('span');
+  note.className = 'note';
+  note.textContent = within;
+  option.append(name, ' ', note);
+  return option;
+}

@@ -1,0 +1,13 @@
+import { isoDay } from '#flows/day.ts';
+
+/** Pages are written on one day and read on another: dates that mean "today" become the visitor's. */
+export function showToday(now = new Date()): void {
+  const day = now.toLocaleDateString('en-US', { dateStyle: 'long' });
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
+    time.textContent = day;
+    time.dateTime = isoDay(now);
+  }
+  for (const year of document.querySelectorAll('[data-this-year]')) {
+    year.textContent = String(now.getFullYear());
+  }
+}

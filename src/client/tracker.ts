@@ -1,0 +1,17 @@
+type TrackedEvent = 'visit' | 'convert';
+
+export const trackVisit = () => addFrame('visit');
+export const trackCall = () => addFrame('convert');
+
+/** The tracker counts hidden frames: one for the visit and one for each call. */
+function addFrame(event: TrackedEvent): void {
+  const { trackerUrl, trackerId } = document.documentElement.dataset;
+  if (!trackerUrl || !trackerId) return;
+  const frame = document.createElement('iframe');
+  frame.src = `${trackerUrl}?${new URLSearchParams({ id: trackerId, event, email: 'null' })}`;
+  frame.title = 'Visit counter';
+  frame.tabIndex = -1;
+  frame.hidden = true;
+  frame.setAttribute('aria-hidden', 'true');
+  document.body.append(frame);
+}

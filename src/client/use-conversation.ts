@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ChatScript } from '#flows/chat-script.ts';
+import { chatDelay } from '#flows/chat-timing.ts';
+import { next, play, type ChatAnswers } from '#flows/chat.ts';
+
+/** The conversation in time: what the bot says next comes after a while, and only while `speaking`. */
+export function useConversation(script: ChatScript, speaking: boolean) {
+  const [answers, setAnswers] = useState<ChatAnswers>({});
+  const [typing, setTyping] = useState(true);
+  const { messages, step } = play(script, answers);
+  const delay = messages.length === 1 ? chatDelay.greeting : chatDelay.reply;
+
+  useEffect(() => {
+    if (!typing || !speaking) return;
+    const timer = setTimeout(() => setTyping(false), delay);
+    return () => clearTimeout(timer);
+  }, [typing, speaking, delay]);
+
+  return {
+    /** What has been said; the bot always has the last word, which is still to come while it types. */
+    messages: typing ? messages.slice(0, -1) : messages,
+    typing,
+    /** The step that waits for an answer now. */
+    step: typing ? undefined : step,
+    answer(given: string): void {
+      const changed = next(script, answers, given);
+      if (typing || changed === answers) return;
+      setAnswers(changed);
+      setTyping(true);
+    },
+  };
+}

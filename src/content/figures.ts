@@ -1,0 +1,65 @@
+import type { Problem } from '#lib/problem.ts';
+import type { Slots } from './slots.ts';
+import { eachScalar, pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
+
+const words = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  'forty-five': '45',
+  sixty: '60',
+  ninety: '90',
+} as const;
+const number = String.raw`(?:\d[\d,.]*|${Object.keys(words).join('|')})`;
+const legalFigure = new RegExp(
+  String.raw`\$\d[\d,.]*|\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
+  'gi',
+);
+
+/** A figure of the law must come from facts.yaml, so that a changed law is one edit. */
+export function checkFigures(source: Source, slots: Slots, problems: Problem[]): void {
+  const look = (text: string, at: (found: string, index: number) => Position, path: Path) => {
+    for (const { 0: found, index } of text.matchAll(legalFigure)) {
+      const says = `"${found}" is a figure typed straight into the text.`;
+      const fix = factFor(found, slots);
+      problems.push({ file: source.file, ...at(found, index), path: pathInWords(path), says, fix });
+    }
+  };
+  eachScalar(source, (path, value) => {
+    if (typeof value === 'string') look(value, (found) => positionInText(source, path, found), path);
+  });
+  source.body.split('\n').forEach((line, i) => {
+    look(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []);
+  });
+}
+
+function factFor(figure: string, slots: Slots): string {
+  const printed = asPrinted(figure);
+  const facts = [...slots].filter(([slot, value]) => slot.startsWith('fact:') && value === printed);
+  if (facts.length === 0)
+    return 'Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.';
+  const names = facts.map(([slot]) => `{${slot}}`);
+  return `Name the fact that prints "${printed}" instead: ${names.join(' or ')}`;
+}
+
+/** "Three-year" as facts print it: "3 years". */
+function asPrinted(figure: string): string {
+  if (/[$%]/.test(figure)) return figure;
+  const [, amount = '', unit = ''] = /^(.*)[ -]([a-z]+)$/i.exec(figure) ?? [];
+  const count = words[amount.toLowerCase() as keyof typeof words] ?? amount;
+  const one = unit.toLowerCase().replace(/s$/, '');
+  if (one === 'percent') return `${count}%`;
+  if (one === 'dollar') return `$${count}`;
+  return `${count} ${count === '1' ? one : `${one}s`}`;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Path } from './source.ts';
+
+/** The parts of zod's definitions that lead further inside. */
+interface Definition {
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  items?: z.ZodType[];
+  valueType?: z.ZodType;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+}
+const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+/** The schema of a value, without what makes it optional or gives it a default. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return inner ? unwrapped(inner) : schema;
+}
+
+/** The schema that a value at `path` must meet, or nothing where the path leads to no known name. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let at: z.ZodType | undefined = schema;
+  for (const step of path) {
+    if (!at) return undefined;
+    const { shape, element, items, valueType } = definitionOf(unwrapped(at));
+    at = typeof step === 'number' ? (element ?? items?.[step]) : (shape?.[step] ?? valueType);
+  }
+  return at;
+}
+
+/** The names that are known at a path, for "did you mean". */
+export function keysAt(schema: z.ZodType, path: Path): string[] {
+  const at = schemaAt(schema, path);
+  return at ? Object.keys(definitionOf(unwrapped(at)).shape ?? {}) : [];
+}
+
+/** Where else in a file a name is known, such as `cities[]` for `zips`. */
+export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
+  const look = (at: z.ZodType, where: string): string | undefined => {
+    const { shape = {}, element } = definitionOf(unwrapped(at));
+    if (element) return look(element, `${where}[]`);
+    if (key in shape && where !== '') return where;
+    for (const [name, inner] of Object.entries(shape)) {
+      const found = look(inner, where === '' ? name : `${where}.${name}`);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return look(schema, '');
+}
+
+/** The first example that the schema gives for a value, written as YAML in one line. */
+export function exampleOf(schema: z.ZodType): string {
+  const [example] = (metaOf(schema).examples ?? []) as unknown[];
+  if (example !== undefined) return inOneLine(example);
+  const examples: Partial<Record<string, string>> = { number: '1', boolean: 'true' };
+  return examples[unwrapped(schema).def.type] ?? '"…"';
+}
+
+/** What the schema tells about a value; the outermost word counts. */
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  const { innerType, in: input } = definitionOf(schema);
+  const inner = innerType ?? input;
+  return { ...(inner && metaOf(inner)), ...schema.meta() };
+}
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
+  if (value !== null && typeof value === 'object') {
+    return `{ ${Object.entries(value)
+      .map(([name, item]) => `${name}: ${inOneLine(item)}`)
+      .join(', ')} }`;
+  }
+  return JSON.stringify(value);
+}

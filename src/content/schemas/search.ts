@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { letter, line, lines } from './common.ts';
+
+/** Kinds of pages that a firm may keep out of search engines. */
+export const pageKinds = [
+  'practice-area',
+  'service-area',
+  'keyword',
+  'post',
+  'county',
+  'city',
+  'zip',
+  'county-topic',
+  'city-topic',
+  'zip-topic',
+] as const;
+
+/** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
+export const indexingSchema = z
+  .strictObject({
+    keepOut: z
+      .array(
+        z.enum(
+          pageKinds,
+          letter('There is no kind of page of this name.', `Write one of: ${pageKinds.join(', ')}.`),
+        ),
+      )
+      .default([])
+      .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
+    leastOwnText: z
+      .number()
+      .min(0)
+      .max(99)
+      .default(0)
+      .meta({
+        description:
+          'Keeps out pages of which less than this share, in percent, is text that no page before them has (names and numbers aside); 0 keeps none out. npm run audit shows what a share would do',
+        examples: [10],
+      }),
+  })
+  .prefault({})
+  .meta({ description: 'What search engines may list; everything unless told' });
+
+export const auditSchema = z
+  .strictObject({
+    accepted: z
+      .array(
+        z.strictObject({
+          check: line('Name of the check, as the report shows it', 'ad-claim'),
+          text: line('Words that the finding holds', 'Expert Legal Help'),
+          because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+        }),
+      )
+      .default([])
+      .meta({ description: 'Findings that were looked at and may stay' }),
+  })
+  .prefault({})
+  .meta({ description: 'What npm run audit needs to know' });

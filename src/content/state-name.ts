@@ -1,0 +1,19 @@
+export interface StateNames {
+  name: string;
+  abbreviation: string;
+}
+
+/** "in New York" and "in NY", but never the City, the State or the County of that name. */
+export function inState({ name, abbreviation }: StateNames): RegExp {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `\\b([Ii]n )(${literal(name)}|${literal(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
+    'g',
+  );
+}
+
+/** The title of an article for one place. */
+export function titleForPlace(title: string, place: string, state: StateNames): string {
+  const replaced = title.replace(inState(state), (_, preposition: string) => preposition + place);
+  return replaced === title ? `${title} in ${place}` : replaced;
+}

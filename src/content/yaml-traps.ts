@@ -1,0 +1,82 @@
+import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml';
+
+/** What YAML reads without complaint, but in another way than the person meant. */
+export interface Trap {
+  /** Offset in the YAML text. */
+  at: number;
+  path: (string | number)[];
+  says: string;
+  fix: string;
+  /** Nothing of the file can be read. */
+  fatal: boolean;
+}
+
+/** Texts that were cut off, hidden or turned into something else because they have no quotes. */
+export function findTraps(document: Document, text: string): Trap[] {
+  const traps: Trap[] = [];
+  const used = new Set<string>();
+  const anchors = new Set<string>();
+  visit(document, {
+    Alias: (_, { source }) => void used.add(source),
+    Value: (_, { anchor }) => void (anchor && anchors.add(anchor)),
+  });
+  visit(document, {
+    Node: (_, node, ancestors) => {
+      const found = isAlias(node)
+        ? !anchors.has(node.source) && trapOfAlias(node.source)
+        : node.anchor && !used.has(node.anchor)
+          ? trapOfAnchor(node.anchor)
+          : (trapOfTag(node) ?? trapOfText(node));
+      if (!found) return;
+      const [says, fix] = found;
+      const end = node.range?.[0] ?? 0;
+      const sign = isAlias(node) ? undefined : node.anchor ? `&${node.anchor}` : node.tag;
+      traps.push({
+        at: sign && text.slice(0, end).includes(sign) ? text.lastIndexOf(sign, end) : end,
+        path: pathOf([...ancestors, node]),
+        says,
+        fix,
+        fatal: isAlias(node) || node.tag !== undefined,
+      });
+    },
+  });
+  return traps;
+}
+
+type Words = [says: string, fix: string];
+const needsQuotes = 'Put the text in quotes.';
+
+const trapOfAlias = (name: string): Words => [
+  `A text cannot start with * unless it is in quotes; YAML looks for an anchor "${name}".`,
+  needsQuotes,
+];
+const trapOfAnchor = (name: string): Words => [
+  `YAML leaves out &${name}: it takes the word after & for the name of an anchor.`,
+  needsQuotes,
+];
+
+function trapOfTag({ tag }: Node): Words | undefined {
+  return tag?.startsWith('!') ? [`YAML leaves out ${tag}: it takes it for a type.`, needsQuotes] : undefined;
+}
+
+function trapOfText(node: Node): Words | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  if (node.comment && /^\S/.test(node.comment)) {
+    return [
+      `Only "${node.value}" is read here: what follows a space and # is a comment.`,
+      `Put the whole text in quotes: "${node.value} #${node.comment.split('\n', 1)[0]}"`,
+    ];
+  }
+  // Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do.
+  return /^\d{4}-\d{2}-\d{2}/.test(node.value)
+    ? [`The date ${node.value} has no quotes.`, `Write it as "${node.value}".`]
+    : undefined;
+}
+
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, i): (string | number)[] => {
+    const below = nodes[i + 1];
+    if (isSeq(node) && below) return [node.items.indexOf(below)];
+    return isPair(node) && isScalar(node.key) && below === node.value ? [String(node.key.value)] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { longDate } from '#lib/date.ts';
+import type { ChatScript, ChatStep } from './chat-script.ts';
+
+/** Answers by name: `question_3` for the options of step 3, else the name of the field. */
+export type ChatAnswers = Readonly<Record<string, string>>;
+
+export interface ChatMessage {
+  from: 'bot' | 'user';
+  text: string;
+}
+
+export interface ChatView {
+  messages: ChatMessage[];
+  /** The step that waits for an answer; none when the conversation has ended early. */
+  step: ChatStep | undefined;
+  /** The number of that step; -1 when the conversation has ended early. */
+  index: number;
+}
+
+/** Replays the answers from the first step on. */
+export function play(script: ChatScript, answers: ChatAnswers): ChatView {
+  const messages: ChatMessage[] = [];
+  let index = 0;
+  // A conversation never passes a step twice, so it is over after as many turns as there are steps.
+  for (let turn = 0; turn < script.steps.length; turn++) {
+    const step = script.steps[index];
+    if (!step) break;
+    messages.push({ from: 'bot', text: step.says });
+    const given = answers[answerName(step, index)];
+    if (step.kind === 'final' || given === undefined) return { messages, step, index };
+    messages.push({ from: 'user', text: step.kind === 'date' ? longDate(given) : given });
+    const leads = leadsTo(step, given);
+    if (leads.kind === 'end') {
+      messages.push({ from: 'bot', text: leads.says });
+      break;
+    }
+    index = script.steps.findIndex(({ id }) => id === leads.to);
+  }
+  return { messages, step: undefined, index: -1 };
+}
+
+/** The answers with one more; an answer that is empty, or that the step does not offer, changes nothing. */
+export function next(script: ChatScript, answers: ChatAnswers, given: string): ChatAnswers {
+  const { step, index } = play(script, answers);
+  const value = given.trim();
+  if (!step || step.kind === 'final' || value === '') return answers;
+  if (step.kind === 'options' && !step.options.some(({ label }) => label === value)) return answers;
+  return { ...answers, [answerName(step, index)]: value };
+}
+
+const answerName = (step: ChatStep, index: number) => ('field' in step ? step.field : `question_${index}`);
+
+type Leads = { kind: 'step'; to: string } | { kind: 'end'; says: string };
+
+function leadsTo(step: Exclude<ChatStep, { kind: 'final' }>, given: string): Leads {
+  if (step.kind !== 'options') return { kind: 'step', to: step.next };
+  return step.options.find(({ label }) => label === given)?.leads ?? { kind: 'end', says: '' };
+}

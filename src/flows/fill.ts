@@ -1,0 +1,21 @@
+/** A text with its `[names]` filled; a value may hold any character. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\[(\w+)\]/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : written,
+  );
+}
+
+export type Part = { kind: 'text'; text: string } | { kind: 'slot'; name: string };
+
+/** A text cut at the `[names]` that are given, for places where something else than text fills them. */
+export function partsOf(text: string, names: readonly string[]): Part[] {
+  return text
+    .split(/(\[\w+\])/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const name = piece.slice(1, -1);
+      return piece.startsWith('[') && names.includes(name)
+        ? { kind: 'slot', name }
+        : { kind: 'text', text: piece };
+    });
+}

@@ -1,0 +1,80 @@
+import { isComplete, isDeclined } from './form-rules.ts';
+import type { FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
+
+export interface FormState {
+  readonly answers: FormAnswers;
+  /** The step that the visitor asked for; `play` says how far the answers carry. */
+  readonly at: number;
+}
+
+export interface FormView {
+  step: FormStep;
+  /** Counted from 0. */
+  index: number;
+  /** Whether Next, or Submit, can be pressed. */
+  complete: boolean;
+  first: boolean;
+  last: boolean;
+}
+
+/** What pressing Next or Submit leads to. */
+export type FormMove =
+  { kind: 'stay' } | { kind: 'step'; state: FormState } | { kind: 'declined' } | { kind: 'submit' };
+
+/** An empty form with its presets. */
+export function start(script: FormScript): FormState {
+  const presets = fieldsOf(script).filter(({ preset }) => preset !== '');
+  return { answers: Object.fromEntries(presets.map(({ name, preset }) => [name, preset])), at: 0 };
+}
+
+/** Replays the answers: the visitor stands at the step asked for, or at the first one before it that is open. */
+export function play(script: FormScript, state: FormState): FormView {
+  const last = script.steps.length - 1;
+  const asked = Math.min(Math.max(0, Math.trunc(state.at) || 0), last);
+  const open = script.steps.findIndex(
+    (step) => !isComplete(step, state.answers) || isDeclined(step, state.answers),
+  );
+  const index = open === -1 ? asked : Math.min(asked, open);
+  const step = script.steps[index]!;
+  return {
+    step,
+    index,
+    complete: isComplete(step, state.answers),
+    first: index === 0,
+    last: index === last,
+  };
+}
+
+export function next(script: FormScript, state: FormState): FormMove {
+  const { step, index, complete, last } = play(script, state);
+  if (!complete) return { kind: 'stay' };
+  if (isDeclined(step, state.answers)) return { kind: 'declined' };
+  if (last) return { kind: 'submit' };
+  return { kind: 'step', state: { ...state, at: index + 1 } };
+}
+
+export function previous(script: FormScript, state: FormState): FormState {
+  return { ...state, at: Math.max(0, play(script, state).index - 1) };
+}
+
+export function answer(state: FormState, field: FormField, value: string): FormState {
+  return { ...state, answers: { ...state.answers, [field.name]: value } };
+}
+
+/** A state from what was kept; anything that does not belong to this form is left out. */
+export function restore(script: FormScript, kept: unknown): FormState {
+  const fresh = start(script);
+  if (!isRecord(kept) || !isRecord(kept.answers)) return fresh;
+  const answers: Record<string, string> = { ...fresh.answers };
+  for (const { name, kind, options } of fieldsOf(script)) {
+    const value = kept.answers[name];
+    if (typeof value !== 'string') continue;
+    const closed = kind === 'choice' || kind === 'select';
+    if (!closed || options.includes(value)) answers[name] = value;
+  }
+  return { answers, at: typeof kept.at === 'number' ? kept.at : 0 };
+}
+
+const fieldsOf = (script: FormScript) => script.steps.flatMap(({ fields }) => fields);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

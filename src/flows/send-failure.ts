@@ -1,0 +1,45 @@
+import { fill } from './fill.ts';
+import type { FormScript } from './form-script.ts';
+import type { ToastMessage } from './toasts.ts';
+
+/** Why a message was not sent, in the three shapes that the visitor is told apart. */
+export type SendFailure =
+  { kind: 'plain' } | { kind: 'withText'; text: string } | { kind: 'unexpected'; error: string };
+
+/** Turns whatever the sending library rejects with, or throws, into one of the three. */
+export function sendFailure(reason: unknown): SendFailure {
+  if (isResponse(reason)) {
+    // A request that never got an answer has the status 0 and no text.
+    const text = reason.status === 0 ? 'Network Error' : readable(reason.text);
+    return text === '' ? { kind: 'plain' } : { kind: 'withText', text };
+  }
+  const error = readable(reason instanceof Error ? reason.message : reason);
+  return error === '' ? { kind: 'plain' } : { kind: 'unexpected', error };
+}
+
+export function failureToast(script: FormScript, failure: SendFailure, phone: string): ToastMessage {
+  const { failure: words } = script.toasts;
+  const values = { ...failure, phone } as Record<string, string>;
+  return { title: words.title, text: fill(words[failure.kind], values), variant: 'destructive' };
+}
+
+interface Response {
+  status: number;
+  text: unknown;
+}
+
+const isResponse = (reason: unknown): reason is Response =>
+  typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason;
+
+const longest = 200;
+
+/** One line that a visitor can read; empty for pages of HTML, objects and nothing. */
+function readable(value: unknown): string {
+  if (typeof value !== 'string' || /<\/?[a-z!]/i.test(value)) return '';
+  const line = value
+    .replace(/\bVisit https?:\/\/\S+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.+$/, '');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}

@@ -1,0 +1,31 @@
+export type ToastVariant = 'default' | 'destructive';
+
+export interface ToastMessage {
+  title: string;
+  text: string;
+  variant?: ToastVariant;
+}
+
+export interface Toast extends Required<ToastMessage> {
+  id: number;
+}
+
+/** Milliseconds that a toast stays. */
+export const toastDuration = { default: 5000, destructive: 10_000 } satisfies Record<ToastVariant, number>;
+
+const atMost = 5;
+
+/** Newest first; the oldest give way. */
+export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
+  return [toast, ...toasts].slice(0, atMost);
+}
+
+export function withoutToast(toasts: readonly Toast[], id: number): Toast[] {
+  return toasts.filter((toast) => toast.id !== id);
+}
+
+/** For links to pages that the site does not have. */
+export const notImplemented: ToastMessage = {
+  title: 'Not implemented',
+  text: 'This page is not implemented yet.',
+};

@@ -1,0 +1,39 @@
+import { chatScript, type ChatScript, type ChatSource } from './chat-script.ts';
+import type { FormScript } from './form-script.ts';
+
+/** Everything that the islands of the site know, in one file that the first of them fetches. */
+export interface VisitorScript {
+  firm: { product: string };
+  phones: { main: string; alternate: string };
+  schedulingUrl: string;
+  emailjs: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  form: FormScript;
+  chat: ChatScript;
+}
+
+interface VisitorContent {
+  site: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
+  flows: { form: FormScript; chat: ChatSource };
+}
+
+export function visitorScript({ site, flows }: VisitorContent): VisitorScript {
+  const { firm, phones, schedulingUrl, emailjs } = site;
+  return {
+    firm: { product: firm.product },
+    phones: { main: phones.main, alternate: phones.alternate },
+    schedulingUrl,
+    emailjs: {
+      serviceId: emailjs.serviceId,
+      templateId: emailjs.templateId,
+      publicKey: emailjs.publicKey,
+      origin: emailjs.origin,
+    },
+    form: flows.form,
+    chat: chatScript(flows.chat),
+  };
+}
+
+/** Without all three ids nothing can be sent. */
+export function isConnected({ emailjs }: Pick<VisitorScript, 'emailjs'>): boolean {
+  return emailjs.serviceId !== '' && emailjs.templateId !== '' && emailjs.publicKey !== '';
+}

@@ -24,6 +24,7 @@ export default defineConfig({
   build: { sourcemap: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/support/run-folder.ts',
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -1,18 +1,34 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { annotateProblems } from '#content/annotate-problems.ts';
 import { formatProblems } from '#content/format-problems.ts';
-import { loadContent } from '#content/load.ts';
-import { fileLabel } from '#content/read.ts';
-import { checkAddresses, planSite } from '#site/plan.ts';
+import { counted } from '#lib/text.ts';
+import { loadSite } from '#output/load-site.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: 'data' } } });
-const { content, problems } = loadContent(values.data);
-const site = content && planSite(content);
-const all = site
-  ? checkAddresses(site, (file) => ({ file: fileLabel(values.data, file), line: 1, column: 1 }))
-  : problems;
-if (all.length > 0) {
-  console.error(formatProblems(all));
-  process.exitCode = 1;
+const usage = `Usage: npm run check -- [options]
+  --data DIR   folder with the data (data)
+  --json       every problem as JSON, for editors (with "npm run -s")`;
+
+const { data, json } = readOptions();
+const { site, problems = [] } = loadSite(data);
+if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0 }, null, 2));
+else if (site) {
+  console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
 } else {
-  console.log(`All of ${values.data}/ is in order; it makes ${site!.size.toLocaleString('en-US')} pages.`);
+  console.error(formatProblems(problems));
+  if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
+}
+process.exitCode = site ? 0 : 1;
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { data: { type: 'string', default: 'data' }, json: { type: 'boolean', default: false } },
+    });
+    if (!existsSync(values.data)) throw new Error(`There is no folder "${values.data}".`);
+    return values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
 }

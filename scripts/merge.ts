@@ -16,7 +16,7 @@ if (dirs.length === 0) {
 }
 const bundles = ensureBundles(console.log);
 const { mergeShards } = await importBuilt(bundles, 'merge');
-const outcome = mergeShards({
+const outcome = await mergeShards({
   dirs,
   data: values.data,
   out: path.resolve(values.out),

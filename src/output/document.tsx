@@ -2,13 +2,16 @@ import { SiteShell } from '#components/shell.tsx';
 import { definitions, type Page } from '#pages/definitions.ts';
 import { routeKinds } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
+import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
+import { iconFiles, tint } from './site-icons.ts';
 
 /** The whole HTML document of a page. */
 export function Document({ page, shell }: { page: Page; shell: Shell }) {
   const { kind, props } = page;
   const definition = definitions[kind];
   const { head } = props;
+  const image = head.image ?? shell.image;
   const indexed = routeKinds[kind].sitemap !== undefined;
   const body = definition.body(props, shell);
   return (
@@ -21,7 +24,11 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={tint()} />
+        <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />
+        <link rel="icon" href={`/${iconFiles.svg}`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/${iconFiles.touch}`} />
+        <link rel="manifest" href={`/${iconFiles.manifest}`} />
         <script dangerouslySetInnerHTML={redirectToHttps} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
@@ -33,6 +40,11 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
         <meta property="og:url" content={head.canonical} />
         <meta property="og:site_name" content={shell.firm.product} />
         <meta property="og:locale" content="en_US" />
+        <meta property="og:image" content={image.src} />
+        <meta property="og:image:width" content={String(socialSize.width)} />
+        <meta property="og:image:height" content={String(socialSize.height)} />
+        <meta property="og:image:alt" content={image.alt} />
+        <meta name="twitter:card" content="summary_large_image" />
         {head.structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={head.structuredData} />
         )}

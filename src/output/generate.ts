@@ -80,12 +80,12 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const before = last && withSeen(last.record);
     const record = PageRecord.empty(site.size);
     const progress = new SharedArrayBuffer(4);
-    const files = { site, data, bundles, visitorScript };
+    const files = { site, data, bundles, visitorScript, cache };
 
     prepareFolders(out, mode);
     memory.forgetLastRun();
     const folder = new OutputFolder(out, mode, 'main');
-    if (!selection.shard) writeAssets(files, folder);
+    if (!selection.shard) await writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const rendering = renderInThreads(
       pathToFileURL(path.join(bundles, 'server/worker.mjs')),

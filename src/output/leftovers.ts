@@ -4,7 +4,7 @@ import { keyOf, type PageRecord } from './page-record.ts';
 import type { LastRun } from './run-memory.ts';
 
 /** Folders in which every file is ours, so that what is no longer written can go. */
-const ownFolders = ['assets', 'images', 'sitemaps'];
+const ownFolders = ['assets', 'images', 'sitemaps', 'social'];
 
 /** Whether every page and file of a run is still there, pages with the size they had. */
 export function isInPlace(out: string, { record, files }: LastRun): boolean {

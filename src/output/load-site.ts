@@ -1,5 +1,4 @@
 import { loadContent } from '#content/load.ts';
-import { fileLabel } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkAddresses, planSite, type Site } from '#site/plan.ts';
 
@@ -7,9 +6,9 @@ import { checkAddresses, planSite, type Site } from '#site/plan.ts';
 export function loadSite(
   data: string,
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
-  const { content, problems } = loadContent(data);
+  const { content, problems, locate } = loadContent(data);
   if (!content) return { problems };
   const site = planSite(content);
-  const conflicts = checkAddresses(site, (file) => ({ file: fileLabel(data, file), line: 1, column: 1 }));
+  const conflicts = checkAddresses(site, locate);
   return conflicts.length > 0 ? { problems: conflicts } : { site };
 }

@@ -19,7 +19,8 @@ export type MergeOutcome =
   | { kind: 'merged'; pages: number };
 
 /** Puts the parts that several machines made together into one site, or says why they do not fit. */
-export function mergeShards({ dirs, data, out, cache, bundles, emailjs }: MergeOptions): MergeOutcome {
+export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
+  const { dirs, data, out, cache, bundles, emailjs } = options;
   const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
   const { site, problems } = loadSite(data);
@@ -37,9 +38,9 @@ export function mergeShards({ dirs, data, out, cache, bundles, emailjs }: MergeO
       return { kind: 'refused', reasons };
     }
     const visitorScript = visitorScriptFile(site.content);
-    const files = { site, data, bundles, visitorScript };
+    const files = { site, data, bundles, visitorScript, cache };
     const folder = new OutputFolder(out, 'fresh', 'main');
-    writeAssets(files, folder);
+    await writeAssets(files, folder);
     writeSiteFiles(files, folder);
     memory.forgetLastRun();
     finishFolders(out, 'fresh');

@@ -71,7 +71,7 @@ export function* pagesOfShards(
   reasons: string[],
 ): Generator<{ file: string; from: string }> {
   const count = shards.length;
-  const expected = new Array<number>(count).fill(0);
+  const expected = Array.from({ length: count }, () => 0);
   for (const { address } of routesOf(site)) {
     const key = keyOf(address);
     const at = shards.findIndex((_, i) => isInShard(key, { index: i + 1, count }));

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '#content/read.ts';
+import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
+import { browserAssets } from './browser-assets.ts';
+import { drawnFiles } from './drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writeLists } from './lists.ts';
 import type { OutputFolder } from './output-folder.ts';
+import { drawnIcons, iconFiles, svgIcon, webManifest } from './site-icons.ts';
+import { drawnSocialImages } from './social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
 
 interface SiteFilesInput {
@@ -14,14 +19,25 @@ interface SiteFilesInput {
   /** Folder of the bundles, for styles and scripts. */
   bundles: string;
   visitorScript: NamedFile;
+  /** Where drawn pictures are kept between runs. */
+  cache: string;
 }
 
 /** What pages load. It is in place before the first page that names it. */
-export function writeAssets({ data, bundles, visitorScript }: SiteFilesInput, folder: OutputFolder): void {
+export async function writeAssets(input: SiteFilesInput, folder: OutputFolder): Promise<void> {
+  const { site, data, bundles, visitorScript, cache } = input;
   const client = path.join(bundles, 'client');
-  for (const name of listFiles(client, 'assets')) folder.file(name, readFileSync(path.join(client, name)));
+  for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
+  const places = placeIndexFile(site);
   folder.file(visitorScript.name, visitorScript.text);
+  folder.file(places.name, places.text);
   for (const name of listFiles(data, 'images')) folder.file(name, readFileSync(path.join(data, name)));
+  folder.file(iconFiles.svg, svgIcon());
+  folder.file(iconFiles.manifest, webManifest(site.content.site));
+  const drawings = [...drawnIcons(), ...drawnSocialImages(site)];
+  for await (const { name, bytes } of drawnFiles(drawings, path.join(cache, 'drawings'))) {
+    folder.file(name, bytes);
+  }
 }
 
 /** What search engines, marketers and the host read. */

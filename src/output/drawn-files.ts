@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { dependencies } from '../../package.json';
+
+/** A picture that is drawn, unless the same one was drawn before. */
+export interface DrawnFile {
+  /** Below the site's root. */
+  name: string;
+  /** All that decides how it looks: the drawing with its words, as text. */
+  drawing: string;
+  draw(): Promise<Buffer>;
+}
+
+/** Two versions of a drawing tool may draw two pictures. */
+const tools = [
+  'satori',
+  '@resvg/resvg-js',
+  '@fontsource/source-serif-4',
+  '@fontsource/source-sans-3',
+] as const;
+const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');
+
+/** Pictures kept from other data and older designs; some 30 KB each. */
+const kept = 2000;
+
+/** The bytes of each picture in turn: from `folder`, or drawn and put there. */
+export async function* drawnFiles(
+  files: readonly DrawnFile[],
+  folder: string,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  mkdirSync(folder, { recursive: true });
+  let drawn = 0;
+  for (const { name, drawing, draw } of files) {
+    const cached = path.join(folder, `${hash('sha1', `${drawnWith}\n${drawing}`)}${path.extname(name)}`);
+    if (existsSync(cached)) {
+      yield { name, bytes: readFileSync(cached) };
+      continue;
+    }
+    const bytes = await draw();
+    drawn++;
+    // Moved when whole: another run may look for the same picture at this moment.
+    writeFileSync(`${cached}.${process.pid}`, bytes);
+    renameSync(`${cached}.${process.pid}`, cached);
+    yield { name, bytes };
+  }
+  if (drawn > 0) forgetOldest(folder);
+}
+
+function forgetOldest(folder: string): void {
+  const pictures = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, made: statSync(file).mtimeMs }))
+    .sort((a, b) => b.made - a.made);
+  for (const { file } of pictures.slice(kept)) rmSync(file, { force: true });
+}

@@ -1,0 +1,75 @@
+import type { SiteSettings } from '#content/content.ts';
+import type { DrawnFile } from './drawn-files.ts';
+import { markSvg } from './mark.ts';
+import { rasterize } from './rasterize.ts';
+import { themeColor } from './theme.ts';
+
+/** What the document links to; browsers ask for some of these names by themselves. */
+export const iconFiles = {
+  ico: 'favicon.ico',
+  svg: 'favicon.svg',
+  touch: 'apple-touch-icon.png',
+  manifest: 'manifest.webmanifest',
+} as const;
+
+const rounded = 5;
+const square = 0;
+/** Launchers cut the icon to a shape of their own, so it fills its square. */
+const launcherSizes = [192, 512];
+const launcherIcon = (size: number) => `icon-${size}.png`;
+
+/** Browsers tint their frame with it. */
+export const tint = () => themeColor('navy');
+
+/** The mark in every size that browsers and telephones ask for. */
+export function drawnIcons(): DrawnFile[] {
+  return [
+    icon(iconFiles.ico, rounded, 32, asIco),
+    icon(iconFiles.touch, square, 180),
+    ...launcherSizes.map((size) => icon(launcherIcon(size), square, size)),
+  ];
+}
+
+export const svgIcon = () => markSvg(rounded);
+
+function icon(name: string, corner: number, size: number, wrap = (png: Buffer) => png): DrawnFile {
+  const svg = markSvg(corner);
+  return { name, drawing: `${svg} ${size}`, draw: async () => wrap(await rasterize(svg, size)) };
+}
+
+/** A PNG of 32 pixels in the envelope of an ICO: one entry, true color. */
+function asIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** How a phone shows the site on its home screen. */
+export function webManifest({ firm }: SiteSettings): string {
+  const manifest = {
+    name: firm.name,
+    short_name: firm.product,
+    description: firm.description,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColor('paper'),
+    theme_color: tint(),
+    icons: launcherSizes.flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/${launcherIcon(size)}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

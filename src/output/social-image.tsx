@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CSSProperties, ReactElement } from 'react';
+import { socialSize, type SocialImage } from '#site/social.ts';
+import { markSvg } from './mark.ts';
+import { rasterize } from './rasterize.ts';
+import { themeColor } from './theme.ts';
+
+/** What every picture says of the firm. */
+export interface SocialFirm {
+  product: string;
+  phone: string;
+}
+
+/** Long headlines are set smaller, so that each stays within three lines. */
+const headlineSizes = [
+  { upTo: 34, size: 92 },
+  { upTo: 56, size: 80 },
+  { upTo: Infinity, size: 68 },
+];
+
+/** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
+export function socialDrawing(
+  { kicker, headline }: SocialImage,
+  { product, phone }: SocialFirm,
+): ReactElement {
+  const { size } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
+  return (
+    <div style={{ ...column, ...socialSize, background: themeColor('paper'), fontFamily: 'Sans' }}>
+      <div style={{ ...column, flex: 1, padding: '64px 80px 0' }}>
+        <div style={{ display: 'flex', borderTop: `2px solid ${themeColor('line')}` }}>
+          <div style={{ width: 120, height: 10, marginTop: -2, background: themeColor('brass') }} />
+        </div>
+        <div style={{ marginTop: 26, color: themeColor('ink-soft'), fontSize: 32, fontWeight: 600 }}>
+          {kicker}
+        </div>
+        <div
+          style={{
+            marginTop: 22,
+            color: themeColor('navy-deep'),
+            fontFamily: 'Serif',
+            fontSize: size,
+            fontWeight: 700,
+            letterSpacing: '-0.02em',
+            lineHeight: 1.12,
+            textWrap: 'balance',
+          }}
+        >
+          {headline}
+        </div>
+      </div>
+      <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
+        <img src={dataUri(markSvg(5))} width={64} height={64} />
+        <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 700 }}>{product}</div>
+        <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
+          <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>
+          <div style={{ marginTop: 2, color: themeColor('mist'), fontSize: 24, fontWeight: 600 }}>
+            Attorney Advertising
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column' } satisfies CSSProperties;
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 138,
+  padding: '0 80px',
+} satisfies CSSProperties;
+
+const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** The drawing as text that is equal for equal pictures; what React adds for developers is left out. */
+export function drawingText(drawing: ReactElement): string {
+  return JSON.stringify(drawing, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
+}
+
+export async function drawSocialImage(drawing: ReactElement): Promise<Buffer> {
+  const { default: satori } = await import('satori');
+  return rasterize(await satori(drawing, { ...socialSize, fonts: loadFonts() }), socialSize.width);
+}
+
+type Fonts = { name: string; weight: 600 | 700; data: Buffer }[];
+let fonts: Fonts | undefined;
+
+/** Each face in two files, the second for letters beyond western Europe. */
+function loadFonts(): Fonts {
+  const { resolve } = createRequire(import.meta.url);
+  const face = (name: string, family: string, weight: 600 | 700) =>
+    ['latin', 'latin-ext'].map((subset) => {
+      const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
+      return { name, weight, data: readFileSync(resolve(file)) };
+    });
+  return (fonts ??= [...face('Serif', 'source-serif-4', 700), ...face('Sans', 'source-sans-3', 600)]);
+}

@@ -1,0 +1,13 @@
+import type { Site } from '#site/plan.ts';
+import { socialImages } from '#site/social.ts';
+import type { DrawnFile } from './drawn-files.ts';
+import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
+
+/** The pictures that pages show where they are shared: one for the site, each area and each post. */
+export function drawnSocialImages(site: Pick<Site, 'content'>): DrawnFile[] {
+  const { firm, phones } = site.content.site;
+  return socialImages(site).map((image) => {
+    const drawing = socialDrawing(image, { product: firm.product, phone: phones.main });
+    return { name: image.file, drawing: drawingText(drawing), draw: () => drawSocialImage(drawing) };
+  });
+}

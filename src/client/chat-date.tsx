@@ -17,7 +17,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const [open, setOpen] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const today = new Date();
+  const [today] = useState(() => new Date());
 
   const close = () => {
     setOpen(false);

@@ -31,10 +31,11 @@ export function enhance(finder: HTMLElement): void {
     mark(-1);
   };
   const show = (places: FoundPlace[]) => {
-    found = places;
-    list.replaceChildren(...places.slice(0, shownAtOnce).map(optionFor));
-    setOpen(places.length > 0);
-    answer(input.value.trim() === '' ? undefined : found.length);
+    found = places.slice(0, shownAtOnce);
+    list.replaceChildren(...found.map(optionFor));
+    setOpen(found.length > 0);
+    if (input.value.trim() === '') answer(undefined);
+    else answer(found.length, places.length);
   };
   /** Runs once the places are known; tells when they cannot be. */
   const withPlaces = (then: (search: PlaceSearch) => void) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
-import type { Content } from '#content/content.ts';
+import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from './https-redirect.ts';
+import { redirectsFor } from './redirect-files.ts';
 
 export function robotsTxt({ url }: SiteSettings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
@@ -12,17 +13,17 @@ export function robotsTxt({ url }: SiteSettings): string {
  * Netlify only where no file answers, but at Cloudflare before any file does: there it would hide the whole
  * blog. So those rules name the host, which Cloudflare skips; it finds the nearest 404.html by itself.
  */
-export function redirectsFile({ site, redirects }: Content): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+export function redirectsFile(site: Site): string {
+  const { url } = site.content.site;
   const unknown = [
-    `${site.url}/blog/* /404 302`,
-    `${site.url}/local-searches/* /404 302`,
+    `${url}/blog/* /404 302`,
+    `${url}/local-searches/* /404 302`,
     '/practice/* /practice/404 404',
     '/service-areas/* /service-areas/404 404',
     '/locations/* /locations/404 404',
     '/* /404 404',
   ];
-  return [...moved, ...unknown].join('\n') + '\n';
+  return `${redirectsFor(site, '_redirects').text}${unknown.join('\n')}\n`;
 }
 
 /** Response headers in the syntax of Netlify and Cloudflare Pages. */

@@ -4,7 +4,7 @@ import { listFiles } from '#content/read.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
-import { drawnFiles } from './drawn-files.ts';
+import { drawnFiles, type DrawnFile } from './drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writeLists } from './lists.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -28,16 +28,28 @@ export async function writeAssets(input: SiteFilesInput, folder: OutputFolder): 
   const { site, data, bundles, visitorScript, cache } = input;
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
-  const places = placeIndexFile(site);
-  folder.file(visitorScript.name, visitorScript.text);
-  folder.file(places.name, places.text);
   for (const name of listFiles(data, 'images')) folder.file(name, readFileSync(path.join(data, name)));
-  folder.file(iconFiles.svg, svgIcon());
-  folder.file(iconFiles.manifest, webManifest(site.content.site));
-  const drawings = [...drawnIcons(), ...drawnSocialImages(site)];
+  const { texts, drawings } = madeAssets(site, visitorScript);
+  for (const { name, text } of texts) folder.file(name, text);
   for await (const { name, bytes } of drawnFiles(drawings, path.join(cache, 'drawings'))) {
     folder.file(name, bytes);
   }
+}
+
+/** What pages load that is made from the data, in development too. */
+export function madeAssets(
+  site: Site,
+  visitorScript: NamedFile,
+): { texts: NamedFile[]; drawings: DrawnFile[] } {
+  return {
+    texts: [
+      visitorScript,
+      placeIndexFile(site),
+      { name: iconFiles.svg, text: svgIcon() },
+      { name: iconFiles.manifest, text: webManifest(site.content.site) },
+    ],
+    drawings: [...drawnIcons(), ...drawnSocialImages(site)],
+  };
 }
 
 /** What search engines, marketers and the host read. */
@@ -45,6 +57,6 @@ export function writeSiteFiles({ site }: SiteFilesInput, folder: OutputFolder): 
   const { content } = site;
   writeLists(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
-  folder.file('_redirects', redirectsFile(content));
+  folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
 }

@@ -12,12 +12,14 @@ export interface SocialFirm {
   phone: string;
 }
 
-/** Long headlines are set smaller, so that each stays within three lines. */
+/** Long headlines are set smaller, so that each stays above the foot. */
 const headlineSizes = [
-  { upTo: 34, size: 92 },
-  { upTo: 56, size: 80 },
-  { upTo: Infinity, size: 68 },
+  { upTo: 32, size: 98 },
+  { upTo: 60, size: 84 },
+  { upTo: 84, size: 74 },
+  { upTo: Infinity, size: 56 },
 ];
+const linesShown = 5;
 
 /** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
@@ -44,13 +46,14 @@ export function socialDrawing(
             letterSpacing: '-0.02em',
             lineHeight: 1.12,
             textWrap: 'balance',
+            lineClamp: linesShown,
           }}
         >
           {headline}
         </div>
       </div>
       <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
-        <img src={dataUri(markSvg(5))} width={64} height={64} />
+        <img src={dataUri(markSvg(5))} alt="" width={64} height={64} />
         <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 700 }}>{product}</div>
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>

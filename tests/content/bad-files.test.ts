@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { smallSite } from '../support/small-site.ts';
+
+const county = String(smallSite()['counties/addison-county.yaml']);
+const post = String(smallSite()['posts/time-limits.md']);
+
+describe('Files that cannot be read', () => {
+  tellsOf([
+    {
+      of: 'a tab at the start of a line, and not of all that goes wrong after it',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury',
+      wrong: '\tslug: middlebury',
+      letter: `
+        counties/addison-county.yaml:5:1
+        This line is indented with a tab.
+        Indent with spaces, two for each level.
+      `,
+    },
+    {
+      of: 'a file that is not UTF-8, and not of what points at it',
+      file: 'posts/time-limits.md',
+      holds: Buffer.from(post.replace('Count the years', 'Count the années'), 'latin1'),
+      letter: `
+        posts/time-limits.md:4:22
+        The file is not saved as UTF-8, so its letters cannot be read.
+        Open it in the editor and save it again with the encoding "UTF-8".
+      `,
+    },
+    {
+      of: 'an invisible character',
+      file: 'posts/time-limits.md',
+      right: 'Most people',
+      wrong: 'Most\u0001 people',
+      letter: `
+        posts/time-limits.md:8:5
+        An invisible control character (U+0001) stands here.
+        Delete it; retyping the word usually does it.
+      `,
+    },
+    {
+      of: 'an empty file',
+      file: 'counties/addison-county.yaml',
+      holds: '\n',
+      letter: `
+        counties/addison-county.yaml:1:1
+        The file is empty.
+        Fill it in, or delete the file.
+      `,
+    },
+    {
+      of: 'a file that holds a bare list',
+      file: 'redirects.yaml',
+      holds: '- { from: "/old-contact", to: "/contact" }\n',
+      letter: `
+        redirects.yaml:1:1
+        The file does not hold named values.
+        Write lines of the form "name: value".
+      `,
+    },
+    {
+      of: 'a quote that is never closed',
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Middlebury"',
+      wrong: 'name: "Middlebury',
+      letter: `
+        counties/addison-county.yaml:4:22
+        YAML cannot be read here: Missing closing "quote.
+        Check quotes, colons and the indentation of this line and the one above.
+      `,
+    },
+    {
+      of: 'an alias that names nothing',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: *middlebury',
+      letter: `
+        counties/addison-county.yaml:1:1
+        The aliases (* and &) of this file name nothing, or repeat too much.
+        Write the values out.
+      `,
+    },
+  ]);
+});
+
+describe('Front matter', () => {
+  const noBeginningOrEnd = `
+    posts/time-limits.md:1:1
+    The front matter has no beginning or no end.
+    Start the file with a line of three hyphens, and close the front matter with another such line.
+  `;
+  tellsOf([
+    {
+      of: 'front matter that never ends',
+      file: 'posts/time-limits.md',
+      right: '"]\n---\n',
+      wrong: '"]\n',
+      letter: noBeginningOrEnd,
+    },
+    {
+      of: 'front matter that never begins',
+      file: 'posts/time-limits.md',
+      right: '---\ntitle',
+      wrong: 'title',
+      letter: noBeginningOrEnd,
+    },
+    {
+      of: 'a colon that YAML takes for a name, on its line of the whole file',
+      file: 'posts/time-limits.md',
+      right: '"Count the years before they run out."',
+      wrong: 'Count the years: they run out.',
+      letter: `
+        posts/time-limits.md:4:10
+        YAML cannot be read here: Nested mappings are not allowed in compact mappings.
+        Check quotes, colons and the indentation of this line and the one above.
+      `,
+    },
+    {
+      of: 'a post without a text',
+      file: 'posts/time-limits.md',
+      holds: post.slice(0, post.lastIndexOf('---\n') + 4),
+      letter: `
+        posts/time-limits.md:2:1
+        The post has no text.
+        Write it below the front matter.
+      `,
+    },
+  ]);
+});
+
+describe('File names', () => {
+  tellsOf([
+    {
+      of: 'a file that nothing reads, with the name that was probably meant',
+      file: 'keyword.yaml',
+      holds: 'keywords: []\n',
+      letter: `
+        keyword.yaml:1:1
+        Nothing reads a file of this name.
+        Did you mean "keywords.yaml"?
+      `,
+    },
+    {
+      of: 'a file that lies too deep',
+      file: 'posts/2026/time-limits-again.md',
+      holds: post,
+      letter: `
+        posts/2026/time-limits-again.md:1:1
+        Nothing reads a file of this name.
+        Move it or delete it.
+      `,
+    },
+    {
+      of: 'an ending that does not fit the folder',
+      file: 'counties/orange-county.yml',
+      holds: county,
+      letter: `
+        counties/orange-county.yml:1:1
+        The ending of the file name is not right here.
+        Rename it to "orange-county.yaml".
+      `,
+    },
+    {
+      of: 'a post that is written as YAML',
+      file: 'posts/more-time.yaml',
+      holds: post.split('---\n')[1]!,
+      letter: `
+        posts/more-time.yaml:1:1
+        The ending of the file name is not right here.
+        Rename it to "more-time.md".
+      `,
+    },
+    {
+      of: 'a file name that cannot stand in an address',
+      file: 'counties/Orange County.yaml',
+      holds: county,
+      letter: `
+        counties/Orange County.yaml:1:1
+        The file name becomes an address, but has characters that cannot stand in one.
+        Rename it to "orange-county.yaml".
+      `,
+    },
+    {
+      of: 'a missing page',
+      missing: 'pages/blog.yaml',
+      letter: `
+        pages/blog.yaml:1:1
+        This file is missing.
+        Create it; the README shows an example.
+      `,
+    },
+    {
+      of: 'the missing template, without which every guide would be empty',
+      missing: 'guide-template.md',
+      letter: `
+        guide-template.md:1:1
+        This file is missing.
+        Create it; the README shows an example.
+      `,
+    },
+  ]);
+});
+
+describe('What other editors leave in a file', () => {
+  it.each([
+    { habit: 'the line ends of Windows', save: (text: string) => text.replaceAll('\n', '\r\n') },
+    { habit: 'a byte order mark', save: (text: string) => `\uFEFF${text}` },
+    { habit: 'no line end at the end', save: (text: string) => text.trimEnd() },
+  ])('$habit is no mistake', ({ save }) => {
+    const files = smallSite();
+    for (const name of Object.keys(files)) files[name] = save(String(files[name]));
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('hidden files and pictures are left alone', () => {
+    const files = { ...smallSite(), '.DS_Store': '\u0000', 'images/road.svg': '<svg/>' };
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});

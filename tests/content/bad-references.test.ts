@@ -1,0 +1,174 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+import { edit } from '../support/small-site.ts';
+
+describe('Names that point at another file', () => {
+  tellsOf([
+    {
+      of: 'a topic that names no post, with the one that was probably meant',
+      file: 'topics/deadlines.yaml',
+      right: 'post: time-limits',
+      wrong: 'post: time-limit',
+      letter: `
+        topics/deadlines.yaml:3:7  post
+        There is no post or guide "time-limit".
+        Did you mean "time-limits"?
+      `,
+    },
+    {
+      of: 'a post that belongs to no practice area',
+      file: 'posts/time-limits.md',
+      right: 'practiceArea: car-accidents',
+      wrong: 'practiceArea: boats',
+      letter: `
+        posts/time-limits.md:5:15  practiceArea
+        There is no practice area "boats".
+        Known are: car-accidents.
+      `,
+    },
+    {
+      of: 'a post to read next that does not exist',
+      file: 'posts/time-limits.md',
+      right: '["moose-collision-claims"]',
+      wrong: '["deer"]',
+      letter: `
+        posts/time-limits.md:6:11  related[0]
+        There is no post or guide "deer".
+        Known are: time-limits, moose-collision-claims.
+      `,
+    },
+    {
+      of: 'a keyword that belongs to no practice area',
+      file: 'keywords.yaml',
+      right: 'practiceArea: car-accidents',
+      wrong: 'practiceArea: car-accident',
+      letter: `
+        keywords.yaml:4:19  keywords[0].practiceArea
+        There is no practice area "car-accident".
+        Did you mean "car-accidents"?
+      `,
+    },
+    {
+      of: 'a service area that lies in no county',
+      file: 'service-areas/burlington.yaml',
+      right: 'county: chittenden-county',
+      wrong: 'county: chittenden',
+      letter: `
+        service-areas/burlington.yaml:3:9  county
+        There is no county "chittenden".
+        Known are: addison-county, chittenden-county.
+      `,
+    },
+    {
+      of: 'a county with an unknown service area',
+      file: 'counties/chittenden-county.yaml',
+      right: 'serviceArea: burlington',
+      wrong: 'serviceArea: burlingtown',
+      letter: `
+        counties/chittenden-county.yaml:4:14  serviceArea
+        There is no service area "burlingtown".
+        Did you mean "burlington"?
+      `,
+    },
+  ]);
+});
+
+describe('Two things on one address', () => {
+  tellsOf([
+    {
+      of: 'a post and a guide of one name',
+      when: (files) => {
+        files['guides/time-limits.yaml'] = files['guides/moose-collision-claims.yaml']!;
+      },
+      letter: `
+        guides/time-limits.yaml:1:1
+        A post and a guide are both named "time-limits" (first in posts/time-limits.md:2).
+        Rename one of the files.
+      `,
+    },
+    {
+      of: 'two keywords that differ in letters which no address shows',
+      when: (files) => {
+        const [head, first] = String(files['keywords.yaml']).split(/(?<=^keywords:\n)/);
+        files['keywords.yaml'] = `${head}${first}${first!.replace('in Burlington!', 'in burlington')}`;
+      },
+      letter: `
+        keywords.yaml:7:14  keywords[1].keyword
+        Two keywords become the address /local-searches/car-crash-lawyer-in-burlington (first in keywords.yaml:2).
+        Change or remove one of them.
+      `,
+    },
+    {
+      of: 'a city that would stand where a ZIP stands, with both sources',
+      when: (files) => {
+        files['counties/zip.yaml'] = String(files['counties/addison-county.yaml']);
+        edit(files, 'counties/zip.yaml', 'slug: middlebury', 'slug: "05401"');
+      },
+      letter: `
+        counties/chittenden-county.yaml:1:1
+        The address /locations/zip/05401 is taken already by counties/zip.yaml.
+        Give one of the two another slug.
+      `,
+    },
+    {
+      of: 'a practice area where the page for unknown addresses stands',
+      when: (files) => {
+        files['practice-areas/404.yaml'] = files['practice-areas/car-accidents.yaml']!;
+      },
+      letter: `
+        practice-areas/404.yaml:1:1
+        The address /practice/404 belongs to the page that tells of unknown addresses.
+        Use another slug.
+      `,
+    },
+  ]);
+});
+
+describe('Addresses in the settings', () => {
+  tellsOf([
+    {
+      of: 'a link of the menu that leads nowhere',
+      file: 'site.yaml',
+      right: 'to: "/about"',
+      wrong: 'to: "/abouts"',
+      letter: `
+        site.yaml:30:30  navigation[4].to
+        "About Us" leads to /abouts, where there is no page.
+        Write the address of a page.
+      `,
+    },
+    {
+      of: 'a link of the menu that is no address of the site',
+      file: 'site.yaml',
+      right: 'to: "/about"',
+      wrong: 'to: "about"',
+      letter: `
+        site.yaml:30:30  navigation[4].to
+        "about": This is not an address of the site.
+        Start with a slash and end without one, as in "/locations/kings-county".
+      `,
+    },
+    {
+      of: 'a redirect that leads nowhere',
+      file: 'redirects.yaml',
+      right: 'to: "/contact"',
+      wrong: 'to: "/contacts"',
+      letter: `
+        redirects.yaml:2:33  redirects[0].to
+        The redirect leads to /contacts, where there is no page.
+        Write the address of a page.
+      `,
+    },
+    {
+      of: 'a redirect that hides a page',
+      file: 'redirects.yaml',
+      right: 'from: "/old-contact"',
+      wrong: 'from: "/blog/zip/05401/deadlines"',
+      letter: `
+        redirects.yaml:2:13  redirects[0].from
+        The redirect from /blog/zip/05401/deadlines hides the page that stands there.
+        Remove the redirect, or move the page first.
+      `,
+    },
+  ]);
+});

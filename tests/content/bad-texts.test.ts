@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite } from '../support/small-site.ts';
+
+describe('Figures of the law', () => {
+  tellsOf([
+    {
+      of: 'a figure typed into a text',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '3 years',
+      letter: `
+        posts/time-limits.md:8:1
+        "3 years" is a figure typed straight into the text.
+        Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.
+      `,
+    },
+    {
+      of: 'a figure typed in words',
+      file: 'service-areas/burlington.yaml',
+      right: '{fact:injury-deadline}',
+      wrong: 'ninety days',
+      letter: `
+        service-areas/burlington.yaml:9:15  introduction
+        "ninety days" is a figure typed straight into the text.
+        Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.
+      `,
+    },
+    {
+      of: 'a fact that nobody wrote down, with the one that was probably meant',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '{fact:injury-dedline}',
+      letter: `
+        posts/time-limits.md:8:1
+        {fact:injury-dedline} stands for nothing.
+        Did you mean {fact:injury-deadline}?
+      `,
+    },
+    {
+      of: 'a fact that resembles none',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '{fact:weather}',
+      letter: `
+        posts/time-limits.md:8:1
+        {fact:weather} stands for nothing.
+        Facts are listed in facts.yaml, as {fact:their-id}.
+      `,
+    },
+    {
+      of: 'two facts with one id',
+      file: 'facts.yaml',
+      right: 'id: car-cover',
+      wrong: 'id: injury-deadline',
+      letter: `
+        facts.yaml:8:9  facts[1].id
+        Two facts have the id "injury-deadline" (first in facts.yaml:2).
+        Give each fact its own id.
+      `,
+    },
+  ]);
+
+  it('lets testimonials and facts hold figures, for these are not rules told in prose', () => {
+    const files = smallSite();
+    edit(files, 'testimonials.yaml', 'They called me back.', 'It took 2 years and brought $100,000.');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('Slots in curly braces', () => {
+  tellsOf([
+    {
+      of: 'a slot of a topic that no place fills',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: '{seats}',
+      letter: `
+        topics/deadlines.yaml:6:49  intro.county[1]
+        {seats} stands for nothing.
+        Did you mean {seat}?
+      `,
+    },
+    {
+      of: 'a slot for places in a text that is about no place',
+      file: 'pages/home.yaml',
+      right: 'lead: "Tell us',
+      wrong: 'lead: "In {place}, tell us',
+      letter: `
+        pages/home.yaml:4:7  lead
+        {place} stands for nothing.
+        Facts are listed in facts.yaml, as {fact:their-id}.
+      `,
+    },
+    {
+      of: 'a topic whose description would be the same for every place',
+      file: 'topics/deadlines.yaml',
+      right: ' in {place}."',
+      wrong: '."',
+      letter: `
+        topics/deadlines.yaml:4:14  description
+        "How long you have to sue.": The description does not name the place.
+        Write {place} where the name belongs.
+      `,
+    },
+    {
+      of: 'a part of the guide template that no guide has',
+      file: 'guide-template.md',
+      right: '{insurers}',
+      wrong: '{insurance}',
+      letter: `
+        guide-template.md:9:1
+        {insurance} cannot stand here.
+        Write {subject}, or alone on a line one of: opening, extra, liable, evidence, injuries, deadlines, insurers, questions, closing.
+      `,
+    },
+  ]);
+});
+
+describe('A mistake in the file that others quote from', () => {
+  it('is told alone: the texts that name its facts are not wrong', () => {
+    const files = smallSite();
+    edit(files, 'facts.yaml', 'unit: years', 'unit: weeks');
+    edit(files, 'site.yaml', '"(802) 555-0110"', '"802"');
+    expect(lettersAbout(files).map((letter) => letter.split('\n')[0])).toEqual([
+      'facts.yaml:4:11  facts[0].unit',
+      'site.yaml:8:17  phones.main',
+    ]);
+  });
+});

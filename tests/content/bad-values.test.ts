@@ -1,0 +1,264 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+
+describe('ZIP codes', () => {
+  tellsOf([
+    {
+      of: 'a ZIP without quotes, which YAML would read as a number',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: [05753, "05740"]',
+      letter: `
+        counties/addison-county.yaml:6:12  cities[0].zips[0]
+        05753 has no quotes, so YAML reads it as the number 5753.
+        Write it in quotes: "05753".
+      `,
+    },
+    {
+      of: 'a ZIP of four digits',
+      file: 'counties/addison-county.yaml',
+      right: '"05740"',
+      wrong: '"5740"',
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        "5740": This is not a ZIP code.
+        Write exactly five digits in quotes, such as "10001".
+      `,
+    },
+    {
+      of: 'a ZIP that stands twice in one city',
+      file: 'counties/addison-county.yaml',
+      right: '"05740"',
+      wrong: '"05753"',
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        ZIP 05753 stands twice in Middlebury (first in counties/addison-county.yaml:6).
+        Keep one of the two.
+      `,
+    },
+    {
+      of: 'a point that belongs to no ZIP',
+      file: 'counties/addison-county.yaml',
+      right: '"05753": [',
+      wrong: '"Middlebury": [',
+      letter: `
+        counties/addison-county.yaml:8:3  points.Middlebury
+        "Middlebury": This is not a ZIP code.
+        Write exactly five digits in quotes, such as "10001".
+      `,
+    },
+  ]);
+});
+
+describe('Slugs', () => {
+  tellsOf([
+    {
+      of: 'two cities of one county with the same slug',
+      file: 'counties/chittenden-county.yaml',
+      right: 'slug: south-burlington',
+      wrong: 'slug: burlington',
+      letter: `
+        counties/chittenden-county.yaml:14:11  cities[1].slug
+        Two cities of this county have the slug "burlington" (first in counties/chittenden-county.yaml:10).
+        Give each city its own slug.
+      `,
+    },
+    {
+      of: 'a slug with a slash',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: middle/bury',
+      letter: `
+        counties/addison-county.yaml:5:11  cities[0].slug
+        "middle/bury": This cannot stand in an address.
+        Use small letters, digits and single hyphens, such as "white-plains".
+      `,
+    },
+    {
+      of: 'a slug that would climb out of the output folder',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: ../middlebury',
+      letter: `
+        counties/addison-county.yaml:5:11  cities[0].slug
+        "../middlebury": This cannot stand in an address.
+        Use small letters, digits and single hyphens, such as "white-plains".
+      `,
+    },
+    {
+      of: 'a keyword of which no address can be made',
+      file: 'keywords.yaml',
+      right: '"Car Crash Lawyer in Burlington!"',
+      wrong: '"!!!"',
+      letter: `
+        keywords.yaml:2:14  keywords[0].keyword
+        "!!!": Nothing of this can stand in an address.
+        Use letters or digits.
+      `,
+    },
+  ]);
+});
+
+describe('Names', () => {
+  tellsOf([
+    {
+      of: 'an unknown name, with the name that was probably meant',
+      file: 'counties/chittenden-county.yaml',
+      right: 'neighborhoods:',
+      wrong: 'neighbourhoods:',
+      letter: `
+        counties/chittenden-county.yaml:16:1  neighbourhoods
+        "neighbourhoods" is not a name that is known here.
+        Did you mean "neighborhoods"?
+      `,
+    },
+    {
+      of: 'an unknown name that resembles none, with all that are known',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'order: 2\nmayor: "Ann"\n',
+      letter: `
+        counties/addison-county.yaml:3:1  mayor
+        "mayor" is not a name that is known here.
+        Known names are: name, order, cities, serviceArea, seat, court, population, publicBody, points, neighborhoods.
+      `,
+    },
+    {
+      of: 'a name that stands twice',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'order: 2\norder: 3\n',
+      letter: `
+        counties/addison-county.yaml:3:1
+        This name stands twice in the same place.
+        Keep one of the two.
+      `,
+    },
+    {
+      of: 'a missing field, at the thing that lacks it',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury\n',
+      wrong: '',
+      letter: `
+        counties/addison-county.yaml:4:5  cities[0].slug
+        cities[0].slug is missing.
+        Add it: slug: "…"
+      `,
+    },
+    {
+      of: 'a field without a value',
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Addison County"',
+      wrong: 'name:',
+      letter: `
+        counties/addison-county.yaml:1:6  name
+        name has no value.
+        Write it: name: "…"
+      `,
+    },
+    {
+      of: 'a text of blanks',
+      file: 'counties/addison-county.yaml',
+      right: '"Addison County"',
+      wrong: '" "',
+      letter: `
+        counties/addison-county.yaml:1:7  name
+        " ": This text is empty.
+        Write the text.
+      `,
+    },
+  ]);
+});
+
+describe('Dates, numbers and choices', () => {
+  tellsOf([
+    {
+      of: 'a date without quotes',
+      file: 'posts/time-limits.md',
+      right: 'date: "2026-03-01"',
+      wrong: 'date: 2026-03-01',
+      letter: `
+        posts/time-limits.md:3:7  date
+        The date 2026-03-01 has no quotes.
+        Write it as "2026-03-01".
+      `,
+    },
+    {
+      of: 'a day that no calendar has',
+      file: 'posts/time-limits.md',
+      right: '"2026-03-01"',
+      wrong: '"2026-02-30"',
+      letter: `
+        posts/time-limits.md:3:7  date
+        "2026-02-30": There is no such day.
+        Check the month and the day, as in "2026-11-20".
+      `,
+    },
+    {
+      of: 'a date in words',
+      file: 'posts/time-limits.md',
+      right: '"2026-03-01"',
+      wrong: '"March 1, 2026"',
+      letter: `
+        posts/time-limits.md:3:7  date
+        "March 1, 2026": This is not a date.
+        Write year, month and day in quotes, such as "2026-11-20".
+      `,
+    },
+    {
+      of: 'a phone number in another form',
+      file: 'site.yaml',
+      right: '"(802) 555-0110"',
+      wrong: '"802-555-0110"',
+      letter: `
+        site.yaml:8:17  phones.main
+        "802-555-0110": This is not a phone number.
+        Write it in quotes as "(800) 555-0142".
+      `,
+    },
+    {
+      of: 'a site address that ends in a slash',
+      file: 'site.yaml',
+      right: 'maplelaw.example"\nfirm',
+      wrong: 'maplelaw.example/"\nfirm',
+      letter: `
+        site.yaml:1:6  url
+        "https://www.maplelaw.example/": The address ends in a slash.
+        Leave the last slash out.
+      `,
+    },
+    {
+      of: 'a word that is none of the choices',
+      file: 'facts.yaml',
+      right: 'unit: years',
+      wrong: 'unit: weeks',
+      letter: `
+        facts.yaml:4:11  facts[0].unit
+        facts[0].unit is none of the values allowed.
+        Write one of: years, year, months, days, dollars, percent, none.
+      `,
+    },
+    {
+      of: 'a point of one number',
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: '[44.0153]',
+      letter: `
+        counties/addison-county.yaml:8:12  points.05753
+        points.05753 holds too few entries.
+        Write at least 2.
+      `,
+    },
+    {
+      of: 'five reasons where the page shows six',
+      file: 'pages/about.yaml',
+      right: '  - { title: "Fifth", text: "We write back." }\n',
+      wrong: '',
+      letter: `
+        pages/about.yaml:8:3  reasons
+        reasons holds too few entries.
+        Write at least 6.
+      `,
+    },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '#content/content.ts';
+import { loadContent } from '#content/load.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+function contentOf(change: (files: DataFiles) => void = () => undefined): Content {
+  const files = smallSite();
+  change(files);
+  const { content, problems } = loadContent(writeData(files));
+  expect(problems).toEqual([]);
+  return content!;
+}
+
+const names = (things: { name: string }[]) => things.map(({ name }) => name);
+
+describe('What stands in the data folder', () => {
+  it('is ordered by its "order", then by file name', () => {
+    expect(names(contentOf().counties)).toEqual(['Chittenden County', 'Addison County']);
+    const turned = contentOf((files) => edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 0'));
+    expect(names(turned.counties)).toEqual(['Addison County', 'Chittenden County']);
+    const equal = contentOf((files) => edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 1'));
+    expect(names(equal.counties)).toEqual(['Addison County', 'Chittenden County']);
+  });
+
+  it('has its file name as slug', () => {
+    expect(contentOf().practiceAreas.map(({ slug }) => slug)).toEqual(['car-accidents']);
+  });
+
+  it('lists posts and guides together, newest first', () => {
+    expect(contentOf().posts.map(({ slug }) => slug)).toEqual(['time-limits', 'moose-collision-claims']);
+    const later = contentOf((files) =>
+      edit(files, 'guides/moose-collision-claims.yaml', '2026-02-01', '2026-04-01'),
+    );
+    expect(later.posts.map(({ slug }) => slug)).toEqual(['moose-collision-claims', 'time-limits']);
+  });
+
+  it('makes the slug of a keyword: lowercase, hyphens for spaces, nothing else', () => {
+    expect(contentOf().keywords.map(({ slug }) => slug)).toEqual(['car-crash-lawyer-in-burlington']);
+  });
+});
+
+describe('Texts', () => {
+  it('name facts by their id, with the unit of the fact', () => {
+    const content = contentOf((files) =>
+      edit(
+        files,
+        'posts/time-limits.md',
+        '{fact:injury-deadline}.',
+        '{fact:injury-deadline} and {fact:car-cover}.',
+      ),
+    );
+    expect(content.posts[0]!.article.html).toContain('Most people in Vermont have 3 years and $25,000.');
+  });
+
+  it('name the firm, its phone and its claims', () => {
+    const { pages } = contentOf();
+    expect(pages.home.sections.why.heading).toBe('Why Maple Law');
+    expect(pages.contact.call.text).toBe('The number is (802) 555-0110.');
+    expect(pages.contact.form.text).toBe('We reply within 24 hours.');
+  });
+
+  it('keep the slots that every place fills anew', () => {
+    expect(contentOf().topics[0]!.intro.zip[0]).toBe('You live in {zip}, part of {city}.');
+  });
+});
+
+describe('A guide', () => {
+  it('is its record, arranged by the template, without the headings that it has nothing for', () => {
+    const guide = contentOf().posts.find(({ slug }) => slug === 'moose-collision-claims')!;
+    expect(guide.article.html).toBe(
+      '<p>A moose is tall enough to come through the glass.</p>' +
+        '<h2>What to keep</h2><ul><li><strong>Photos of the road.</strong> Take them before it snows.</li></ul>' +
+        '<h2>Where to start</h2><p>Call (802) 555-0110 and describe the place.</p>',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadContent } from '#content/load.ts';
+import { dedent } from '../support/mistakes.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+/** Three mistakes in two files. */
+function threeMistakes() {
+  const files = smallSite();
+  edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: two');
+  edit(files, 'counties/addison-county.yaml', '"05740"', '5740');
+  edit(files, 'topics/deadlines.yaml', 'post: time-limits', 'post: time-limit');
+  return files;
+}
+
+const theLetter = `
+  data/counties/addison-county.yaml
+
+    data/counties/addison-county.yaml:2:8  order
+    order should be a number.
+    Write it as order: 1
+
+      1 | name: "Addison County"
+    > 2 | order: two
+        |        ^
+      3 | cities:
+
+    data/counties/addison-county.yaml:6:21  cities[0].zips[1]
+    5740 has no quotes, so YAML reads it as the number 5740.
+    Write it in quotes: "5740".
+
+      5 |     slug: middlebury
+    > 6 |     zips: ["05753", 5740]
+        |                     ^
+      7 | points:
+
+  data/topics/deadlines.yaml
+
+    data/topics/deadlines.yaml:3:7  post
+    There is no post or guide "time-limit".
+    Did you mean "time-limits"?
+
+      2 | order: 1
+    > 3 | post: time-limit
+        |       ^
+      4 | description: "How long you have to sue in {place}."
+
+  3 problems in 2 files. Nothing was written.
+`;
+
+describe('The letter to the person who made mistakes', () => {
+  it('tells all of them at once, by file, each with the lines around it, and counts them', () => {
+    const data = writeData(threeMistakes());
+    const { problems } = loadContent(data);
+    expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(theLetter).trimEnd());
+  });
+});
+
+describe('The commands', () => {
+  it('generate prints the letter, ends with code 1 and leaves the site that is there alone', async () => {
+    const data = writeData(threeMistakes());
+    const out = path.join(temporaryFolder(), 'dist');
+    await run('generate', ['--data', writeData(smallSite()), '--out', out]);
+    const home = path.join(out, 'index.html');
+    writeFileSync(home, 'the page as it was');
+
+    const { code, output } = await run('generate', ['--data', data, '--out', out]);
+
+    expect(code).toBe(1);
+    expect(output.replaceAll(data, 'data')).toContain(dedent(theLetter).trimEnd());
+    expect(readFileSync(home, 'utf8')).toBe('the page as it was');
+  });
+
+  it('generate makes no output folder for data with mistakes', async () => {
+    const out = path.join(temporaryFolder(), 'dist');
+    await run('generate', ['--data', writeData(threeMistakes()), '--out', out]);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('check prints the same letter and ends with code 1', async () => {
+    const data = writeData(threeMistakes());
+    const { code, output } = await run('check', ['--data', data]);
+    expect(code).toBe(1);
+    expect(output.replaceAll(data, 'data')).toContain(dedent(theLetter).trimEnd());
+  });
+
+  it('check ends with code 0 when nothing is wrong, and tells how many pages the data makes', async () => {
+    const { code, output } = await run('check', ['--data', writeData(smallSite())]);
+    expect(code).toBe(0);
+    expect(output).toContain('40 pages');
+  });
+});

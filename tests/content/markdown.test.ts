@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '#content/markdown.ts';
+
+describe('A text is read line by line', () => {
+  it.each([
+    ['every line is a paragraph', 'One.\nTwo.', '<p>One.</p><p>Two.</p>'],
+    ['blank lines are skipped', 'One.\n\n\nTwo.', '<p>One.</p><p>Two.</p>'],
+    ['### is a heading under the title of the page', '### What to keep', '<h2>What to keep</h2>'],
+    ['text right below a heading is a paragraph', '### Keep\nPhotos.', '<h2>Keep</h2><p>Photos.</p>'],
+    ['#### is a heading below that', '#### May I?', '<h3>May I?</h3>'],
+    ['no heading can rival the title of the page', '# Big', '<h2>Big</h2>'],
+    ['- is a bullet', '- One\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
+    ['a bullet may follow a paragraph at once', 'Keep:\n- photos', '<p>Keep:</p><ul><li>photos</li></ul>'],
+    [
+      'a line below a bullet is a paragraph',
+      '- photos\nThen call.',
+      '<ul><li>photos</li></ul><p>Then call.</p>',
+    ],
+    ['an indented line goes on with its bullet', '- photos\n  of all', '<ul><li>photos of all</li></ul>'],
+    ['numbered lists hold bold words', '1. **Call.** Now.', '<ol><li><strong>Call.</strong> Now.</li></ol>'],
+    ['links stay links', 'See [bus](/blog/bus).', '<p>See <a href="/blog/bus">bus</a>.</p>'],
+  ])('%s', (_rule, markdown, html) => {
+    expect(renderMarkdown(markdown)).toBe(html);
+  });
+});
+
+describe('HTML in a text is taken out or made harmless', () => {
+  it.each([
+    ['scripts', 'Hi <script>alert(1)</script>', '<script'],
+    ['images that run code', 'Hi <img src=x onerror=alert(1)>', 'onerror'],
+    ['links that run code', '[Hi](javascript:alert(1))', 'javascript:'],
+    ['frames', 'Hi <iframe src="https://evil.example"></iframe>', '<iframe'],
+    ['styles', 'Hi <b style="position:fixed">all</b>', 'style='],
+    ['comments that never end', 'Hi <!-- all that follows', '<!--'],
+  ])('%s', (_what, markdown, danger) => {
+    const html = renderMarkdown(markdown);
+    expect(html).toContain('Hi');
+    expect(html).not.toContain(danger);
+  });
+
+  it('signs that HTML knows are shown as they were typed', () => {
+    const shown = renderMarkdown('Smith & Sons: 1 < 2').replaceAll('&#x26;', '&').replaceAll('&#x3C;', '<');
+    expect(shown).toBe('<p>Smith & Sons: 1 < 2</p>');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { renderArticle } from '#content/markdown.ts';
+import { titleForPlace } from '#content/state-name.ts';
+
+const newYork = { name: 'New York', abbreviation: 'NY' };
+
+/** The text of an article as the residents of a place read it. */
+const inPlace = (markdown: string, place: string) => renderArticle(markdown, newYork).parts.join(place);
+
+describe('An article for one place', () => {
+  it.each([
+    ['Injured in New York?', 'Injured in Brooklyn?'],
+    ['Courts in NY are busy.', 'Courts in Brooklyn are busy.'],
+    ['In New York, call.', 'In Brooklyn, call.'],
+    ['in New York and in NY', 'in Brooklyn and in Brooklyn'],
+    ['(in NY)', '(in Brooklyn)'],
+    ["in New York's courts", "in Brooklyn's courts"],
+  ])('"%s" becomes "%s"', (written, read) => {
+    expect(inPlace(written, 'Brooklyn')).toBe(`<p>${read}</p>`);
+  });
+
+  it.each([
+    'in New York City',
+    'in New York State',
+    'in New York County',
+    'in NYC',
+    'in New Yorkers we trust',
+    'within New York',
+    'New York',
+  ])('"%s" stays as it is', (written) => {
+    expect(inPlace(written, 'Brooklyn')).toBe(`<p>${written}</p>`);
+  });
+
+  it('keeps the names of the state in the article for everybody', () => {
+    expect(renderArticle('Injured in NY? Not only in New York.', newYork).html).toBe(
+      '<p>Injured in NY? Not only in New York.</p>',
+    );
+  });
+
+  it('replaces the name in headings and bullets too', () => {
+    expect(inPlace('### Deadlines in New York\n- in NY', 'Rye')).toBe(
+      '<h2>Deadlines in Rye</h2><ul><li>in Rye</li></ul>',
+    );
+  });
+
+  it('takes another state as it stands in the settings', () => {
+    const washington = { name: 'Washington (State)', abbreviation: 'WA' };
+    expect(renderArticle('Hurt in WA?', washington).parts.join('Kent')).toBe('<p>Hurt in Kent?</p>');
+  });
+});
+
+describe('The title of an article for one place', () => {
+  it('has the place where the name of the state stood', () => {
+    expect(titleForPlace('What Lawyers Cost in New York', 'Rye', newYork)).toBe('What Lawyers Cost in Rye');
+  });
+
+  it('has the place at its end where no state was named', () => {
+    expect(titleForPlace('What Lawyers Cost', 'Rye', newYork)).toBe('What Lawyers Cost in Rye');
+  });
+
+  it.each(["O'Fallon", 'A$&B', 'Salt & <Pepper>', '$1', '{place}'])('takes the name %s literally', (name) => {
+    expect(titleForPlace('Costs in NY', name, newYork)).toBe(`Costs in ${name}`);
+  });
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { isComplete } from '#flows/form-rules.ts';
+import type { FieldName, FormAnswers } from '#flows/form-script.ts';
+import { answer, next, play, previous, restore, start, type FormState } from '#flows/form.ts';
+import { complete, field, form, step } from './scripts.ts';
+
+const at = (index: number, answers: FormAnswers = complete): FormState => ({ answers, at: index });
+const without = (...names: FieldName[]): FormAnswers =>
+  Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name as FieldName)));
+
+describe('Case Evaluation modal', () => {
+  test('has six steps: Prequalification, Contact Information, Location, Accident Details, Insurance & Fault, Final Details', () => {
+    expect(form.steps.map(({ title }) => title)).toEqual([
+      'Prequalification',
+      'Contact Information',
+      'Location',
+      'Accident Details',
+      'Insurance & Fault',
+      'Final Details',
+    ]);
+  });
+
+  test('holds the fields of the specification, each in its step', () => {
+    expect(form.steps.map(({ fields }) => fields.map(({ name }) => name))).toEqual([
+      ['hasAccident', 'needsLegalHelp'],
+      ['firstName', 'lastName', 'email', 'phone'],
+      ['city', 'state', 'zipCode'],
+      ['accidentDate', 'accidentType', 'injuryDescription'],
+      ['medicalTreatment', 'hadInsurance', 'whoAtFault'],
+      ['additionalInfo'],
+    ]);
+  });
+
+  test('Next moves forward through all steps and the last one submits', () => {
+    let state = at(0);
+    for (let index = 1; index < form.steps.length; index++) {
+      const move = next(form, state);
+      expect(move).toMatchObject({ kind: 'step', state: { at: index } });
+      if (move.kind === 'step') state = move.state;
+    }
+    expect(next(form, state)).toEqual({ kind: 'submit' });
+  });
+
+  test('Next is disabled until the validation of the step passes', () => {
+    expect(play(form, start(form)).complete).toBe(false);
+    expect(next(form, start(form))).toEqual({ kind: 'stay' });
+  });
+
+  test('Previous is available from step 1 onwards and keeps the answers', () => {
+    expect(play(form, at(0)).first).toBe(true);
+    expect(play(form, at(1)).first).toBe(false);
+    expect(previous(form, at(3))).toEqual(at(2));
+    expect(previous(form, at(0))).toEqual(at(0));
+  });
+
+  test('step 5 submits instead of going on', () => {
+    expect(form.steps.map((_, index) => play(form, at(index)).last)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test.each(['hasAccident', 'needsLegalHelp'] as const)(
+    'answering No to %s and pressing Next ends the evaluation',
+    (name) => {
+      expect(next(form, at(0, { ...complete, [name]: 'No' }))).toEqual({ kind: 'declined' });
+    },
+  );
+
+  test('a No of step 0 is only weighed when Next is pressed', () => {
+    const { answers } = answer(start(form), field('hasAccident'), 'No');
+    expect(next(form, { answers, at: 0 })).toEqual({ kind: 'stay' });
+  });
+
+  test('resets to state NY and everything else empty', () => {
+    expect(start(form)).toEqual({ answers: { state: 'NY' }, at: 0 });
+  });
+
+  test('the step is replayed from the answers: nobody stands behind a step that is still open', () => {
+    expect(play(form, at(5, without('email'))).index).toBe(1);
+    expect(play(form, at(5, { ...complete, hasAccident: 'No' })).index).toBe(0);
+    expect(play(form, at(99)).index).toBe(5);
+    expect(play(form, at(Number.NaN)).index).toBe(0);
+  });
+});
+
+describe('Validation rules: Next is enabled only when', () => {
+  const required: [index: number, names: FieldName[]][] = [
+    [0, ['hasAccident', 'needsLegalHelp']],
+    [1, ['firstName', 'lastName', 'email', 'phone']],
+    [2, ['city', 'state', 'zipCode']],
+    [3, ['accidentDate', 'accidentType']],
+    [4, ['hadInsurance', 'whoAtFault']],
+    [5, []],
+  ];
+
+  test.each(required)('step %i: %s are there, and nothing else is asked for', (index, names) => {
+    const only = Object.fromEntries(names.map((name) => [name, complete[name as keyof typeof complete]]));
+    expect(isComplete(step(index), only)).toBe(true);
+    for (const name of names) {
+      expect(isComplete(step(index), { ...only, [name]: '' }), `${name} empty`).toBe(false);
+      expect(isComplete(step(index), { ...only, [name]: '   ' }), `${name} only spaces`).toBe(false);
+      expect(isComplete(step(index), without(name)), `${name} missing`).toBe(false);
+    }
+    const marked = step(index).fields.filter((candidate) => candidate.required);
+    expect(marked.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('step 0: both questions are answered (any answer)', () => {
+    expect(isComplete(step(0), { hasAccident: 'No', needsLegalHelp: 'No' })).toBe(true);
+  });
+
+  test.each(['a@b.c', 'ann.lee+case@mail.example.com', 'ünï@çode.example'])(
+    'the email %s matches the simple pattern',
+    (email) => {
+      expect(isComplete(step(1), { ...complete, email })).toBe(true);
+    },
+  );
+
+  test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.de', 'a@b c.de', 'a@@b.c', ' a@b.c', 'a@b.c\n'])(
+    'the email "%s" does not: text, an @, text, a dot, text, with no spaces',
+    (email) => expect(isComplete(step(1), { ...complete, email })).toBe(false),
+  );
+
+  test('no ZIP format check', () => {
+    expect(isComplete(step(2), { ...complete, zipCode: 'somewhere' })).toBe(true);
+  });
+
+  test('no phone format check', () => {
+    expect(isComplete(step(1), { ...complete, phone: 'ask my sister' })).toBe(true);
+  });
+
+  test('no limit on the accident date (future dates allowed)', () => {
+    expect(isComplete(step(3), { ...complete, accidentDate: '2999-12-31' })).toBe(true);
+    expect(isComplete(step(3), { ...complete, accidentDate: '1066-10-14' })).toBe(true);
+  });
+});
+
+describe('Options', () => {
+  test('State (51), in the order of the specification, NY preset', () => {
+    const states =
+      'NY, NJ, CT, PA, MA, VT, NH, ME, RI, DE, MD, VA, WV, OH, MI, IN, IL, WI, MN, IA, MO, ND, SD, NE, KS, OK, TX, NM, CO, WY, MT, ID, UT, AZ, NV, CA, OR, WA, AK, HI, FL, GA, SC, NC, TN, KY, AL, MS, AR, LA, DC';
+    expect(field('state').options).toEqual(states.split(', '));
+    expect(field('state').options).toHaveLength(51);
+    expect(field('state').preset).toBe('NY');
+  });
+
+  test('Accident type (12)', () => {
+    expect(field('accidentType').options).toEqual([
+      'Car Accident',
+      'Truck Accident',
+      'Motorcycle Accident',
+      'Slip and Fall',
+      'Trip and Fall',
+      'Medical Malpractice',
+      'Workplace Injury',
+      'Construction Accident',
+      'Dog Bite',
+      'Product Liability',
+      'Premises Liability',
+      'Other',
+    ]);
+  });
+
+  test('Fault (4)', () => {
+    expect(field('whoAtFault').options).toEqual([
+      'It was my fault',
+      "It was the other driver's fault",
+      "It was someone else's fault",
+      "I'm not sure who was at fault",
+    ]);
+  });
+
+  test.each(['hasAccident', 'needsLegalHelp', 'medicalTreatment', 'hadInsurance'] as const)(
+    '%s is Yes or No',
+    (name) => {
+      expect(field(name).options).toEqual(['Yes', 'No']);
+    },
+  );
+});
+
+describe('What was kept from another page', () => {
+  test('comes back, with its step', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(at(3)));
+    expect(restore(form, kept)).toEqual(at(3));
+  });
+
+  test('is left out where it does not belong to the form', () => {
+    const kept = {
+      at: 2,
+      answers: { firstName: 'Ann', city: 7, shoeSize: '9', state: 'Ontario', hasAccident: 'Maybe' },
+    };
+    expect(restore(form, kept)).toEqual({ at: 2, answers: { state: 'NY', firstName: 'Ann' } });
+  });
+
+  test.each([null, 3, 'text', [], {}, { answers: null }, { answers: [] }])('%j is an empty form', (kept) => {
+    expect(restore(form, kept)).toEqual(start(form));
+  });
+});

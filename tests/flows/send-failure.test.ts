@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { failureToast, sendFailure } from '#flows/send-failure.ts';
+import { form } from './scripts.ts';
+
+const textFor = (reason: unknown) => failureToast(form, sendFailure(reason), '(212) 555-0187').text;
+const plain = "We couldn't send your form. Please try again or call us at (212) 555-0187.";
+
+describe('Case evaluation submission fails', () => {
+  test("destructive toast titled '❌ Submission Failed'", () => {
+    expect(failureToast(form, { kind: 'plain' }, '1')).toMatchObject({
+      title: '❌ Submission Failed',
+      variant: 'destructive',
+    });
+  });
+
+  test.each([
+    ['an answer without a text', { status: 500, text: '' }],
+    ['an answer whose text is a page', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }],
+    ['an answer whose text is missing', { status: 418, text: undefined }],
+    ['nothing at all', undefined],
+    ['an empty string', ''],
+    ['an object that says nothing', {}],
+    ['an error that says nothing', new Error('')],
+  ])('default message: %s', (_, reason) => {
+    expect(textFor(reason)).toBe(plain);
+  });
+
+  test.each([
+    [{ status: 400, text: 'The template ID not found' }, 'The template ID not found'],
+    [{ status: 400, text: 'The service ID not found.\n' }, 'The service ID not found'],
+    [{ status: 429, text: 'Too many requests' }, 'Too many requests'],
+    [{ status: 0, text: '' }, 'Network Error'],
+  ])('error carries a text: %j', (reason, text) => {
+    expect(textFor(reason)).toBe(`Submission Error: ${text}. Please check your form details or call us.`);
+  });
+
+  test.each([
+    [
+      'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
+      'The public key is required',
+    ],
+    ['The service ID is required. Visit https://dashboard.emailjs.com/admin', 'The service ID is required'],
+    [
+      'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+      'The template ID is required',
+    ],
+    [new TypeError('x is not a function'), 'x is not a function'],
+    ['a string with $& and $1', 'a string with $& and $1'],
+  ])('otherwise, error converts to a meaningful string: %s', (reason, error) => {
+    expect(textFor(reason)).toBe(`An unexpected error occurred: ${error}. Please call us.`);
+  });
+
+  test('a very long text is cut', () => {
+    expect(textFor({ status: 400, text: 'x'.repeat(5000) }).length).toBeLessThan(300);
+  });
+});

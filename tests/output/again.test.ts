@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentsOf, textOf } from '../support/files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const november20 = '1795132800';
+const december24 = '1798070400';
+
+/** Generates the files' site into a folder and answers what it then holds. */
+async function generate(files: DataFiles, out: string, args: string[] = [], epoch = november20) {
+  const { code, output } = await run('generate', ['--data', writeData(files), '--out', out, ...args], {
+    SOURCE_DATE_EPOCH: epoch,
+  });
+  expect(output).not.toContain('could not be made');
+  expect(code).toBe(0);
+  return { output, contents: contentsOf(out) };
+}
+
+const newFolder = () => path.join(temporaryFolder(), 'dist');
+
+describe('The same data', () => {
+  it('gives the same bytes, in one thread or in three', async () => {
+    const one = await generate(smallSite(), newFolder(), ['--threads', '1']);
+    const three = await generate(smallSite(), newFolder(), ['--threads', '3']);
+    expect(three.contents).toEqual(one.contents);
+  });
+
+  it('gives the same bytes on another day, but for the dates that mean today', async () => {
+    const out = newFolder();
+    const november = await generate(smallSite(), out);
+    const december = await generate(smallSite(), out, ['--force'], december24);
+    const changed = [...december.contents].filter(([name, bytes]) => november.contents.get(name) !== bytes);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const [name, bytes] of changed) {
+      const dated = bytes
+        .replace('2026-12-24', '2026-11-20')
+        .replace('December 24, 2026', 'November 20, 2026');
+      expect([name, dated]).toEqual([name, november.contents.get(name)]);
+    }
+  });
+});
+
+describe('A page', () => {
+  it('is, with --verify, compared with a full rendering by React, all of them equal', async () => {
+    const { output } = await generate(smallSite(), newFolder(), ['--verify']);
+    expect(output).toMatch(/40 pages compared with .*React, all equal/);
+  });
+});
+
+describe('A second run into the same folder', () => {
+  it('gives what a first run would give, after any edit', async () => {
+    const out = newFolder();
+    const files = smallSite();
+    await generate(files, out);
+
+    edit(files, 'site.yaml', 'Maple Law, PLLC', 'Birch & Law, PLLC');
+    edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
+    edit(files, 'redirects.yaml', '/old-contact', '/older-contact');
+    files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
+    const again = await generate(files, out);
+
+    expect(again.contents).toEqual((await generate(files, newFolder())).contents);
+    expect(existsSync(path.join(out, 'locations/zip/05740.html'))).toBe(false);
+    expect(textOf(out, 'about.html')).toContain('Birch &amp; Law, PLLC');
+    expect(existsSync(path.join(out, 'blog/zip/05401/costs.html'))).toBe(true);
+  });
+
+  it('writes only the pages that an edit shows on', async () => {
+    const out = newFolder();
+    const files = smallSite();
+    await generate(files, out);
+    edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
+    const { output } = await generate(files, out);
+    // The home page shows the first testimonials.
+    expect(output).toMatch(/^2 pages written/m);
+  });
+});

@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesOf, textOf } from '../support/files.ts';
+import { dedent } from '../support/mistakes.ts';
+import { run, temporaryFolder, type CommandResult } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+let out: string;
+let result: CommandResult;
+
+/** Seconds since 1970 of November 20, 2026. */
+const november20 = '1795132800';
+
+beforeAll(async () => {
+  out = path.join(temporaryFolder(), 'dist');
+  const data = writeData({ ...smallSite(), 'images/car-accidents-1.svg': '<svg/>' });
+  result = await run('generate', ['--data', data, '--out', out], { SOURCE_DATE_EPOCH: november20 });
+});
+
+const lines = (text: string) => text.trimEnd().split('\n');
+
+describe('npm run generate', () => {
+  it('ends with code 0 and counts the pages by kind', () => {
+    expect(result.code).toBe(0);
+    const counts = [...result.output.matchAll(/^ {2}(\S.*?) +(\d+)$/gm)].map(
+      ([, kind, count]) => `${kind}: ${count}`,
+    );
+    expect(counts).toEqual([
+      'Main pages: 10',
+      'Practice areas: 1',
+      'Service areas: 1',
+      'Local searches: 1',
+      'Blog posts: 2',
+      'Counties: 2',
+      'Cities: 3',
+      'ZIP codes: 5',
+      'County topics: 2',
+      'City topics: 3',
+      'ZIP topics: 5',
+      'Not indexed: 5',
+      'All pages: 40',
+    ]);
+  });
+
+  it('writes one file for each address, the files that hosts and search engines read, and no others', () => {
+    const files = filesOf(out).filter((name) => !name.startsWith('assets/'));
+    expect(files).toEqual([
+      '404.html',
+      '_headers',
+      '_redirects',
+      'about.html',
+      'blog.html',
+      'blog/city/addison-county/middlebury/deadlines.html',
+      'blog/city/chittenden-county/burlington/deadlines.html',
+      'blog/city/chittenden-county/south-burlington/deadlines.html',
+      'blog/county/addison-county/deadlines.html',
+      'blog/county/chittenden-county/deadlines.html',
+      'blog/moose-collision-claims.html',
+      'blog/time-limits.html',
+      'blog/zip/05401/deadlines.html',
+      'blog/zip/05403/deadlines.html',
+      'blog/zip/05408/deadlines.html',
+      'blog/zip/05740/deadlines.html',
+      'blog/zip/05753/deadlines.html',
+      'contact.html',
+      'images/car-accidents-1.svg',
+      'index.html',
+      'local-searches.html',
+      'local-searches/car-crash-lawyer-in-burlington.html',
+      'locations.html',
+      'locations/404.html',
+      'locations/addison-county.html',
+      'locations/addison-county/middlebury.html',
+      'locations/chittenden-county.html',
+      'locations/chittenden-county/burlington.html',
+      'locations/chittenden-county/south-burlington.html',
+      'locations/zip/05401.html',
+      'locations/zip/05403.html',
+      'locations/zip/05408.html',
+      'locations/zip/05740.html',
+      'locations/zip/05753.html',
+      'practice.html',
+      'practice/404.html',
+      'practice/car-accidents.html',
+      'robots.txt',
+      'schedule.html',
+      'service-areas.html',
+      'service-areas/404.html',
+      'service-areas/burlington.html',
+      'sitemap.html',
+      'sitemap.xml',
+      'sitemaps/city-topics-1.xml',
+      'sitemaps/county-topics-1.xml',
+      'sitemaps/local-searches-1.xml',
+      'sitemaps/locations-1.xml',
+      'sitemaps/main-1.xml',
+      'sitemaps/posts-1.xml',
+      'sitemaps/practice-areas-1.xml',
+      'sitemaps/service-areas-1.xml',
+      'sitemaps/zip-topics-1.xml',
+      'testimonials.html',
+      'website_pages.csv',
+    ]);
+  });
+
+  it('puts nothing beside the site that is not deployed: no source map, no code of the server', () => {
+    const assets = filesOf(out).filter((name) => name.startsWith('assets/'));
+    expect(assets.map((name) => path.extname(name)).sort()).toEqual(
+      expect.arrayContaining(['.css', '.js', '.json']),
+    );
+    for (const name of assets) expect(name).toMatch(/\.(css|js|json)$/);
+  });
+
+  it('prints the day of the build', () => {
+    expect(textOf(out, 'blog/zip/05401/deadlines.html')).toContain(
+      '<time dateTime="2026-11-20" data-today="true">November 20, 2026</time>',
+    );
+    expect(textOf(out, 'about.html')).toMatch(/© <span[^>]*>2026<\/span> Maple Law, PLLC\./);
+  });
+
+  it('knows no other state than that of the data', () => {
+    const pages = filesOf(out).filter((name) => /\.(html|csv|xml)$/.test(name));
+    expect(pages.filter((name) => /New York|\bNY\b|NYC|borough|Hartwell/i.test(textOf(out, name)))).toEqual(
+      [],
+    );
+  });
+
+  it('ends with code 2 and explains itself when it is called in the wrong way', async () => {
+    const { code, output } = await run('generate', ['--colour']);
+    expect(code).toBe(2);
+    expect(output).toContain("Unknown option '--colour'");
+    expect(output).toContain('Usage: npm run generate');
+  });
+});
+
+describe('website_pages.csv', () => {
+  it('lists each page with its type', () => {
+    expect(lines(textOf(out, 'website_pages.csv'))).toEqual([
+      'Type,URL',
+      'Static,https://www.maplelaw.example/',
+      'Static,https://www.maplelaw.example/practice',
+      'Static,https://www.maplelaw.example/service-areas',
+      'Static,https://www.maplelaw.example/locations',
+      'Static,https://www.maplelaw.example/blog',
+      'Static,https://www.maplelaw.example/about',
+      'Static,https://www.maplelaw.example/testimonials',
+      'Static,https://www.maplelaw.example/contact',
+      'Static,https://www.maplelaw.example/schedule',
+      'Static,https://www.maplelaw.example/sitemap',
+      'Practice Area,https://www.maplelaw.example/practice/car-accidents',
+      'Service Area,https://www.maplelaw.example/service-areas/burlington',
+      'Local Search,https://www.maplelaw.example/local-searches/car-crash-lawyer-in-burlington',
+      'Blog Post,https://www.maplelaw.example/blog/time-limits',
+      'Blog Post,https://www.maplelaw.example/blog/moose-collision-claims',
+      'Location - County,https://www.maplelaw.example/locations/chittenden-county',
+      'Location - County,https://www.maplelaw.example/locations/addison-county',
+      'Location - City,https://www.maplelaw.example/locations/chittenden-county/burlington',
+      'Location - City,https://www.maplelaw.example/locations/chittenden-county/south-burlington',
+      'Location - City,https://www.maplelaw.example/locations/addison-county/middlebury',
+      'Location - Zip,https://www.maplelaw.example/locations/zip/05401',
+      'Location - Zip,https://www.maplelaw.example/locations/zip/05408',
+      'Location - Zip,https://www.maplelaw.example/locations/zip/05403',
+      'Location - Zip,https://www.maplelaw.example/locations/zip/05753',
+      'Location - Zip,https://www.maplelaw.example/locations/zip/05740',
+      'Blog - County Topic,https://www.maplelaw.example/blog/county/chittenden-county/deadlines',
+      'Blog - County Topic,https://www.maplelaw.example/blog/county/addison-county/deadlines',
+      'Blog - City Topic,https://www.maplelaw.example/blog/city/chittenden-county/burlington/deadlines',
+      'Blog - City Topic,https://www.maplelaw.example/blog/city/chittenden-county/south-burlington/deadlines',
+      'Blog - City Topic,https://www.maplelaw.example/blog/city/addison-county/middlebury/deadlines',
+      'Blog - Zip Topic,https://www.maplelaw.example/blog/zip/05401/deadlines',
+      'Blog - Zip Topic,https://www.maplelaw.example/blog/zip/05408/deadlines',
+      'Blog - Zip Topic,https://www.maplelaw.example/blog/zip/05403/deadlines',
+      'Blog - Zip Topic,https://www.maplelaw.example/blog/zip/05753/deadlines',
+      'Blog - Zip Topic,https://www.maplelaw.example/blog/zip/05740/deadlines',
+    ]);
+  });
+});
+
+const located = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
+const pageFiles = () => filesOf(out).filter((name) => name.endsWith('.html'));
+const canonicalOf = (name: string) => /<link rel="canonical" href="([^"]*)"/.exec(textOf(out, name))![1]!;
+const isNoindex = (name: string) =>
+  textOf(out, name).includes('<meta name="robots" content="noindex, nofollow"/>');
+
+describe('The sitemaps', () => {
+  it('are listed in the index, all of them', () => {
+    expect(located(textOf(out, 'sitemap.xml'))).toEqual([
+      'https://www.maplelaw.example/sitemaps/main-1.xml',
+      'https://www.maplelaw.example/sitemaps/practice-areas-1.xml',
+      'https://www.maplelaw.example/sitemaps/service-areas-1.xml',
+      'https://www.maplelaw.example/sitemaps/local-searches-1.xml',
+      'https://www.maplelaw.example/sitemaps/posts-1.xml',
+      'https://www.maplelaw.example/sitemaps/locations-1.xml',
+      'https://www.maplelaw.example/sitemaps/county-topics-1.xml',
+      'https://www.maplelaw.example/sitemaps/city-topics-1.xml',
+      'https://www.maplelaw.example/sitemaps/zip-topics-1.xml',
+    ]);
+  });
+
+  it('hold exactly the pages that search engines may index, once each', () => {
+    const indexable = pageFiles().filter((name) => !isNoindex(name));
+    const sets = filesOf(out).filter((name) => name.startsWith('sitemaps/'));
+    const listed = sets.flatMap((name) => located(textOf(out, name)));
+    expect(listed.sort()).toEqual(indexable.map(canonicalOf).sort());
+  });
+
+  it('leave out the list of searches and the pages for unknown addresses', () => {
+    expect(pageFiles().filter(isNoindex)).toEqual([
+      '404.html',
+      'local-searches.html',
+      'locations/404.html',
+      'practice/404.html',
+      'service-areas/404.html',
+    ]);
+  });
+});
+
+describe('The pages for unknown addresses', () => {
+  it.each([
+    ['404.html', '404 - Page Not Found', 'The address may be mistyped.', '"/">Go Back Home<'],
+    [
+      'practice/404.html',
+      '404 - Page Not Found',
+      'The practice area you are looking for does not exist.',
+      '"/">Go Back Home<',
+    ],
+    ['service-areas/404.html', '404 - Service Area Not Found', '', '"/service-areas">'],
+    ['locations/404.html', '404 - Location Not Found', '', '"/locations">View All Locations<'],
+  ])('%s says "%s"', (name, heading, text, way) => {
+    const html = textOf(out, name);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(html).toContain(text);
+    expect(html).toContain(`href=${way}`);
+  });
+});
+
+describe('The files for the host', () => {
+  it('robots.txt lets everybody in and names the sitemap', () => {
+    expect(textOf(out, 'robots.txt')).toBe(
+      dedent(`
+        User-agent: *
+        Allow: /
+
+        Sitemap: https://www.maplelaw.example/sitemap.xml
+      `) + '\n',
+    );
+  });
+
+  it('_redirects leads old addresses on, and unknown ones to the page of their section', () => {
+    expect(lines(textOf(out, '_redirects'))).toEqual([
+      '/old-contact /contact 301',
+      'https://www.maplelaw.example/blog/* /404 302',
+      'https://www.maplelaw.example/local-searches/* /404 302',
+      '/practice/* /practice/404 404',
+      '/service-areas/* /service-areas/404 404',
+      '/locations/* /locations/404 404',
+      '/* /404 404',
+    ]);
+  });
+
+  it('_headers allows the one inline script of the pages by its hash, and no other', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(textOf(out, '_headers'))![1]!;
+    const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
+    for (const name of pageFiles()) {
+      const inline = [...textOf(out, name).matchAll(/<script>(.*?)<\/script>/g)].map(([, code]) => code!);
+      const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      expect(["'self'", ...hashes]).toEqual(allowed);
+    }
+  });
+
+  it('_headers lets browsers keep what has a hash in its name, and the CSV be saved', () => {
+    const headers = textOf(out, '_headers');
+    expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+    expect(headers).toMatch(/^\/website_pages\.csv\n {2}Content-Type: text\/csv; charset=utf-8$/m);
+    expect(headers).toContain('filename="website_pages.csv"');
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeLists } from '#output/lists.ts';
+import { finishFolders, OutputFolder, prepareFolders } from '#output/output-folder.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+/** The small site with as many ZIPs as asked for. */
+function siteOf(zips: number): Site {
+  const site = smallPlan();
+  const many = { size: zips, at: (i: number) => ({ kind: 'zip', address: `/locations/zip/${i}` }) as Route };
+  return {
+    ...site,
+    groups: site.groups.map((group) => (group.kind === 'zip' ? { ...group, ...many } : group)),
+  };
+}
+
+describe('Sitemaps of a very large site', () => {
+  it('are split before 50,000 addresses, and together hold each address once', () => {
+    const out = path.join(temporaryFolder(), 'dist');
+    prepareFolders(out, 'fresh');
+    writeLists(siteOf(100_001), new OutputFolder(out, 'fresh', 'test'));
+    finishFolders(out, 'fresh');
+
+    const names = readdirSync(path.join(out, 'sitemaps')).filter((name) => name.startsWith('locations-'));
+    const sets = names.map((name) =>
+      readFileSync(path.join(out, 'sitemaps', name), 'utf8').match(/<loc>[^<]*/g)!,
+    );
+
+    expect(names.length).toBeGreaterThan(2);
+    for (const set of sets) expect(set.length).toBeLessThanOrEqual(50_000);
+    // The counties and cities of the small site are in the same sitemaps.
+    expect(new Set(sets.flat()).size).toBe(100_001 + 2 + 3);
+    const index = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+    for (const name of names) expect(index).toContain(`https://www.maplelaw.example/sitemaps/${name}</loc>`);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { textOf } from '../support/files.ts';
+import { oneOfEachKind } from '../support/one-of-each-kind.ts';
+import { buildSite, servePreview } from '../support/site.ts';
+
+let dist: string;
+let host: Awaited<ReturnType<typeof servePreview>>;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  dist = await buildSite();
+  host = await servePreview(dist);
+  browser = await launch();
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+interface Visitor {
+  width?: number;
+  javaScriptEnabled?: boolean;
+}
+
+/** A fresh visitor, and what the browser complains of meanwhile: errors, missing files, code that the host forbids. */
+async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {}) {
+  context = await browser.newContext({
+    viewport: { width, height: 800 },
+    javaScriptEnabled,
+    baseURL: host.url,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  return { page, complaints };
+}
+
+const widthOf = (page: Page) =>
+  page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
+
+describe.each([375, 768, 1440])('At a width of %i pixels', (width) => {
+  it('no kind of page scrolls sideways, and the browser complains of nothing', async () => {
+    const { page, complaints } = await visitor({ width });
+    for (const [, address] of oneOfEachKind) {
+      const answer = await page.goto(address, { waitUntil: 'load' });
+      expect([address, answer?.status()]).toEqual([address, 200]);
+      expect([address, await widthOf(page)]).toEqual([address, { content: width, window: width }]);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('The menu', () => {
+  const links = ['Home', 'Practice Areas', 'Locations', 'Blog', 'About Us', 'Testimonials', 'Contact'];
+
+  it('shows its seven links on a wide screen', async () => {
+    const { page } = await visitor();
+    await page.goto('/');
+    const shown = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    expect(await shown.allInnerTexts()).toEqual(links);
+    expect(await page.getByText('Menu', { exact: true }).isVisible()).toBe(false);
+  });
+
+  it('opens on a small screen, without any script, and leads on', async () => {
+    const { page } = await visitor({ width: 375, javaScriptEnabled: false });
+    await page.goto('/about');
+    const menu = page.getByRole('banner').getByRole('navigation');
+    expect(await menu.getByRole('link').count()).toBe(0);
+    await page.getByText('Menu', { exact: true }).click();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(links);
+    await menu.getByRole('link', { name: 'Practice Areas' }).click();
+    expect(page.url()).toBe(`${host.url}/practice`);
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/practice', 'Practice Areas'],
+    ['/practice/car-accidents', 'Practice Areas'],
+    ['/locations/zip/11224', 'Locations'],
+    ['/blog/statute-of-limitations-ny', 'Blog'],
+    ['/about', 'About Us'],
+    ['/testimonials', 'Testimonials'],
+    ['/contact', 'Contact'],
+  ])('highlights on %s the link "%s" alone', async (address, label) => {
+    const { page } = await visitor();
+    await page.goto(address);
+    const looks = await page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const { color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow } =
+            getComputedStyle(link);
+          const look = [color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow];
+          return { label: link.textContent!, look: look.join(' ') };
+        }),
+      );
+    const usual = looks.find((link) => link.label !== label)!.look;
+    expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
+  });
+});
+
+describe('An unknown address', () => {
+  it.each([
+    [
+      '/practice/nothing-here',
+      '404 - Page Not Found',
+      'The practice area you are looking for does not exist.',
+    ],
+    ['/service-areas/nothing-here', '404 - Service Area Not Found', 'View All Service Areas'],
+    ['/locations/nothing-here', '404 - Location Not Found', 'View All Locations'],
+    ['/locations/zip/00000', '404 - Location Not Found', 'View All Locations'],
+    ['/locations/kings-county/nothing-here', '404 - Location Not Found', 'View All Locations'],
+    ['/nothing-here', '404 - Page Not Found', 'Go Back Home'],
+  ])('%s is answered with status 404 and "%s"', async (address, heading, words) => {
+    const { page } = await visitor();
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    expect(page.url()).toBe(host.url + address);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    expect(await page.getByRole('main').innerText()).toContain(words);
+  });
+
+  it.each(['/blog/nothing-here', '/blog/zip/00000/statute-of-limitations', '/local-searches/nothing-here'])(
+    '%s leads to /404',
+    async (address) => {
+      const { page } = await visitor();
+      await page.goto(address);
+      expect(page.url()).toBe(`${host.url}/404`);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404 - Page Not Found');
+    },
+  );
+});
+
+describe('Without JavaScript', () => {
+  it('every kind of page shows a link that dials', async () => {
+    const { page } = await visitor({ width: 375, javaScriptEnabled: false });
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(address);
+      const dial = page.locator('a[href="tel:+18005550142"]').first();
+      expect([address, await dial.isVisible()]).toEqual([address, true]);
+    }
+  });
+
+  it('the buttons of the form and of the chat lead to the contact page', async () => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    for (const name of ['Start Your Free Case Evaluation', 'Open chat']) {
+      await page.goto('/');
+      await page.getByRole('link', { name }).click();
+      expect(page.url()).toBe(`${host.url}/contact`);
+    }
+  });
+});
+
+describe('A page loaded over http', () => {
+  /** Lets the built page answer on a host of the internet, which the browser never reaches. */
+  async function open(address: string, { endsAt }: { endsAt: string }) {
+    const { page } = await visitor();
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html', body: textOf(dist, 'about.html') })
+        : route.abort(),
+    );
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForURL(endsAt, { waitUntil: 'load' });
+    expect(await page.title()).toContain('About');
+    expect(page.url()).toBe(endsAt);
+  }
+
+  it('is sent to https, with all that its address holds', async () => {
+    await open('http://www.hartwellquist.example/about?from=mail#main', {
+      endsAt: 'https://www.hartwellquist.example/about?from=mail#main',
+    });
+  });
+
+  it.each(['http://localhost:8080/about', 'http://127.0.0.1:8080/about', 'http://[::1]:8080/about'])(
+    'stays on the local machine: %s',
+    async (address) => {
+      await open(address, { endsAt: address });
+    },
+  );
+
+  it('is not taken for local by the beginning of its name', async () => {
+    await open('http://localhost.example/about', { endsAt: 'https://localhost.example/about' });
+  });
+});

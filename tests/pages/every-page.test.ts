@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileOf } from '#site/address.ts';
+import { filesOf, textOf as read } from '../support/files.ts';
+import { buildSite, root } from '../support/site.ts';
+import { loadSite } from '#output/load-site.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { tagsOf, textOf } from './html.ts';
+
+/** What is remembered of each page while all of them are read once. */
+interface PageFacts {
+  name: string;
+  headings: number;
+  title: string | undefined;
+  description: string | undefined;
+  canonical: string | undefined;
+  ids: Set<string>;
+  /** Values of `href` and `src`. */
+  links: Set<string>;
+  text: string;
+}
+
+let dist: string;
+let site: Site;
+let files: Set<string>;
+const pages = new Map<string, PageFacts>();
+
+beforeAll(async () => {
+  dist = await buildSite();
+  site = loadSite(path.join(root, 'data')).site!;
+  files = new Set(filesOf(dist));
+  for (const name of files) if (name.endsWith('.html')) pages.set(name, factsOf(name));
+});
+
+function factsOf(name: string): PageFacts {
+  const html = read(dist, name);
+  const facts: PageFacts = {
+    name,
+    headings: 0,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    description: undefined,
+    canonical: undefined,
+    ids: new Set(),
+    links: new Set(),
+    text: textOf(html),
+  };
+  for (const { name: tag, attributes } of tagsOf(html)) {
+    if (tag === 'h1') facts.headings++;
+    if (tag === 'meta' && attributes.get('name') === 'description')
+      facts.description = attributes.get('content');
+    if (tag === 'link' && attributes.get('rel') === 'canonical') facts.canonical = attributes.get('href');
+    const id = attributes.get('id');
+    if (id !== undefined) facts.ids.add(id);
+    for (const key of ['href', 'src', 'data-visitor-script']) {
+      const value = attributes.get(key);
+      if (value !== undefined) facts.links.add(value);
+    }
+  }
+  return facts;
+}
+
+/** The pages that break a rule, each with what was seen; ten are enough to understand. */
+function thatBreak(rule: (page: PageFacts) => string[] | string | false): string[] {
+  const found: string[] = [];
+  for (const page of pages.values())
+    for (const seen of [rule(page) || []].flat()) found.push(`${page.name}: ${seen}`);
+  return found.slice(0, 10);
+}
+
+/** The file that answers an address of the site. */
+const fileAt = (address: string) => {
+  const exact = address.slice(1);
+  return files.has(exact) ? exact : fileOf(address);
+};
+
+describe('The real site', () => {
+  it('has a file for every address of the plan, and no other page', () => {
+    const planned = [...routesOf(site)].map(({ address }) => fileOf(address));
+    expect([...pages.keys()].sort()).toEqual(planned.sort());
+  });
+
+  it('has the places of the reference: 12 counties, 59 cities, 344 ZIP codes, and ten topics for each', () => {
+    const sizes = Object.fromEntries(site.groups.map(({ kind, size }) => [kind, size]));
+    expect(sizes).toMatchObject({
+      county: 12,
+      city: 59,
+      zip: 344,
+      'county-topic': 120,
+      'city-topic': 590,
+      'zip-topic': 3440,
+      'practice-area': 6,
+      'service-area': 5,
+      keyword: 60,
+    });
+  });
+});
+
+describe('Every page', () => {
+  it('leads only to what exists: pages, files, and anchors in pages', () => {
+    expect(
+      thatBreak(({ name, links }) =>
+        [...links].filter((link) => {
+          if (!/^[/#]/.test(link)) return false;
+          const [address = '', anchor] = link.split('#');
+          const file = address === '' ? name : fileAt(address);
+          return !files.has(file) || (anchor !== undefined && !pages.get(file)?.ids.has(anchor));
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leads elsewhere only by https, phone, or the data of a small drawing', () => {
+    expect(
+      thatBreak(({ links }) =>
+        [...links].filter((link) => !/^(\/(?!\/)|#|https:\/\/|tel:\+1\d{10}$|data:image\/)/.test(link)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has one large heading', () => {
+    expect(thatBreak(({ headings }) => headings !== 1 && `${headings} h1`)).toEqual([]);
+  });
+
+  it.each(['title', 'description'] as const)('has a %s that no other page has', (field) => {
+    const owners = new Map<string, string>();
+    expect(
+      thatBreak((page) => {
+        const value = page[field];
+        if (!value) return `no ${field}`;
+        const owner = owners.get(value);
+        owners.set(value, page.name);
+        return owner !== undefined && `"${value}" as on ${owner}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('names its own address as canonical', () => {
+    const { url } = site.content.site;
+    expect(
+      thatBreak(({ name, canonical }) => {
+        if (!canonical?.startsWith(`${url}/`)) return canonical ?? 'none';
+        return fileOf(canonical.slice(url.length)) !== name && canonical;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has all its slots filled', () => {
+    expect(
+      thatBreak(
+        ({ text }) => text.match(/\{[a-zA-Z][\w:-]*\}|\[(?:phone|link|step)\]|undefined|\[object /g) ?? [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('is marked as attorney advertising, with the firm, its phone and the word on prior results', () => {
+    const { firm, phones } = site.content.site;
+    const words = [
+      'Attorney Advertising',
+      firm.name,
+      phones.main,
+      'Prior results do not guarantee a similar outcome.',
+    ];
+    expect(thatBreak(({ text }) => words.filter((word) => !text.includes(word)))).toEqual([]);
+  });
+
+  it('can call the firm by a link', () => {
+    const dial = `tel:+1${site.content.site.phones.main.replace(/\D/g, '')}`;
+    expect(thatBreak(({ links }) => !links.has(dial) && 'no phone link')).toEqual([]);
+  });
+});
+
+describe('Style sheets and scripts', () => {
+  it('load only what exists', () => {
+    const missing = [...files]
+      .filter((name) => /\.(css|js)$/.test(name))
+      .flatMap((name) => {
+        const text = readFileSync(path.join(dist, name), 'utf8');
+        const named = [
+          ...text.matchAll(/url\(["']?([^"')]+)["']?\)|(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g),
+        ];
+        return named
+          .map(([, url, module]) => (url ?? module)!)
+          .filter((target) => !target.startsWith('data:'))
+          .map((target) =>
+            target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target),
+          )
+          .filter((target) => !files.has(target));
+      });
+    expect(missing).toEqual([]);
+  });
+});

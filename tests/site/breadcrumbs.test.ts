@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { locationCrumbs, topicCrumbs } from '#site/breadcrumbs.ts';
+import { findPlace } from '#site/places.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+const { places } = smallPlan();
+const zip = findPlace(places, { zipCode: '05401' })!;
+const city = findPlace(places, { countySlug: 'chittenden-county', citySlug: 'burlington' })!;
+
+describe('Breadcrumbs', () => {
+  it('of a ZIP lead from home over county and city', () => {
+    expect(locationCrumbs(zip)).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Locations', href: '/locations' },
+      { label: 'Chittenden County', href: '/locations/chittenden-county' },
+      { label: 'Burlington', href: '/locations/chittenden-county/burlington' },
+      { label: 'Zip Code 05401 (Burlington)', href: '/locations/zip/05401' },
+    ]);
+  });
+
+  it('of all locations end there', () => {
+    expect(locationCrumbs().map(({ label }) => label)).toEqual(['Home', 'Locations']);
+  });
+
+  it('of a topic lead from the blog over the same topic for county and city', () => {
+    expect(topicCrumbs(zip, 'deadlines')).toEqual([
+      { label: 'Blog', href: '/blog' },
+      { label: 'Chittenden County', href: '/blog/county/chittenden-county/deadlines' },
+      { label: 'Burlington', href: '/blog/city/chittenden-county/burlington/deadlines' },
+      { label: 'Zip Code 05401 (Burlington)', href: '/blog/zip/05401/deadlines' },
+    ]);
+    expect(topicCrumbs(city, 'deadlines').map(({ label }) => label)).toEqual([
+      'Blog',
+      'Chittenden County',
+      'Burlington',
+    ]);
+  });
+});

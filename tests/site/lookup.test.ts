@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { findPlace, type Place, type PlaceQuery } from '#site/places.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+const nameOf = (place: Place | null) => place && `${place.kind} ${place.name}`;
+
+describe('The lookup of a location', () => {
+  it.each<[PlaceQuery, string]>([
+    [{ countySlug: 'addison-county' }, 'county Addison County'],
+    [{ countySlug: 'chittenden-county', citySlug: 'burlington' }, 'city Burlington'],
+    [{ zipCode: '05408' }, 'zip Zip Code 05408 (Burlington)'],
+  ])('finds %o: %s', (query, name) => {
+    expect(nameOf(findPlace(smallPlan().places, query))).toBe(name);
+  });
+
+  it('prefers the ZIP to the city, and the city to the county', () => {
+    const { places } = smallPlan();
+    const countySlug = 'chittenden-county';
+    const citySlug = 'south-burlington';
+    expect(findPlace(places, { countySlug, citySlug, zipCode: '05753' })?.kind).toBe('zip');
+    expect(findPlace(places, { countySlug, zipCode: '05753' })?.kind).toBe('zip');
+    expect(findPlace(places, { countySlug, citySlug })?.kind).toBe('city');
+  });
+
+  it.each<[string, PlaceQuery]>([
+    ['an unknown ZIP', { zipCode: '10001' }],
+    [
+      'an unknown ZIP in a known city',
+      { countySlug: 'addison-county', citySlug: 'middlebury', zipCode: '10001' },
+    ],
+    ['an unknown city', { countySlug: 'addison-county', citySlug: 'burlington' }],
+    ['a city without its county', { citySlug: 'burlington' }],
+    ['an unknown county', { countySlug: 'kings-county' }],
+    ['nothing at all', {}],
+  ])('answers null for %s', (_case, query) => {
+    expect(findPlace(smallPlan().places, query)).toBeNull();
+  });
+});
+
+describe('A ZIP that several cities list', () => {
+  it('belongs to the first of them in the order of the data', () => {
+    const { places } = smallPlan();
+    expect(places.zipByCode.get('05401')?.city.name).toBe('Burlington');
+    expect(places.zips.filter(({ zip }) => zip === '05401')).toHaveLength(1);
+  });
+
+  it('moves when the order of the counties changes', () => {
+    const { places } = smallPlan((files) => {
+      files['counties/addison-county.yaml'] = String(files['counties/addison-county.yaml'])
+        .replace('order: 2', 'order: 0')
+        .replace('"05740"]', '"05740", "05401"]');
+    });
+    expect(places.zipByCode.get('05401')?.city.name).toBe('Middlebury');
+  });
+
+  it('is listed by each of the cities', () => {
+    const { places } = smallPlan();
+    const zipsOf = (slug: string) =>
+      places.cities.find(({ city }) => city.slug === slug)?.zips.map(({ zip }) => zip);
+    expect(zipsOf('burlington')).toEqual(['05401', '05408']);
+    expect(zipsOf('south-burlington')).toEqual(['05403', '05401']);
+  });
+});
+
+describe('Two cities of one name', () => {
+  it('tell their county, so that no two pages have one title', () => {
+    const { places } = smallPlan((files) => {
+      files['counties/addison-county.yaml'] = String(files['counties/addison-county.yaml']).replace(
+        'name: "Middlebury"',
+        'name: "Burlington"',
+      );
+    });
+    expect(places.cities.map(({ name }) => name)).toEqual([
+      'Burlington, Chittenden County',
+      'South Burlington',
+      'Burlington, Addison County',
+    ]);
+  });
+});

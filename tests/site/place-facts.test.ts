@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { fillSentences, nearestOffice, neighborsOf, placeFacts } from '#site/place-facts.ts';
+import type { Place } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
+
+function placeNamed(site: Site, name: string): Place {
+  const all: Place[] = [...site.places.counties, ...site.places.cities, ...site.places.zips];
+  return all.find((place) => place.name === name)!;
+}
+
+describe('What is known about a place', () => {
+  it('is told for a county', () => {
+    const site = smallPlan();
+    expect(placeFacts(site, placeNamed(site, 'Chittenden County'))).toEqual({
+      place: 'Chittenden County',
+      county: 'Chittenden County',
+      court: 'the Superior Court in Chittenden County',
+      seat: 'Burlington',
+      noticeTo: 'the County of Chittenden',
+      office: 'Burlington office',
+      miles: 'less than a mile',
+      nearby: 'Addison County',
+      population: '168,323',
+      cities: 'Burlington and South Burlington',
+      zipCount: '3 ZIP codes',
+    });
+  });
+
+  it('is told for a city, whose own public body wins over that of the county', () => {
+    const site = smallPlan();
+    expect(placeFacts(site, placeNamed(site, 'Burlington'))).toMatchObject({
+      city: 'Burlington',
+      noticeTo: 'the City of Burlington',
+      zipCount: '2 ZIP codes',
+      localities: 'Old North End',
+    });
+    expect(placeFacts(site, placeNamed(site, 'South Burlington')).noticeTo).toBe('the County of Chittenden');
+  });
+
+  it('is told for a ZIP', () => {
+    const site = smallPlan();
+    expect(placeFacts(site, placeNamed(site, 'Zip Code 05401 (Burlington)'))).toMatchObject({
+      zip: '05401',
+      city: 'Burlington',
+      county: 'Chittenden County',
+      neighborhoods: 'Old North End',
+    });
+  });
+
+  it('holds nothing that the data does not tell', () => {
+    const site = smallPlan();
+    expect(placeFacts(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual({
+      place: 'Zip Code 05740 (Middlebury)',
+      county: 'Addison County',
+      city: 'Middlebury',
+      zip: '05740',
+    });
+  });
+});
+
+describe('The nearest office', () => {
+  it.each([
+    ['Zip Code 05401 (Burlington)', 'Burlington office', 'less than a mile'],
+    ['Zip Code 05408 (Burlington)', 'Burlington office', '3 miles'],
+    ['Middlebury', 'Middlebury office', 'less than a mile'],
+  ])('of %s is the %s, %s away', (name, office, distance) => {
+    const site = smallPlan();
+    expect(nearestOffice(site, placeNamed(site, name))).toMatchObject({ office: { name: office }, distance });
+  });
+
+  it('says "1 mile" in the singular', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.0285, -73.1680]'),
+    );
+    expect(nearestOffice(site, placeNamed(site, 'Middlebury'))?.distance).toBe('1 mile');
+  });
+
+  it('is unknown where nobody knows where the place lies', () => {
+    const site = smallPlan();
+    expect(nearestOffice(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toBeUndefined();
+  });
+});
+
+describe('Neighbors', () => {
+  it('are places of the same kind, the nearest first, across county lines', () => {
+    const site = smallPlan();
+    const names = (place: Place) => neighborsOf(site, place).map(({ name }) => name);
+    expect(names(placeNamed(site, 'Burlington'))).toEqual(['South Burlington', 'Middlebury']);
+    expect(names(placeNamed(site, 'Zip Code 05408 (Burlington)'))).toEqual([
+      'Zip Code 05401 (Burlington)',
+      'Zip Code 05403 (South Burlington)',
+      'Zip Code 05753 (Middlebury)',
+    ]);
+    expect(names(placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual([]);
+  });
+});
+
+describe('The sentences of a topic', () => {
+  it('are filled with what is known, and left out where anything is not', () => {
+    const sentences = ['You live in {zip}.', 'The seat is {seat}.', '{city} has {zipCount}.', 'Call us.'];
+    expect(fillSentences(sentences, { zip: '05401', city: 'Burlington' })).toEqual([
+      'You live in 05401.',
+      'Call us.',
+    ]);
+  });
+
+  it('take a name literally', () => {
+    expect(fillSentences(['In {place}.'], { place: 'A$& {zip}' })).toEqual(['In A$& {zip}.']);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, mapLink, telephoneLink } from '#site/address.ts';
+import { routesOf } from '#site/plan.ts';
+import { routeKinds } from '#site/routes.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+describe('The plan of the small site', () => {
+  it('has every address of the route table once, in the order of the CSV and of the data', () => {
+    const planned = [...routesOf(smallPlan())].map(({ kind, address }) => `${kind}: ${address}`);
+    expect(planned).toEqual([
+      'home: /',
+      'practice: /practice',
+      'service-areas: /service-areas',
+      'locations: /locations',
+      'blog: /blog',
+      'about: /about',
+      'testimonials: /testimonials',
+      'contact: /contact',
+      'schedule: /schedule',
+      'sitemap: /sitemap',
+      'practice-area: /practice/car-accidents',
+      'service-area: /service-areas/burlington',
+      'keyword: /local-searches/car-crash-lawyer-in-burlington',
+      'post: /blog/time-limits',
+      'post: /blog/moose-collision-claims',
+      'county: /locations/chittenden-county',
+      'county: /locations/addison-county',
+      'city: /locations/chittenden-county/burlington',
+      'city: /locations/chittenden-county/south-burlington',
+      'city: /locations/addison-county/middlebury',
+      'zip: /locations/zip/05401',
+      'zip: /locations/zip/05408',
+      'zip: /locations/zip/05403',
+      'zip: /locations/zip/05753',
+      'zip: /locations/zip/05740',
+      'county-topic: /blog/county/chittenden-county/deadlines',
+      'county-topic: /blog/county/addison-county/deadlines',
+      'city-topic: /blog/city/chittenden-county/burlington/deadlines',
+      'city-topic: /blog/city/chittenden-county/south-burlington/deadlines',
+      'city-topic: /blog/city/addison-county/middlebury/deadlines',
+      'zip-topic: /blog/zip/05401/deadlines',
+      'zip-topic: /blog/zip/05408/deadlines',
+      'zip-topic: /blog/zip/05403/deadlines',
+      'zip-topic: /blog/zip/05753/deadlines',
+      'zip-topic: /blog/zip/05740/deadlines',
+      'local-searches: /local-searches',
+      'not-found: /404',
+      'practice-not-found: /practice/404',
+      'service-area-not-found: /service-areas/404',
+      'location-not-found: /locations/404',
+    ]);
+  });
+
+  it('knows its size', () => {
+    expect(smallPlan().size).toBe(40);
+  });
+
+  it('can be cut into parts that together are the whole', () => {
+    const site = smallPlan();
+    const addresses = (from?: number, to?: number) =>
+      [...routesOf(site, from, to)].map(({ address }) => address);
+    for (const cut of [0, 1, 16, 17, 27, 39, 40]) {
+      expect([...addresses(0, cut), ...addresses(cut)]).toEqual(addresses());
+    }
+  });
+});
+
+describe('The kinds of pages', () => {
+  it('have the eleven types of the CSV, in its order', () => {
+    const types = Object.values(routeKinds).flatMap(({ csv }) => csv ?? []);
+    expect([...new Set(types)]).toEqual([
+      'Static',
+      'Practice Area',
+      'Service Area',
+      'Local Search',
+      'Blog Post',
+      'Location - County',
+      'Location - City',
+      'Location - Zip',
+      'Blog - County Topic',
+      'Blog - City Topic',
+      'Blog - Zip Topic',
+    ]);
+  });
+
+  it('are open to search engines, but for the list of searches and the pages for unknown addresses', () => {
+    const closed = Object.entries(routeKinds).filter(([, { sitemap }]) => sitemap === undefined);
+    expect(closed.map(([kind]) => kind)).toEqual([
+      'local-searches',
+      'not-found',
+      'practice-not-found',
+      'service-area-not-found',
+      'location-not-found',
+    ]);
+  });
+});
+
+describe('Addresses', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/about', 'about.html'],
+    ['/locations/zip/05401', 'locations/zip/05401.html'],
+  ])('%s is the file %s', (address, file) => {
+    expect(fileOf(address)).toBe(file);
+  });
+
+  it('dial the whole number', () => {
+    expect(telephoneLink('(802) 555-0110')).toBe('tel:+18025550110');
+  });
+
+  it('search a map by the address of an office', () => {
+    expect(mapLink('1 Church Street, Burlington, VT 05401')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=1%20Church%20Street%2C%20Burlington%2C%20VT%2005401',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { planShell } from '#site/shell.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+const shellOn = (day: string, site = smallPlan()) => planShell(site.content, new Date(day), '/visitor.json');
+
+describe('What all pages share', () => {
+  it('shows the day of the build, in the long form and in the same way on every machine', () => {
+    expect(shellOn('2026-11-20T23:59:59Z')).toMatchObject({
+      today: { iso: '2026-11-20', long: 'November 20, 2026' },
+      year: '2026',
+    });
+  });
+
+  it('links the first four counties and practice areas', () => {
+    const site = smallPlan((files) => {
+      for (const letter of 'abcde') {
+        const slugs = `slug: middlebury-${letter}`;
+        files[`counties/${letter}-county.yaml`] = String(files['counties/addison-county.yaml'])
+          .replace('"Addison County"', `"County ${letter.toUpperCase()}"`)
+          .replace('slug: middlebury', slugs);
+        files[`practice-areas/${letter}.yaml`] = files['practice-areas/car-accidents.yaml']!;
+      }
+    });
+    const { counties, practiceAreas } = shellOn('2026-11-20', site);
+    expect(counties.map(({ label }) => label)).toEqual([
+      'Chittenden County',
+      'County A',
+      'Addison County',
+      'County B',
+    ]);
+    expect(practiceAreas).toHaveLength(4);
+  });
+
+  it('gives each office with a link to a map', () => {
+    expect(shellOn('2026-11-20').offices[1]).toEqual({
+      name: 'Middlebury office',
+      street: '2 Main Street',
+      town: 'Middlebury, VT 05753',
+      map: expect.stringContaining('2%20Main%20Street'),
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '#lib/problem.ts';
+import { loadSite } from '#output/load-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from './small-site.ts';
+
+/** One mistake in the small site, and the whole letter that the person who made it gets. */
+export type Mistake = {
+  of: string;
+  /** Where, what was seen, what to write; file names are below the data folder. */
+  letter: string;
+} & (
+  | { file: string; right: string; wrong: string }
+  | { file: string; holds: string | Buffer }
+  | { missing: string }
+  | { when: (files: DataFiles) => void }
+);
+
+/** A test for each mistake: exactly one letter, and nothing else is found wrong because of it. */
+export function tellsOf(mistakes: Mistake[]): void {
+  it.each(mistakes)('tells of $of', (mistake) => {
+    const files = smallSite();
+    make(mistake, files);
+    expect(lettersAbout(files)).toEqual([dedent(mistake.letter)]);
+  });
+}
+
+function make(mistake: Mistake, files: DataFiles): void {
+  if ('right' in mistake) edit(files, mistake.file, mistake.right, mistake.wrong);
+  else if ('holds' in mistake) files[mistake.file] = mistake.holds;
+  else if ('missing' in mistake) delete files[mistake.missing];
+  else mistake.when(files);
+}
+
+/** What is told about a data folder, a letter for each problem. */
+export function lettersAbout(files: DataFiles): string[] {
+  const folder = writeData(files);
+  const { problems = [] } = loadSite(folder);
+  return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
+}
+
+const letterOf = ({ file, line, column, path, says, fix }: Problem) =>
+  [`${file}:${line}:${column}  ${path}`.trimEnd(), says, fix].join('\n');
+
+/** Takes off the line break at the start and the indentation that a template literal has. */
+export function dedent(text: string): string {
+  const lines = text.replace(/^\n|\n *$/g, '').split('\n');
+  const indent = Math.min(...lines.filter((line) => line !== '').map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { serveSite, type StaticHost } from '../../scripts/static-host.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface CommandResult {
+  code: number;
+  /** What was printed, mistakes and all. */
+  output: string;
+}
+
+/** Runs a command of package.json's scripts folder as a person would. */
+export async function run(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+  const options = {
+    cwd: root,
+    env: { ...process.env, VITEST: '', NODE_ENV: '', ...env },
+    maxBuffer: 1 << 26,
+  };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options);
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+export interface SiteOptions {
+  /** Changes the settings before the site is made. */
+  site?: (yaml: string) => string;
+  env?: Record<string, string>;
+}
+
+/** Generates the real site, once a run for the same options, and answers its folder: look, do not touch. */
+export async function buildSite({ site, env = {} }: SiteOptions = {}): Promise<string> {
+  const settings = site?.(readFileSync(path.join(root, 'data/site.yaml'), 'utf8'));
+  const key = createHash('sha1')
+    .update(JSON.stringify([settings, env]))
+    .digest('hex')
+    .slice(0, 12);
+  const folder = path.join(inject('runFolder'), `real-site-${key}`);
+  const dist = path.join(folder, 'dist');
+  const outcome = path.join(folder, 'outcome.json');
+  if (isFirstToMake(folder)) {
+    let data = path.join(root, 'data');
+    if (settings !== undefined) {
+      cpSync(data, path.join(folder, 'data'), { recursive: true });
+      data = path.join(folder, 'data');
+      writeFileSync(path.join(data, 'site.yaml'), settings);
+    }
+    const result = await run('generate', ['--data', data, '--out', dist, '--quiet'], env);
+    writeFileSync(`${outcome}.part`, JSON.stringify(result));
+    renameSync(`${outcome}.part`, outcome);
+  }
+  // Another test file may be at it at this moment.
+  while (!existsSync(outcome)) await wait(50);
+  const { code, output } = JSON.parse(readFileSync(outcome, 'utf8')) as CommandResult;
+  if (code !== 0) throw new Error(output);
+  return dist;
+}
+
+function isFirstToMake(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Serves a finished site on a free port of 127.0.0.1. */
+export const servePreview = (dist: string): Promise<StaticHost> => serveSite(dist);
+
+/** A new folder, gone when the run is over. */
+export const temporaryFolder = (): string => mkdtempSync(path.join(inject('runFolder'), 'folder-'));

@@ -1,0 +1,357 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  dialog,
+  enter,
+  enterStep,
+  entries,
+  field,
+  goTo,
+  next,
+  open,
+  previous,
+  submit,
+} from './form-steps.ts';
+import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './visitor.ts';
+
+const site = useSite(() => ({
+  env: {
+    EMAILJS_SERVICE_ID: 'service_test',
+    EMAILJS_TEMPLATE_ID: 'template_test',
+    EMAILJS_PUBLIC_KEY: 'key_test',
+  },
+}));
+
+const titles = [
+  'Prequalification',
+  'Contact Information',
+  'Location',
+  'Accident Details',
+  'Insurance & Fault',
+  'Final Details',
+];
+
+describe('The Case Evaluation modal opens', () => {
+  test.each(['/', '/contact', '/practice', '/blog'])('from every opener of %s', async (address) => {
+    const page = await site.visit(address);
+    const openers = page.locator('[data-open="case-evaluation"]');
+    expect(await openers.count()).toBeGreaterThan(0);
+    for (const opener of await openers.all()) {
+      await opener.click();
+      await dialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+
+  test("on a local search page: closed at first, 'Free Case Evaluation' opens it; its close action closes it", async () => {
+    const [keyword] = readdirSync(path.join(site.dist, 'local-searches')).sort();
+    const page = await site.visit(`/local-searches/${path.basename(keyword!, '.html')}`);
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByText('Free Case Evaluation', { exact: true }).first().click();
+    await dialog(page).waitFor();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  test.each(['Control', 'Meta', 'Shift'] as const)(
+    'a click with %s is left to the browser',
+    async (modifier) => {
+      const page = await site.visit('/');
+      await page.evaluate(() => {
+        window.addEventListener('click', (event) => {
+          document.title = event.defaultPrevented ? 'taken' : 'left alone';
+          event.preventDefault();
+        });
+      });
+      await page
+        .locator('[data-open="case-evaluation"]')
+        .first()
+        .click({ modifiers: [modifier] });
+      expect(await page.title()).toBe('left alone');
+      expect(await dialog(page).count()).toBe(0);
+    },
+  );
+});
+
+describe('Case Evaluation modal', () => {
+  test("six steps labelled 'Step N of 6', with a progress bar of step/6", async () => {
+    const page = await site.visit('/');
+    await open(page);
+    for (const [index, title] of titles.entries()) {
+      expect(await dialog(page).locator('h3').textContent()).toBe(title);
+      expect(await dialog(page).locator('.form-position').textContent()).toBe(`Step ${index + 1} of 6`);
+      const progress = page.getByRole('progressbar');
+      expect(await progress.getAttribute('aria-valuenow')).toBe(String(index + 1));
+      expect(await progress.getAttribute('aria-valuemax')).toBe('6');
+      await enterStep(page, index);
+      if (index < 5) await next(page).click();
+    }
+  });
+
+  test("Next moves forward and is disabled until the step's validation passes", async () => {
+    const page = await site.visit('/');
+    await open(page);
+    for (const index of [0, 1, 2, 3, 4]) {
+      expect(await next(page).isDisabled()).toBe(true);
+      const optional = ['injuryDescription', 'medicalTreatment'];
+      const required = Object.entries(entries[index]!).filter(([name]) => !optional.includes(name));
+      for (const [name, value] of required) {
+        expect(await next(page).isDisabled()).toBe(true);
+        await enter(page, name, value);
+      }
+      expect(await next(page).isEnabled()).toBe(true);
+      await next(page).click();
+    }
+    expect(await dialog(page).locator('h3').textContent()).toBe('Final Details');
+  });
+
+  test('the email matches a simple pattern before Next is enabled', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    await enterStep(page, 1);
+    for (const [email, enabled] of [
+      ['ann', false],
+      ['ann@example', false],
+      ['an n@example.com', false],
+      ['ann@example.com', true],
+    ] as const) {
+      await field(page, 'email').fill(email);
+      expect(await next(page).isEnabled(), email).toBe(enabled);
+    }
+  });
+
+  test('Previous is available from step 1 onwards and keeps what was entered', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    expect(await previous(page).count()).toBe(0);
+    await goTo(page, 2);
+    await previous(page).click();
+    expect(await field(page, 'firstName').inputValue()).toBe('Ann');
+    await previous(page).click();
+    expect(await page.locator('[name=hasAccident][value=Yes]').isChecked()).toBe(true);
+    expect(await previous(page).count()).toBe(0);
+  });
+
+  test("step 5 shows 'Submit Case' instead of Next", async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    expect(await submit(page).textContent()).toBe('Submit Case');
+    expect(await next(page).count()).toBe(0);
+    expect(await submit(page).isEnabled()).toBe(true);
+  });
+
+  test.each(['hasAccident', 'needsLegalHelp'])(
+    "step 0: answering No to %s and pressing Next closes the modal and shows a 'Thank you for your interest' toast (5 seconds)",
+    async (name) => {
+      const page = await site.visit('/', { clock: true });
+      await open(page);
+      await enterStep(page, 0);
+      await enter(page, name, 'No');
+      await next(page).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      const toast = page.locator('.toast');
+      expect(await toast.locator('.toast-title').textContent()).toBe('Thank you for your interest');
+      expect(await toast.locator('.toast-text').textContent()).toBe(
+        'Based on your responses, we may not be the right fit. Feel free to contact us if your situation changes.',
+      );
+      await page.clock.runFor(4900);
+      expect(await toast.count()).toBe(1);
+      await page.clock.runFor(200);
+      await toast.waitFor({ state: 'detached' });
+    },
+  );
+
+  test.each([
+    ['the X', '.dialog-close'],
+    ['a backdrop click', undefined],
+  ])('closing via %s closes the modal; the form does not reset', async (_, target) => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    await field(page, 'firstName').fill('Ann');
+    if (target) await page.locator(target).click();
+    else await page.mouse.click(20, 450);
+    await dialog(page).waitFor({ state: 'detached' });
+    await open(page);
+    expect(await field(page, 'firstName').inputValue()).toBe('Ann');
+  });
+
+  test('State (51) with NY preset, Accident type (12), Fault (4)', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 2);
+    expect(await field(page, 'state').inputValue()).toBe('NY');
+    expect(await field(page, 'state').locator('option').count()).toBe(51);
+    await enterStep(page, 2);
+    await next(page).click();
+    expect(await field(page, 'accidentType').locator('option:not([value=""])').count()).toBe(12);
+    expect(await field(page, 'accidentType').inputValue()).toBe('');
+    await enterStep(page, 3);
+    await next(page).click();
+    expect(await field(page, 'whoAtFault').count()).toBe(4);
+  });
+});
+
+describe('The form is kept', () => {
+  test('while the visitor goes to another page', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 2);
+    await field(page, 'city').fill('Yonkers');
+    await page.goto(`${site.url}/contact`);
+    await open(page);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Location');
+    expect(await field(page, 'city').inputValue()).toBe('Yonkers');
+  });
+
+  test('but never trusted: what does not fit the form is left out', async () => {
+    const page = await site.visit('/');
+    await page.evaluate(() => sessionStorage.setItem('case-evaluation', '{"at":4,"answers":{"state":"XX"'));
+    await open(page);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Prequalification');
+  });
+
+  test('with storage blocked, everything still works', async () => {
+    const page = await site.visit('/', { prepare: withoutStorage });
+    await open(page);
+    await goTo(page, 5);
+    expect(await submit(page).isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await open(page);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Final Details');
+  });
+});
+
+describe('People who use a keyboard or a screen reader', () => {
+  test("focus goes to the new step's heading, stays in the dialog and returns to the opener", async () => {
+    const page = await site.visit('/');
+    const opener = page.locator('[data-open="case-evaluation"]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    expect(await focused(page)).toBe('Prequalification');
+    await enterStep(page, 0);
+    await field(page, 'needsLegalHelp').first().press('Enter');
+    await page.locator('h3', { hasText: 'Contact Information' }).waitFor();
+    expect(await focused(page)).toBe('Contact Information');
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.dialog') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('errors are tied to their fields, and shown when the field is left', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    const email = field(page, 'email');
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    await email.fill('ann');
+    await field(page, 'phone').focus();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    const id = await email.getAttribute('aria-describedby');
+    expect(await page.locator(`#${id}`).textContent()).toMatch(/enter an email address/);
+    await email.fill('ann@example.com');
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    expect(await email.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  test('Enter in an unfinished step says what is missing', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    await field(page, 'firstName').fill('Ann');
+    await field(page, 'firstName').press('Enter');
+    await page.locator('.field-problem').first().waitFor();
+    expect(await page.locator('.field-problem').count()).toBe(3);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Contact Information');
+  });
+
+  test('each field has its label, autocomplete and inputmode, and required fields are marked with an asterisk', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    const facts: Record<string, { label: string; auto: string; mode: string; required: boolean }> = {};
+    for (let index = 0; index < 6; index++) {
+      Object.assign(
+        facts,
+        await page.evaluate(() => {
+          const controls = document.querySelectorAll<HTMLInputElement>(
+            '.dialog :is(input, select, textarea)',
+          );
+          return Object.fromEntries(
+            [...controls].map((control) => {
+              const label = control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0];
+              const { autocomplete, inputMode, required } = control;
+              return [
+                control.name,
+                { label: label?.textContent ?? '', auto: autocomplete, mode: inputMode, required },
+              ];
+            }),
+          );
+        }),
+      );
+      await enterStep(page, index);
+      if (index < 5) await next(page).click();
+    }
+    expect(Object.keys(facts)).toHaveLength(16);
+    for (const [name, { label, required }] of Object.entries(facts)) {
+      expect(label, name).not.toBe('');
+      expect(label.endsWith('*'), name).toBe(required);
+    }
+    const autos = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'zipCode'].map(
+      (name) => facts[name]!.auto,
+    );
+    expect(autos).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+    ]);
+    expect([facts.email!.mode, facts.phone!.mode, facts.zipCode!.mode]).toEqual(['email', 'tel', 'numeric']);
+  });
+
+  test.each([
+    ['a phone', { width: 320, height: 640 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ])(
+    'on %s axe finds nothing in any step, targets are at least 44 px, and nothing is cut off',
+    async (_, viewport) => {
+      const page = await site.visit('/', { viewport });
+      await open(page);
+      for (let index = 0; index < 6; index++) {
+        expect(await axeProblems(page), titles[index]).toEqual([]);
+        expect(await smallTargets(dialog(page)), titles[index]).toEqual([]);
+        const overflow = await dialog(page)
+          .locator('.form-body')
+          .evaluate((body) => body.scrollWidth - body.clientWidth);
+        expect(overflow, titles[index]).toBe(0);
+        // Leaving every field empty shows every problem there is.
+        for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all()) {
+          await control.focus();
+        }
+        await page.locator('.dialog-close').focus();
+        expect(await axeProblems(page), `${titles[index]} with problems`).toEqual([]);
+        await enterStep(page, index);
+        if (index < 5) await next(page).click();
+      }
+    },
+  );
+
+  test('prefers-reduced-motion is respected', async () => {
+    const page = await site.visit('/', { reducedMotion: 'reduce' });
+    await open(page);
+    expect(await dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});

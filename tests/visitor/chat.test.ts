@@ -1,0 +1,402 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { dialog, open as openEvaluation } from './form-steps.ts';
+import { axeProblems, focused, smallTargets, useSite } from './visitor.ts';
+
+const site = useSite(() => ({}));
+
+const now = new Date(2026, 10, 20, 12);
+const panel = (page: Page): Locator => page.locator('.chat');
+const log = (page: Page): Locator => page.getByRole('log');
+const messages = (page: Page): Locator => page.locator('.message:not(.typing)');
+const typing = (page: Page): Locator => page.locator('.typing');
+const option = (page: Page, name: string): Locator => panel(page).getByRole('button', { name, exact: true });
+const send = (page: Page): Locator => panel(page).getByRole('button', { name: 'Send' });
+
+/** Opens the chat at noon of November 20, 2026; the time moves only when the test says so. */
+async function openChat(options = {}): Promise<Page> {
+  const page = await site.visit('/', options);
+  await page.clock.install({ time: now });
+  await page.reload();
+  await page.clock.pauseAt(new Date(now.getTime() + 60_000));
+  await page.locator('[data-open="chat"]').click();
+  await panel(page).waitFor();
+  return page;
+}
+
+const greet = (page: Page) => page.clock.runFor(500);
+
+/** axe needs time to pass. */
+async function axeNow(page: Page): Promise<string[]> {
+  await page.clock.resume();
+  const problems = await axeProblems(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return problems;
+}
+
+async function choose(page: Page, ...labels: string[]): Promise<void> {
+  for (const label of labels) {
+    await option(page, label).click();
+    await page.clock.runFor(1000);
+  }
+}
+
+async function pickDate(page: Page): Promise<void> {
+  await option(page, 'Pick a date').click();
+  await page.getByRole('button', { name: 'Thursday, November 12, 2026' }).click();
+  await send(page).click();
+  await page.clock.runFor(1000);
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await panel(page).getByRole('textbox').fill(text);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+}
+
+async function toPhone(page: Page): Promise<void> {
+  await greet(page);
+  await choose(page, 'Yes, I might', 'Yes, it did');
+  await pickDate(page);
+  await choose(page, 'No', 'No', 'Yes', 'Yes');
+}
+
+describe("Chat assistant ('NY Law Assistant')", () => {
+  test("has an 'Online' indicator, a close button, a message list, a typing indicator (three bouncing dots) and an input area", async () => {
+    const page = await openChat();
+    expect(await panel(page).getByRole('heading').textContent()).toBe('NY Law Assistant');
+    expect(await panel(page).locator('.chat-status').textContent()).toBe('Online');
+    expect(await panel(page).getByRole('button', { name: 'Close chat' }).count()).toBe(1);
+    expect(await typing(page).locator('.dot').count()).toBe(3);
+    await greet(page);
+    expect(await panel(page).locator('.chat-answer').count()).toBe(1);
+  });
+
+  test('says that it is automated and gives no legal advice', async () => {
+    const page = await openChat();
+    expect(await panel(page).textContent()).toMatch(/automated.*no legal advice/i);
+  });
+
+  test.each([
+    ['70vh high on mobile', { width: 375, height: 800 }, { width: 375, height: 560 }],
+    [
+      '600 px high and 384 px wide on larger screens',
+      { width: 1440, height: 900 },
+      { width: 384, height: 600 },
+    ],
+  ])('is %s', async (_, viewport, size) => {
+    const page = await openChat({ viewport, reducedMotion: 'reduce' });
+    const box = (await panel(page).boundingBox())!;
+    expect(box).toMatchObject(size);
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+    await greet(page);
+    const overflow = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+  });
+
+  test('Opening: if the conversation is empty, the first bot message appears after 500 ms', async () => {
+    const page = await openChat();
+    await page.clock.runFor(490);
+    expect(await messages(page).count()).toBe(0);
+    await page.clock.runFor(20);
+    expect(await messages(page).last().textContent()).toContain(
+      'Are you looking to see if you have a potential case?',
+    );
+    expect(await typing(page).count()).toBe(0);
+  });
+
+  test("each bot reply appears after a 1000 ms typing delay; the user's answer is added to the transcript", async () => {
+    const page = await openChat();
+    await greet(page);
+    await option(page, 'Yes, I might').click();
+    expect(await messages(page).last().textContent()).toContain('Yes, I might');
+    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+    await page.clock.runFor(980);
+    expect(await typing(page).count()).toBe(1);
+    expect(await messages(page).count()).toBe(2);
+    await page.clock.runFor(40);
+    expect(await messages(page).last().textContent()).toContain('within New York City?');
+  });
+
+  test.each([
+    [['No, just browsing'], /thank you/i],
+    [['Yes, I might', 'No, somewhere else'], /only New York City cases/],
+  ])('%j ends the conversation (state -1 shows no input)', async (labels, words) => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, ...labels);
+    expect(await messages(page).last().textContent()).toMatch(words);
+    await page.clock.runFor(5000);
+    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+    expect(await axeNow(page)).toEqual([]);
+  });
+
+  test('from the first question to the link, by way of the injuries', async () => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await pickDate(page);
+    await choose(page, 'Yes');
+    expect(await panel(page).getByPlaceholder('Type your answer...').count()).toBe(1);
+    await write(page, 'A <b>broken</b> arm');
+    await choose(page, 'No', 'Yes', 'No');
+    expect(await panel(page).getByPlaceholder('Enter your phone number...').getAttribute('type')).toBe('tel');
+    await write(page, '212 555 0100');
+    const said = await page
+      .locator('.message-user')
+      .evaluateAll((all) => all.map(({ lastChild }) => lastChild!.textContent));
+    expect(said).toEqual([
+      'Yes, I might',
+      'Yes, it did',
+      'November 12, 2026',
+      'Yes',
+      'A <b>broken</b> arm',
+      'No',
+      'Yes',
+      'No',
+      '212 555 0100',
+    ]);
+    expect(await messages(page).count()).toBe(19);
+    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+  });
+
+  test('step 3: No skips to 5', async () => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await pickDate(page);
+    await choose(page, 'No');
+    expect(await messages(page).last().textContent()).toMatch(/at fault/);
+  });
+
+  test("'click here to schedule your free consultation' opens the external scheduling page in a new tab and closes the chat", async () => {
+    const page = await openChat();
+    await page
+      .context()
+      .route('https://schedule.hartwellquist.example/**', (route) => route.fulfill({ body: 'Schedule' }));
+    await toPhone(page);
+    await write(page, '212 555 0100');
+    const link = panel(page).getByRole('link', { name: 'click here to schedule your free consultation' });
+    expect(await link.getAttribute('rel')).toBe('noopener');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    expect(tab.url()).toBe('https://schedule.hartwellquist.example/free-consultation');
+    await panel(page).waitFor({ state: 'detached' });
+  });
+
+  test("a phone number shows the 'Feature Disabled' toast and is passed to a call trigger; it only logs", async () => {
+    const page = await openChat();
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await toPhone(page);
+    await panel(page).getByRole('textbox').fill(' 212 555 0100 ');
+    await page.keyboard.press('Enter');
+    const toast = page.locator('.toast');
+    await toast.waitFor();
+    expect(await toast.locator('.toast-title').textContent()).toBe('🚧 Feature Disabled');
+    expect(await toast.locator('.toast-text').textContent()).toBe(
+      'The automated calling feature has been disabled as requested.',
+    );
+    expect(logged.join()).toMatch(/call was requested/);
+    expect(logged.join()).not.toContain('555');
+  });
+
+  test.each(['', '   '])('text and phone inputs: "%s" is ignored', async (nothing) => {
+    const page = await openChat();
+    await toPhone(page);
+    const before = await messages(page).count();
+    await write(page, nothing);
+    await send(page).click();
+    expect(await messages(page).count()).toBe(before);
+    expect(await typing(page).count()).toBe(0);
+    expect(await page.locator('.toast').count()).toBe(0);
+  });
+
+  test('Closing: hides the panel; after 300 ms the conversation, answers, typed text and selected date reset', async () => {
+    const page = await openChat();
+    await toPhone(page);
+    await panel(page).getByRole('textbox').fill('212');
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await panel(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(310);
+    await page.locator('[data-open="chat"]').click();
+    await panel(page).waitFor();
+    expect(await messages(page).count()).toBe(0);
+    await greet(page);
+    expect(await messages(page).count()).toBe(1);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    expect(await option(page, 'Pick a date').count()).toBe(1);
+  });
+
+  test('opened again within 300 ms, the conversation is still there', async () => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(200);
+    await page.locator('[data-open="chat"]').click();
+    await panel(page).waitFor();
+    expect(await messages(page).count()).toBe(3);
+    await page.clock.runFor(2000);
+    expect(await messages(page).count()).toBe(3);
+  });
+
+  test('the message list auto-scrolls to the bottom', async () => {
+    const page = await openChat({ viewport: { width: 375, height: 600 } });
+    await toPhone(page);
+    const { hidden, left } = await log(page).evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
+      hidden: scrollHeight - clientHeight,
+      left: scrollHeight - clientHeight - scrollTop,
+    }));
+    expect(hidden).toBeGreaterThan(0);
+    expect(Math.abs(left)).toBeLessThan(2);
+  });
+});
+
+describe('Date', () => {
+  async function openCalendar(): Promise<Page> {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').click();
+    await page.locator('.rdp-root').waitFor();
+    return page;
+  }
+  const dayButton = (page: Page, name: string) => page.getByRole('button', { name });
+
+  test('any future date is disabled', async () => {
+    const page = await openCalendar();
+    expect(await dayButton(page, 'Friday, November 20, 2026').isEnabled()).toBe(true);
+    expect(await dayButton(page, 'Saturday, November 21, 2026').isDisabled()).toBe(true);
+    expect(await dayButton(page, 'Go to the Next Month').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('any date before 1900-01-01 is disabled', async () => {
+    const page = await openCalendar();
+    await page.getByLabel('Choose the Year').selectOption('1900');
+    await page.getByLabel('Choose the Month').selectOption({ label: 'January' });
+    expect(await dayButton(page, 'Monday, January 1, 1900').isEnabled()).toBe(true);
+    expect(await dayButton(page, 'Go to the Previous Month').getAttribute('aria-disabled')).toBe('true');
+    const years = await page.getByLabel('Choose the Year').locator('option').allTextContents();
+    expect([years[0], years.at(-1), years.length]).toEqual(['2026', '1900', 127]);
+  });
+
+  test('the calendar week starts on Sunday', async () => {
+    const page = await openCalendar();
+    expect(await page.locator('.rdp-weekday').first().getAttribute('aria-label')).toBe('Sunday');
+  });
+
+  test('nothing is sent before a day is picked, and the day shows in long format', async () => {
+    const page = await openCalendar();
+    expect(await send(page).isDisabled()).toBe(true);
+    await dayButton(page, 'Thursday, November 12, 2026').click();
+    expect(await panel(page).locator('.date-button').textContent()).toBe('November 12, 2026');
+    expect(await page.locator('.rdp-root').count()).toBe(0);
+    expect(await messages(page).count()).toBe(5);
+    await send(page).click();
+    expect(await messages(page).last().textContent()).toContain('November 12, 2026');
+  });
+
+  test('works from the keyboard, and Escape closes the calendar before the chat', async () => {
+    const page = await openCalendar();
+    expect(await focused(page)).toContain('Friday, November 20, 2026');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toContain('Friday, November 13, 2026');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.rdp-root').count()).toBe(0);
+    expect(await panel(page).count()).toBe(1);
+    expect(await focused(page)).toBe('Pick a date');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+  });
+
+  test('axe finds nothing in the calendar', async () => {
+    const page = await openCalendar();
+    expect(await axeNow(page)).toEqual([]);
+  });
+});
+
+describe('People who use a keyboard or a screen reader', () => {
+  test('the focus follows the conversation and returns to the launcher', async () => {
+    const page = await openChat();
+    await greet(page);
+    expect(await focused(page)).toBe('Are you looking to see if you have a potential case?');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Yes, I might');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    expect(await focused(page)).toMatch(/within New York City/);
+    await choose(page, 'Yes, it did');
+    await pickDate(page);
+    await choose(page, 'Yes');
+    expect(await focused(page)).toMatch(/describe your injuries/);
+    await page.keyboard.type('An arm');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(10);
+    expect(await focused(page)).toBe('Open chat');
+  });
+
+  test('the focus is not taken from the page beside the chat', async () => {
+    const page = await openChat();
+    const link = page.locator('.site-header a').first();
+    await link.focus();
+    await greet(page);
+    expect(await panel(page).count()).toBe(1);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('the chat\'s log is a named role="log", and the chat is quiet while the dialog is open', async () => {
+    const page = await openChat({ reducedMotion: 'reduce' });
+    await greet(page);
+    expect(await log(page).getAttribute('aria-label')).toBe('Conversation with the assistant');
+    await option(page, 'Yes, I might').click();
+    await openEvaluation(page);
+    expect(await log(page).count()).toBe(0);
+    await page.clock.runFor(5000);
+    expect(await messages(page).count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await panel(page).count()).toBe(1);
+    await page.clock.runFor(1000);
+    expect(await messages(page).count()).toBe(3);
+    expect(await log(page).count()).toBe(1);
+  });
+
+  test('the floating buttons are not left behind the panel, which can call itself', async () => {
+    const page = await openChat();
+    expect(await page.locator('.chat-launcher').isVisible()).toBe(false);
+    expect(await page.locator('.call-button').isVisible()).toBe(false);
+    expect(await panel(page).locator('.chat-call').getAttribute('href')).toBe('tel:+18005550142');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await page.locator('.chat-launcher').isVisible()).toBe(true);
+  });
+
+  test('axe finds nothing at any step, and targets are at least 44 px', async () => {
+    const page = await openChat({ viewport: { width: 320, height: 640 } });
+    const check = async () => {
+      expect(await axeNow(page)).toEqual([]);
+      expect(await smallTargets(panel(page))).toEqual([]);
+    };
+    await check();
+    await greet(page);
+    await check();
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await check();
+    await pickDate(page);
+    await choose(page, 'Yes');
+    await check();
+    await write(page, 'An arm');
+    await choose(page, 'No', 'Yes', 'Yes');
+    await check();
+    await write(page, '212 555 0100');
+    await check();
+  });
+
+  test('prefers-reduced-motion is respected', async () => {
+    const page = await openChat({ reducedMotion: 'reduce' });
+    expect(await typing(page).count()).toBe(1);
+    expect(await panel(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What the visitor of the tests enters, step by step. */
+export const entries: Record<string, string>[] = [
+  { hasAccident: 'Yes', needsLegalHelp: 'Yes' },
+  { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '212 555 0100' },
+  { city: 'Brooklyn', zipCode: '11201' },
+  { accidentDate: '2026-01-02', accidentType: 'Dog Bite', injuryDescription: 'Bitten in the hand' },
+  { medicalTreatment: 'Yes', hadInsurance: 'No', whoAtFault: "I'm not sure who was at fault" },
+  { additionalInfo: 'It was <dark> & "wet"' },
+];
+
+export const dialog = (page: Page): Locator => page.locator('.dialog');
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' });
+export const submit = (page: Page): Locator => page.locator('.dialog button[type=submit]');
+export const field = (page: Page, name: string): Locator => page.locator(`.dialog [name="${name}"]`);
+
+export async function open(page: Page): Promise<void> {
+  await page.locator('[data-open="case-evaluation"]').first().click();
+  await dialog(page).waitFor();
+}
+
+export async function enter(page: Page, name: string, value: string): Promise<void> {
+  const control = field(page, name);
+  const kind = await control.first().evaluate((element) => {
+    return element instanceof HTMLInputElement ? element.type : element.localName;
+  });
+  if (kind === 'radio') await page.locator(`.dialog [name="${name}"][value="${value}"]`).check();
+  else if (kind === 'select') await control.selectOption(value);
+  else await control.fill(value);
+}
+
+export async function enterStep(page: Page, index: number): Promise<void> {
+  for (const [name, value] of Object.entries(entries[index]!)) await enter(page, name, value);
+}
+
+/** From the first step to the given one. */
+export async function goTo(page: Page, index: number): Promise<void> {
+  for (let step = 0; step < index; step++) {
+    await enterStep(page, step);
+    await next(page).click();
+  }
+}
+
+export async function fillAndSubmit(page: Page): Promise<void> {
+  await open(page);
+  await goTo(page, 5);
+  await enterStep(page, 5);
+  await submit(page).click();
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface MailRequest {
+  path: string;
+  body: Record<string, unknown> & { template_params: Record<string, string> };
+}
+
+/** What the service does with the next messages. */
+export type MailAnswer = { status: number; text: string } | 'hang' | 'drop';
+
+export interface MailService {
+  origin: string;
+  requests: MailRequest[];
+  answer: MailAnswer;
+  close(): Promise<void>;
+}
+
+/** Plays the email-sending service on this machine. */
+export async function startMailService(): Promise<MailService> {
+  const server = createServer((request, response) => void handle(service, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const service: MailService = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    answer: { status: 200, text: 'OK' },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return service;
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'access-control-allow-methods': 'POST',
+};
+
+async function handle(
+  service: MailService,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  service.requests.push({ path: request.url ?? '', body: JSON.parse(text) as MailRequest['body'] });
+  const { answer } = service;
+  if (answer === 'hang') return;
+  if (answer === 'drop') return void request.socket.destroy();
+  response.writeHead(answer.status, { ...cors, 'content-type': 'text/plain' }).end(answer.text);
+}

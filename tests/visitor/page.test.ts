@@ -1,0 +1,356 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { dialog, open } from './form-steps.ts';
+import { axeProblems, useSite } from './visitor.ts';
+
+const tracker = 'https://tracker.example/pixel';
+const site = useSite(() => ({
+  site: (yaml) => `${yaml}\ntracker: { url: "${tracker}", id: "tracker-7" }\n`,
+}));
+
+/** One address of each kind of page, found among the files of the site. */
+function addresses(): string[] {
+  const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).sort();
+  return kinds.map((kind) => {
+    const file = files.map((name) => name.replaceAll(path.sep, '/')).find((name) => kind.test(name));
+    if (!file) throw new Error(`No page of the kind ${kind}`);
+    return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  });
+}
+
+const once = [
+  'index',
+  'practice',
+  'service-areas',
+  'locations',
+  'blog',
+  'local-searches',
+  'about',
+  'testimonials',
+  'contact',
+  'schedule',
+  'sitemap',
+  '404',
+];
+const kinds = [
+  ...once.map((name) => new RegExp(`^${name}\\.html$`)),
+  /^practice\/(?!404)[^/]+\.html$/,
+  /^service-areas\/(?!404)[^/]+\.html$/,
+  /^locations\/(?!404)[^/]+\.html$/,
+  /^locations\/(?!zip)[^/]+\/[^/]+\.html$/,
+  /^locations\/zip\/[^/]+\.html$/,
+  /^blog\/[^/]+\.html$/,
+  /^blog\/county\/.*\.html$/,
+  /^blog\/city\/.*\.html$/,
+  /^blog\/zip\/.*\.html$/,
+  /^local-searches\/[^/]+\.html$/,
+];
+
+/** Answers the tracker's frames and tells which were asked for. */
+async function watchTracker(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(`${tracker}**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tracker</title>' });
+  });
+  return asked;
+}
+
+async function visitTracked(address: string): Promise<{ page: Page; asked: string[] }> {
+  let asked: string[] = [];
+  const page = await site.visit(address, {
+    prepare: async (context) => (asked = await watchTracker(context)),
+  });
+  return { page, asked };
+}
+
+const frame = (event: string) => `${tracker}?id=tracker-7&event=${event}&email=null`;
+/** Keeps the browser from looking for something that dials. */
+const holdCalls = (page: Page) =>
+  page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
+
+describe('Conversion and visit tracking', () => {
+  test("a visit frame is always rendered: event 'visit' on load, the tracker id, the prospect email sent as null", async () => {
+    const { page, asked } = await visitTracked('/');
+    await expect.poll(() => asked).toEqual([frame('visit')]);
+    const box = page.locator('iframe');
+    expect(await box.count()).toBe(1);
+    expect(await box.isVisible()).toBe(false);
+    expect(await box.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('one extra frame is added for each call-click event, on every phone link', async () => {
+    const { page, asked } = await visitTracked('/contact');
+    await holdCalls(page);
+    const phones = await page.locator('a[href^="tel:"]:visible').all();
+    expect(phones.length).toBeGreaterThan(2);
+    for (const [index, phone] of phones.entries()) {
+      await phone.click();
+      await expect.poll(() => asked.length).toBe(index + 2);
+    }
+    expect(asked.slice(1).every((url) => url === frame('convert'))).toBe(true);
+  });
+
+  test('phone links of the islands count as well', async () => {
+    const { page, asked } = await visitTracked('/');
+    await page.locator('[data-open="chat"]').click();
+    await page.locator('.chat-call').waitFor();
+    await holdCalls(page);
+    await page.locator('.chat-call').click();
+    await expect.poll(() => asked).toEqual([frame('visit'), frame('convert')]);
+  });
+
+  test('keyword pages are tracked too', async () => {
+    const { asked } = await visitTracked(addresses().at(-1)!);
+    await expect.poll(() => asked).toEqual([frame('visit')]);
+  });
+});
+
+describe('Floating call button', () => {
+  test('round green button at the bottom right, appears after 1 second and is no target before', async () => {
+    const page = await site.visit('/');
+    const button = page.locator('.call-button');
+    expect(await button.getAttribute('href')).toBe('tel:+18005550142');
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).opacity), { timeout: 3000 })
+      .toBe('1');
+    await expect.poll(() => button.isVisible()).toBe(true);
+    const box = (await button.boundingBox())!;
+    expect([box.width >= 44, box.height >= 44, box.x > 1200, box.y > 600]).toEqual([true, true, true, true]);
+  });
+});
+
+describe("Links containing '/service-area/'", () => {
+  async function visitWithLink(): Promise<Page> {
+    const page = await site.visit('/');
+    await page.evaluate(() => {
+      document
+        .querySelector('footer')!
+        .insertAdjacentHTML('beforeend', '<a href="/service-area/queens">Queens area</a>');
+    });
+    return page;
+  }
+
+  test("are intercepted and show a 'not implemented' toast instead of navigating", async () => {
+    const page = await visitWithLink();
+    await page.getByText('Queens area').click();
+    await page.locator('.toast').waitFor();
+    expect(await page.locator('.toast-title').textContent()).toBe('Not implemented');
+    expect(await page.locator('.toast-text').textContent()).toBe('This page is not implemented yet.');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await axeProblems(page)).toEqual([]);
+  });
+
+  test('the real service-area route, with the plural, is followed', async () => {
+    const page = await site.visit('/service-areas');
+    await page.locator('main a[href^="/service-areas/"]').first().click();
+    await page.waitForURL('**/service-areas/*');
+  });
+});
+
+describe('Toasts', () => {
+  async function visitWithToasts(count: number): Promise<Page> {
+    const page = await site.visit('/', { clock: true });
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('afterbegin', '<a id="old" href="/service-area/x">Old</a>');
+    });
+    for (let i = 0; i < count; i++) await page.locator('#old').click();
+    await page.locator('.toast').first().waitFor();
+    return page;
+  }
+
+  test('at most 5 at a time (newest kept)', async () => {
+    const page = await visitWithToasts(7);
+    await expect.poll(() => page.locator('.toast').count()).toBe(5);
+  });
+
+  test('paused while pointed at, and again while focused', async () => {
+    const page = await visitWithToasts(1);
+    const toast = page.locator('.toast');
+    await page.clock.runFor(3000);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(1000);
+    await page.keyboard.press('F8');
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.locator('.logo').first().focus();
+    await page.clock.runFor(2100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('announced to screen readers, once', async () => {
+    const page = await visitWithToasts(1);
+    await page.clock.runFor(100);
+    const live = page.locator('[role="status"][aria-live]');
+    await expect.poll(() => live.textContent()).toContain('Not implemented');
+    await page.clock.runFor(1000);
+    await live.waitFor({ state: 'detached' });
+  });
+
+  test('can be dismissed, by button and by Escape', async () => {
+    const page = await visitWithToasts(2);
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+    await expect.poll(() => page.locator('.toast').count()).toBe(1);
+    await page.locator('.toast').focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  });
+});
+
+describe('Links and dates', () => {
+  test('the footer accepts an area-click callback', async () => {
+    const page = await site.visit('/');
+    await page.evaluate(() => {
+      document.addEventListener('area-click', (event) => {
+        const { area, href } = (event as CustomEvent<{ area: string; href: string }>).detail;
+        document.title = `${area} ${new URL(href).pathname}`;
+      });
+      window.addEventListener('click', (event) => event.preventDefault());
+    });
+    const link = page.locator('footer a[data-area]').first();
+    await link.click();
+    expect(await page.title()).toBe(`${await link.textContent()} ${await link.getAttribute('href')}`);
+  });
+
+  test('/schedule opens the external scheduling page in a new tab with rel="noopener"', async () => {
+    const page = await site.visit('/schedule');
+    const link = page.locator('a[href^="https://schedule."]');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test("dates that mean today are the visitor's, and so is the year", async () => {
+    const page = await site.visit(addresses().find((address) => address.startsWith('/blog/county/'))!);
+    await page.clock.install({ time: new Date(2031, 0, 5, 9) });
+    await page.reload();
+    const today = page.locator('time[data-today]').first();
+    await expect.poll(() => today.textContent()).toBe('January 5, 2031');
+    expect(await today.getAttribute('datetime')).toBe('2031-01-05');
+    expect(await page.locator('[data-this-year]').first().textContent()).toBe('2031');
+  });
+});
+
+describe('Before the first interaction', () => {
+  test('no React is requested, on any kind of page, and no more than 5 KB gzip of script', async () => {
+    const page = await site.visit('/about');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (['script', 'fetch', 'xhr'].includes(request.resourceType())) scripts.push(request.url());
+    });
+    for (const address of addresses()) {
+      scripts.length = 0;
+      await page.goto(site.url + address);
+      await page.waitForTimeout(50);
+      const texts = scripts.map((url) => readFileSync(path.join(site.dist, new URL(url).pathname), 'utf8'));
+      expect(texts.join('').includes('react'), address).toBe(false);
+      const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+      expect(bytes, address).toBeGreaterThan(0);
+      expect(bytes, address).toBeLessThan(5 * 1024);
+    }
+  });
+
+  test('reaching for the button fetches what it opens, before the click', async () => {
+    const page = await site.visit('/');
+    const requested = page.waitForRequest(/visitor\.[0-9a-f]+\.json/);
+    await page.locator('[data-open="case-evaluation"]').first().hover();
+    await requested;
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+describe('Addresses', () => {
+  test.each([
+    ['#case-evaluation', '.dialog'],
+    ['#chat', '.chat'],
+  ])('an address that ends in %s opens it, and the focus returns to its opener', async (hash, what) => {
+    const page = await site.visit(`/about${hash}`);
+    await page.locator(what).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await page.locator(what).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
+      .toBe(hash.slice(1));
+  });
+
+  test('an address with any other ending opens nothing', async () => {
+    const page = await site.visit('/about#"]<toString');
+    await page.locator('[data-open="chat"]').click();
+    await page.locator('.chat').waitFor();
+    expect(await page.locator('.dialog').count()).toBe(0);
+  });
+});
+
+describe('When scripts fail', () => {
+  test('with JavaScript off, phone links and contact details work on every kind of page', async () => {
+    const page = await site.visit('/', { javaScriptEnabled: false });
+    for (const address of addresses()) {
+      await page.goto(site.url + address);
+      expect(await page.locator('a[href="tel:+18005550142"]:visible').count(), address).toBeGreaterThan(0);
+      expect(await page.locator('body').textContent(), address).toContain('199 Lafayette Street');
+      for (const opener of await page.locator('[data-open]').all()) {
+        expect(await opener.getAttribute('href'), address).toBe('/contact');
+      }
+    }
+    await page.goto(site.url);
+    await page.locator('[data-open="case-evaluation"]').first().click();
+    await page.waitForURL('**/contact');
+  });
+
+  const failures: [what: string, block: RegExp][] = [
+    ["the island's chunk", /assets\/chunks\//],
+    ['the visitor script', /visitor\.[0-9a-f]+\.json/],
+  ];
+
+  test.each(failures)(
+    'with %s blocked, the visitor is told and offered the phone; a second click tries again',
+    async (_, block) => {
+      const page = await site.visit('/');
+      await page.route(block, (route) => route.abort());
+      const opener = page.locator('[data-open="case-evaluation"]').first();
+      await opener.click();
+      const notice = page.getByRole('alert');
+      await notice.waitFor();
+      expect(await notice.textContent()).toContain('could not be loaded');
+      expect(await notice.getByRole('link', { name: 'Call (800) 555-0142' }).getAttribute('href')).toBe(
+        'tel:+18005550142',
+      );
+      expect(new URL(page.url()).pathname).toBe('/');
+      await page.unroute(block);
+      await notice.getByRole('button', { name: 'Close' }).click();
+      expect(await notice.count()).toBe(0);
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await open(page);
+    },
+  );
+
+  test('without a network the notice comes again, and the page stays', async () => {
+    const page = await site.visit('/');
+    await page.route('**/*', (route) => route.abort());
+    const opener = page.locator('[data-open="case-evaluation"]').first();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await opener.click();
+      await page.getByRole('alert').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+    }
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('the notice itself can try again', async () => {
+    const page = await site.visit('/');
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    await page.locator('[data-open="chat"]').click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute(/assets\/chunks\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.chat').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});

@@ -1,0 +1,242 @@
+import { beforeEach, afterAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { startMailService, type MailAnswer, type MailService } from './mail-service.ts';
+import { axeProblems, focused, useSite, withoutStorage } from './visitor.ts';
+
+let mail: MailService;
+
+const site = useSite(async () => {
+  mail = await startMailService();
+  return {
+    env: {
+      EMAILJS_SERVICE_ID: 'service_test',
+      EMAILJS_TEMPLATE_ID: 'template_test',
+      EMAILJS_PUBLIC_KEY: 'key_test',
+      EMAILJS_ORIGIN: mail.origin,
+    },
+  };
+});
+
+afterAll(() => mail?.close());
+beforeEach(() => {
+  mail.requests.length = 0;
+  mail.answer = { status: 200, text: 'OK' };
+});
+
+const toast = (page: Page) => page.locator('.toast');
+const titleOf = (page: Page) => toast(page).locator('.toast-title').textContent();
+const textOf = (page: Page) => toast(page).locator('.toast-text').textContent();
+
+describe('Case evaluation submit, through a third-party email-sending service', () => {
+  test("POST, the service's /email/send endpoint, with the JSON of the specification, field by field", async () => {
+    const page = await site.visit('/', { timezoneId: 'America/New_York' });
+    await page.clock.setFixedTime(new Date('2026-11-20T20:04:05Z'));
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+    const [{ path, body }] = mail.requests as [(typeof mail.requests)[0]];
+    expect(path).toBe('/api/v1.0/email/send');
+    expect(body).toEqual({
+      lib_version: '3.12.1',
+      user_id: 'key_test',
+      service_id: 'service_test',
+      template_id: 'template_test',
+      template_params: {
+        to_name: 'Hartwell & Quist',
+        from_name: 'Ann Lee',
+        reply_to: 'ann.lee@example.com',
+        phone: '212 555 0100',
+        city: 'Brooklyn',
+        state: 'NY',
+        zip: '11201',
+        accident_date: '2026-01-02',
+        accident_type: 'Dog Bite',
+        injury_description: 'Bitten in the hand',
+        medical_treatment: 'Yes',
+        had_insurance: 'No',
+        who_at_fault: "I'm not sure who was at fault",
+        additional_info: 'It was <dark> & "wet"',
+        submission_date: 'November 20, 2026',
+        submission_time: expect.stringMatching(/^3:04:05\sPM EST$/) as string,
+      },
+    });
+  });
+
+  test("missing optional values are replaced by 'Not provided', 'Not specified' or 'None provided'", async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('case-evaluation')!) as {
+        answers: Record<string, string>;
+      };
+      delete kept.answers.injuryDescription;
+      delete kept.answers.medicalTreatment;
+      sessionStorage.setItem('case-evaluation', JSON.stringify(kept));
+    });
+    await page.reload();
+    await open(page);
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests[0]!.body.template_params).toMatchObject({
+      injury_description: 'Not provided',
+      medical_treatment: 'Not specified',
+      additional_info: 'None provided',
+    });
+  });
+
+  test("while submitting, the button is disabled and reads 'Submitting...'; a double click sends once", async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    await submit(page).dblclick();
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    expect(await submit(page).isDisabled()).toBe(true);
+    await field(page, 'additionalInfo').focus();
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('.dialog form')!.requestSubmit());
+    await expect.poll(() => mail.requests.length).toBe(1);
+    await page.waitForTimeout(200);
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('on success the modal closes, the success toast shows (5 seconds), and the form resets (state NY, everything else empty)', async () => {
+    const page = await site.visit('/', { clock: true });
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await titleOf(page)).toBe('✅ Form Submitted Successfully!');
+    expect(await textOf(page)).toBe("Thank you for your submission. We'll contact you within 24 hours.");
+    expect(await page.evaluate(() => sessionStorage.getItem('case-evaluation'))).toBeNull();
+    await page.clock.runFor(4900);
+    expect(await toast(page).count()).toBe(1);
+    await page.clock.runFor(200);
+    await toast(page).waitFor({ state: 'detached' });
+    await open(page);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Prequalification');
+    expect(await dialog(page).locator(':checked').count()).toBe(0);
+    await goTo(page, 2);
+    expect(await field(page, 'state').inputValue()).toBe('NY');
+    expect(await field(page, 'city').inputValue()).toBe('');
+  });
+
+  test('with storage blocked it is sent as well', async () => {
+    const page = await site.visit('/', { prepare: withoutStorage });
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('the phone number is passed to the call trigger', async () => {
+    const page = await site.visit('/');
+    await page.evaluate(() => {
+      document.addEventListener('trigger-call', (event) => {
+        document.title = (event as CustomEvent<{ phone: string }>).detail.phone;
+      });
+    });
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.title()).toBe('212 555 0100');
+  });
+});
+
+describe('Case evaluation submission fails', () => {
+  const plain = "We couldn't send your form. Please try again or call us at (212) 555-0187.";
+  const withText = (text: string) => `Submission Error: ${text}. Please check your form details or call us.`;
+  const rows: [situation: string, answer: MailAnswer, text: string][] = [
+    ['default message (500 without a text)', { status: 500, text: '' }, plain],
+    [
+      'error carries a text (400)',
+      { status: 400, text: 'The template ID not found' },
+      withText('The template ID not found'),
+    ],
+    ['error carries a text (429)', { status: 429, text: 'Too many requests' }, withText('Too many requests')],
+    ["a network failure gives the text 'Network Error'", 'drop', withText('Network Error')],
+  ];
+
+  test.each(rows)(
+    '%s: destructive toast for 10 seconds; the modal stays open with the data kept',
+    async (_, answer, text) => {
+      mail.answer = answer;
+      const page = await site.visit('/', { clock: true });
+      await fillAndSubmit(page);
+      await toast(page).waitFor();
+      expect(await titleOf(page)).toBe('❌ Submission Failed');
+      expect(await textOf(page)).toBe(text);
+      expect(await toast(page).getAttribute('class')).toContain('toast-destructive');
+      expect(await dialog(page).locator('h3').textContent()).toBe('Final Details');
+      expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
+      expect(await submit(page).textContent()).toBe('Submit Case');
+      expect(await submit(page).isEnabled()).toBe(true);
+      await page.clock.runFor(9900);
+      expect(await toast(page).count()).toBe(1);
+      await page.clock.runFor(200);
+      await toast(page).waitFor({ state: 'detached' });
+      // The way out stays in sight after the toast has gone.
+      expect(await dialog(page).locator('.form-notice a').getAttribute('href')).toBe('tel:+18005550142');
+    },
+  );
+
+  test('otherwise, error converts to a meaningful string', async () => {
+    const page = await site.visit('/', {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          XMLHttpRequest.prototype.open = () => {
+            throw new Error('Requests are not allowed here');
+          };
+        }),
+    });
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    expect(await textOf(page)).toBe(
+      'An unexpected error occurred: Requests are not allowed here. Please call us.',
+    );
+  });
+
+  test('no answer within 20 seconds', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/', { clock: true });
+    await fillAndSubmit(page);
+    await page.clock.runFor(19_900);
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    await page.clock.runFor(200);
+    await toast(page).waitFor();
+    expect(await textOf(page)).toBe(plain);
+    expect(await submit(page).isEnabled()).toBe(true);
+  });
+
+  test('a second try sends again, and its success takes the failure away', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    expect(await focused(page)).toBe('Submit Case');
+    mail.answer = { status: 200, text: 'OK' };
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByText('✅ Form Submitted Successfully!', { exact: true }).first().waitFor();
+    expect(await toast(page).count()).toBe(1);
+    expect(mail.requests).toHaveLength(2);
+  });
+
+  test('the data is kept on another page too', async () => {
+    mail.answer = 'drop';
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    await page.goto(`${site.url}/contact`);
+    await open(page);
+    expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
+  });
+
+  test('axe finds nothing, and Escape closes the dialog, not the toast', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/', { viewport: { width: 375, height: 740 } });
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await toast(page).count()).toBe(1);
+  });
+});

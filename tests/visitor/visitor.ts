@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { buildSite, servePreview, type SiteOptions } from '../support/site.ts';
+
+export interface Visit extends BrowserContextOptions {
+  /** Runs before any script of the page. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Stops the time of the page, to be moved by `page.clock`. */
+  clock?: boolean;
+}
+
+export interface Site {
+  dist: string;
+  url: string;
+  visit(path: string, options?: Visit): Promise<Page>;
+}
+
+/** One browser and one built site for a test file, and fresh visitors without any memory. */
+export function useSite(options: () => SiteOptions | Promise<SiteOptions>): Site {
+  let browser: Browser;
+  let host: Awaited<ReturnType<typeof servePreview>>;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const site: Site = {
+    dist: '',
+    url: '',
+    async visit(path, { prepare, clock = false, ...settings } = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...settings });
+      contexts.push(context);
+      context.setDefaultTimeout(10_000);
+      await prepare?.(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => isComplaint(message.text()) && complaints.push(message.text()));
+      if (clock) await page.clock.install();
+      await page.goto(site.url + path);
+      if (clock) await page.clock.pauseAt(Date.now() + 60_000);
+      return page;
+    },
+  };
+  beforeAll(async () => {
+    site.dist = await buildSite(await options());
+    host = await servePreview(site.dist);
+    site.url = host.url;
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0), 'errors in the page').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+  });
+  return site;
+}
+
+const isComplaint = (text: string) => /content security policy|^warning:|uncaught/i.test(text);
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in the islands that are on the page. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  await settled(page);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe.run('.island'),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Waits until nothing moves any more; colours in a fading panel are not what they will be. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** Everything inside that can be pressed or filled in, with a side shorter than 44 px. */
+export function smallTargets(within: Locator): Promise<string[]> {
+  return within.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('button, a, input, select, textarea')]
+      // A radio button is pressed through its label; links inside a sentence are exempt (WCAG 2.5.8).
+      .map((target) => target.closest<HTMLElement>('label') ?? target)
+      .filter((target) => !target.closest('p'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && (width < 43.9 || height < 43.9);
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+}
+
+/** How the focused element reads: its text or its name. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? '';
+  });
+
+/** Blocks both storages, as some privacy settings do. */
+export const withoutStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });

@@ -6,7 +6,9 @@ import { contentPlugin } from './scripts/vite/content-plugin.ts';
 
 export default defineConfig({
   // The tests run the sources as they are; only the commands need vike.
-  plugins: process.env.VITEST ? [] : [contentPlugin('data'), vike(), react(), tailwindcss()],
+  plugins: process.env.VITEST
+    ? []
+    : [contentPlugin(process.env.SITE_DATA ?? 'data'), vike(), react(), tailwindcss()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
     ssr: {
@@ -25,6 +27,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/run-folder.ts',
+    // Drawings and the document read colors from the theme.
+    css: { include: /theme\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

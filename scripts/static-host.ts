@@ -56,17 +56,24 @@ function answerRule(
   response: ServerResponse,
 ): void {
   const rule = rules.find(({ pattern }) => pattern.test(pathname));
-  if (rule && rule.status < 400) return redirect(response, rule.status, rule.to);
+  if (rule && rule.status < 400) return redirect(response, rule.status, targetOf(rule, pathname));
   const page = path.join(dir, `${rule?.to ?? '/404'}.html`);
   response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(request.method !== 'HEAD' && existsSync(page) ? readFileSync(page) : undefined);
 }
 
-/** `/blog/*` as a pattern; a rule that names a host is meant for its paths. */
+/** `/blog/*` and `/blog/:name/x` as a pattern; a rule that names a host is meant for its paths. */
 function patternOf(from: string): RegExp {
   const pathname = from.replace(/^https?:\/\/[^/]+/, '');
-  const literal = pathname.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`);
+  const literal = pathname.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const named = literal.replace('*', '(?<splat>.*)').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${named}$`);
+}
+
+/** Where a rule leads: `:splat` and `:name` are what `*` and `:name` stood for. */
+function targetOf({ pattern, to }: Rule, pathname: string): string {
+  const found = pattern.exec(pathname)?.groups ?? {};
+  return to.replace(/:(\w+)/g, (written, name: string) => found[name] ?? written);
 }
 
 function linesOf(dir: string, name: string): string[] {

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/format-problems.ts';
-import { loadContent } from '#content/load.ts';
+import { loadSite } from '#output/load-site.ts';
+import type { Site } from '#site/plan.ts';
+import { devFile } from './dev-files.ts';
 
 const name = 'virtual:content';
 const resolved = `\0${name}`;
@@ -11,11 +14,11 @@ const resolved = `\0${name}`;
  */
 export function contentPlugin(dir: string): Plugin {
   let server: ViteDevServer | undefined;
-  let lastGood: string | undefined;
+  let lastGood: Site | undefined;
 
   const load = () => {
-    const { content, problems } = loadContent(dir);
-    if (content) lastGood = `export default ${JSON.stringify(content)};`;
+    const { site, problems = [] } = loadSite(dir);
+    if (site) lastGood = site;
     return problems;
   };
   const reload = () => {
@@ -45,17 +48,25 @@ export function contentPlugin(dir: string): Plugin {
     name: 'site-content',
     configureServer(devServer) {
       server = devServer;
-      devServer.watcher.add(dir);
-      const inData = (file: string) => file.replaceAll('\\', '/').includes(`/${dir}/`);
+      const folder = path.resolve(dir);
+      devServer.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const) {
-        devServer.watcher.on(event, (file) => void (inData(file) && reload()));
+        devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reload()));
       }
+      devServer.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        devFile(devServer, dir, pathname).then((file) => {
+          if (!file) return next();
+          response.setHeader('content-type', file.type);
+          response.end(file.content);
+        }, next);
+      });
     },
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;
       const problems = load();
-      if (lastGood) return lastGood;
+      if (lastGood) return `export default ${JSON.stringify(lastGood.content)};`;
       throw new Error(`\n${formatProblems(problems)}`);
     },
   };

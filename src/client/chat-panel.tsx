@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
 import { PhoneIcon } from '#components/icons.tsx';
 import { fill } from '#flows/fill.ts';
-import { telephoneLink } from '#flows/phone.ts';
+import { telephoneLink } from '#lib/phone.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatLog } from './chat-log.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '#flows/fill.ts';
-import { telephoneLink } from '#flows/phone.ts';
+import { telephoneLink } from '#lib/phone.ts';
 
 interface FilledTextProps {
   text: string;

@@ -20,7 +20,7 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
         <div className="finder-answer" role="status">
           <span data-count={things.join('|')} />
           <span data-none hidden>
-            Nothing here holds these words. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
+            Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
             <button type="reset">see all {things[1]}</button>.
           </span>
         </div>

@@ -29,7 +29,7 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
         <div className="finder-answer" role="status">
           <span data-count="place|places" />
           <span data-none hidden>
-            We have no page for that. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
+            No page for that. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
             <a href="#counties">see all counties</a>.
           </span>
         </div>

@@ -10,10 +10,11 @@ export function checkReferences(
   names: readonly string[],
   problems: Problem[],
 ): void {
+  const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
   const known = (kind: string, slugs: string[]) => {
     const set = new Set(slugs);
     return (file: string, path: Path, slug: string | undefined) => {
-      const source = [...sources.values()].find((entry) => entry.file === file);
+      const source = byFile.get(file);
       if (slug === undefined || set.has(slug) || !source) return;
       const meant = nearestWord(slug, set);
       const fix = meant ? `Did you mean "${meant}"?` : `Known are: ${[...set].slice(0, 8).join(', ')}.`;
@@ -28,11 +29,31 @@ export function checkReferences(
   const isCounty = known('county', slugsOf('counties'));
   const isServiceArea = known('service area', slugsOf('service-areas'));
 
+  const drafts = new Set(content.posts.filter((post) => post.draft).map(({ slug }) => slug));
+  const isReady = (file: string, path: Path, slug: string) => {
+    const source = byFile.get(file);
+    if (!source || !drafts.has(slug)) return;
+    problems.push(
+      problemAt(
+        source,
+        path,
+        `The post "${slug}" is a draft, so there is no page.`,
+        'Finish it, or name another.',
+      ),
+    );
+  };
+
   for (const post of content.posts) {
     isArea(post.file, ['practiceArea'], post.practiceArea);
-    post.related.forEach((slug, i) => isPost(post.file, ['related', i], slug));
+    post.related.forEach((slug, i) => {
+      isPost(post.file, ['related', i], slug);
+      if (!post.draft) isReady(post.file, ['related', i], slug);
+    });
   }
-  for (const topic of content.topics) isPost(topic.file, ['post'], topic.post);
+  for (const topic of content.topics) {
+    isPost(topic.file, ['post'], topic.post);
+    if (!topic.draft) isReady(topic.file, ['post'], topic.post);
+  }
   for (const area of content.serviceAreas) isCounty(area.file, ['county'], area.county);
   for (const county of content.counties) isServiceArea(county.file, ['serviceArea'], county.serviceArea);
   const keywords = sources.get('keywords.yaml')?.file ?? '';

@@ -10,6 +10,7 @@ import {
 import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import { publishedSchema } from './schemas/published.ts';
 import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
 
 /** Files that exist once, by their path in the data folder. */
@@ -17,12 +18,16 @@ export const singleFiles = {
   'site.yaml': siteSchema,
   'facts.yaml': factsSchema,
   'redirects.yaml': redirectsSchema,
+  'published.yaml': publishedSchema,
   'keywords.yaml': keywordsSchema,
   'testimonials.yaml': testimonialsSchema,
   'flows/case-evaluation.yaml': formScriptSchema,
   'flows/chat.yaml': chatScriptSchema,
   ...prefixed('pages/', pageSchemas),
 } satisfies Record<string, z.ZodType>;
+
+/** Files that need not be there. */
+export const optionalFiles: ReadonlySet<string> = new Set(['published.yaml']);
 
 /** Folders with one file for each thing; the file's name is its slug. */
 export const folders = {

@@ -9,6 +9,7 @@ import type {
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
@@ -25,6 +26,9 @@ export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][nu
 export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> };
 export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
 
+/** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
+export type Published = z.output<typeof publishedSchema>;
+
 /** A blog post, written in full or composed from a guide's record. */
 export interface Post {
   slug: string;
@@ -34,6 +38,7 @@ export interface Post {
   excerpt: string;
   practiceArea: string;
   related: string[];
+  draft: boolean;
   article: Article;
 }
 
@@ -51,6 +56,8 @@ export interface Content {
   testimonials: Testimonial[];
   facts: z.output<typeof factsSchema>['facts'];
   redirects: Redirect[];
+  /** Absent until the site was published for the first time. */
+  published?: Published;
   /** The questions of the form and the conversation of the chat. */
   flows: { form: z.output<typeof formScriptSchema>; chat: z.output<typeof chatScriptSchema> };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
-import { nearestWord } from '#lib/text.ts';
 import { checkFlows } from './check-flows.ts';
+import { checkNames, isDataFile } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUnique } from './check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
@@ -13,7 +13,6 @@ import { renderArticle, renderMarkdown } from './markdown.ts';
 import type { StateNames } from './state-name.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
-import { slug as slugSchema } from './schemas/common.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
 import { validate } from './validate.ts';
@@ -79,6 +78,7 @@ export function loadContent(dir: string): Loaded {
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     facts,
     redirects: readOne(reader, 'redirects.yaml')?.redirects ?? [],
+    published: readOne(reader, 'published.yaml'),
     flows: {
       form: readOne(reader, 'flows/case-evaluation.yaml'),
       chat: readOne(reader, 'flows/chat.yaml'),
@@ -92,7 +92,19 @@ export function loadContent(dir: string): Loaded {
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
     return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
-  return problems.length === 0 ? { content, problems, locate } : { problems: sorted(problems), locate };
+  return problems.length === 0
+    ? { content: withoutDrafts(content), problems, locate }
+    : { problems: sorted(problems), locate };
+}
+
+function withoutDrafts(content: Content): Content {
+  const ready = <T extends { draft: boolean }>(entries: T[]) => entries.filter((entry) => !entry.draft);
+  return {
+    ...content,
+    topics: ready(content.topics),
+    posts: ready(content.posts),
+    keywords: ready(content.keywords),
+  };
 }
 
 type Singles = typeof singleFiles;
@@ -153,54 +165,6 @@ const inOrder = <T extends { order: number; slug: string }>(entries: T[]) =>
 
 const newestFirst = (posts: Post[]) =>
   posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.slug < b.slug ? -1 : 1));
-
-const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);
-const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
-
-/**
- * Files that no rule reads would be silently left out: tells about each, and about each that is missing.
- * Answers the names that stand where nothing can read them.
- */
-function checkNames(dir: string, names: string[], problems: Problem[]): Set<string> {
-  const misplaced = new Set<string>();
-  const add = (name: string, says: string, fix: string) =>
-    problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
-  for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
-    if (!names.includes(name)) add(name, 'This file is missing.', 'Create it; the README shows an example.');
-  }
-  for (const name of names) {
-    if (name in singleFiles || name === guideTemplateFile) continue;
-    const [folder = '', file = '', ...deeper] = name.split('/');
-    if (!isDataFile(name) && !(folder in folders)) continue;
-    const expected = extensionOf(folder);
-    if (!(folder in folders) || deeper.length > 0 || file === '') {
-      misplaced.add(name);
-      const meant = nearestWord(name, [
-        ...Object.keys(singleFiles),
-        ...Object.keys(folders).map((f) => `${f}/${file}`),
-      ]);
-      add(
-        name,
-        'Nothing reads a file of this name.',
-        meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
-      );
-    } else if (!file.endsWith(`.${expected}`)) {
-      misplaced.add(name);
-      add(
-        name,
-        'The ending of the file name is not right here.',
-        `Rename it to "${file.replace(/\.[^.]*$/, '')}.${expected}".`,
-      );
-    } else if (!slugSchema.safeParse(file.slice(0, -expected.length - 1)).success) {
-      add(
-        name,
-        'The file name becomes an address, but has characters that cannot stand in one.',
-        `Rename it to "${toSlug(file.slice(0, -expected.length - 1)) || 'name'}.${expected}".`,
-      );
-    }
-  }
-  return misplaced;
-}
 
 const sorted = (problems: Problem[]) =>
   problems.sort((a, b) =>

@@ -34,8 +34,8 @@ export function readText(dir: string, name: string, problems: Problem[]): string
 }
 
 // Tab and line ends are text; the private-use characters mark slots while pages are made.
-// oxlint-disable-next-line no-control-regex
 const forbiddenCharacter =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000\uE001\u2028\u2029\uFFFE\uFFFF]/;
 const codePoint = (c: string) => `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -51,16 +51,18 @@ export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   return look(schema, '');
 }
 
-/** The first example that the schema gives for a value, written as YAML in one line. */
+/** An example of a value, written as YAML in one line. */
 export function exampleOf(schema: z.ZodType): string {
-  const [example] = (metaOf(schema).examples ?? []) as unknown[];
+  const [example] = examplesOf(schema);
   if (example !== undefined) return inOneLine(example);
   const examples: Partial<Record<string, string>> = { number: '1', boolean: 'true' };
   return examples[unwrapped(schema).def.type] ?? '"…"';
 }
 
+export const examplesOf = (schema: z.ZodType) => (metaOf(schema).examples ?? []) as unknown[];
+
 /** What the schema tells about a value; the outermost word counts. */
-export function metaOf(schema: z.ZodType): z.GlobalMeta {
+function metaOf(schema: z.ZodType): z.GlobalMeta {
   const { innerType, in: input } = definitionOf(schema);
   const inner = innerType ?? input;
   return { ...(inner && metaOf(inner)), ...schema.meta() };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { counted, nearestWord } from '#lib/text.ts';
-import { exampleOf, homeOfKey, keysAt, schemaAt, unwrapped } from './schema-at.ts';
+import { exampleOf, examplesOf, homeOfKey, keysAt, schemaAt, unwrapped } from './schema-at.ts';
 import { pathInWords, positionOfKey, problemAt, writtenAt, type Path, type Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -80,7 +80,9 @@ function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): 
       return wrongType(issue, path, schema, written);
     case 'too_small':
     case 'too_big':
-      return wrongSize(issue, name);
+      return schemaTypeAt(schema, path) === 'tuple'
+        ? [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`]
+        : wrongSize(issue, name);
     case 'invalid_value': {
       const values = issue.values.map(String);
       const meant = nearestWord(String(issue.input), values);
@@ -90,9 +92,9 @@ function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): 
       ];
     }
     case 'invalid_format':
-      return [`${written ?? name} is not a ${issue.format}.`, `Write it as ${asLine(path, schema)}`];
+      return [`${written ?? name} is not a ${issue.format}.`, `Write it${asLine(path, schema)}`];
     default:
-      return [`${name} is not right: ${issue.message}.`, `Write it as ${asLine(path, schema)}`];
+      return [`${name} is not right: ${issue.message}.`, `Write it${asLine(path, schema)}`];
   }
 }
 
@@ -101,8 +103,8 @@ type WrongType = Extract<Issue, { code: 'invalid_type' }>;
 function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: string | undefined): Words {
   const name = pathInWords(path) || 'The file';
   const { input, expected } = issue;
-  if (input === undefined) return [`${name} is missing.`, `Add it: ${asLine(path, schema)}`];
-  if (input === null) return [`${name} has no value.`, `Write it: ${asLine(path, schema)}`];
+  if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
+  if (input === null) return [`${name} has no value.`, `Write it${asLine(path, schema)}`];
   if (expected === 'string' && written !== undefined) {
     return [
       `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`,
@@ -118,12 +120,12 @@ function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: str
     const plain = input.replace(/[,_ ]/g, '');
     return plain !== '' && !Number.isNaN(Number(plain))
       ? [`${name} should be a number, but ${quoted(input)} is text.`, `Write: ${keyOf(path)}${plain}`]
-      : [`${quoted(input)} is not a number.`, `Write it as ${asLine(path, schema)}`];
+      : [`${quoted(input)} is not a number.`, `Write it${asLine(path, schema)}`];
   }
   if (expected === 'boolean') {
     return [`${name} should be true or false.`, `Write: ${keyOf(path)}${saysYes(input)}`];
   }
-  return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it as ${asLine(path, schema)}`];
+  return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
 }
 
 const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
@@ -165,15 +167,19 @@ const keyOf = (path: Path) => {
   return typeof key === 'string' ? `${key}: ` : '';
 };
 
-/** The value as a line to copy, made from the example that the schema gives. */
+/** How the value is written, as the end of a sentence: a line to copy, from the example of the schema. */
 function asLine(path: Path, schema: z.ZodType): string {
   const at = schemaAt(schema, path);
   const example = at ? exampleOf(at) : '"…"';
-  const type = at && unwrapped(at).def.type;
-  if (example !== '"…"' || (type !== 'array' && type !== 'object' && type !== 'record')) {
-    return `${keyOf(path)}${example}`;
-  }
+  const type = schemaTypeAt(schema, path);
+  if (at && examplesOf(at).length > 0) return `, for example: ${keyOf(path)}${example}`;
+  if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${keyOf(path)}${example}`;
   return type === 'array'
-    ? `a list, "${keyOf(path).trim()}" and below it one line "  - …" for each entry.`
-    : `"${keyOf(path).trim()}" and its named values on the lines below, indented by two spaces.`;
+    ? ` as a list, "${keyOf(path).trim()}" and below it one line "  - …" for each entry.`
+    : ` as "${keyOf(path).trim()}" and its named values on the lines below, indented by two spaces.`;
+}
+
+function schemaTypeAt(schema: z.ZodType, path: Path): string | undefined {
+  const at = schemaAt(schema, path);
+  return at && unwrapped(at).def.type;
 }

@@ -1,6 +1,5 @@
 import { SiteShell } from '#components/shell.tsx';
 import { definitions, type Page } from '#pages/definitions.ts';
-import { routeKinds } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
@@ -12,7 +11,6 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
   const definition = definitions[kind];
   const { head } = props;
   const image = head.image ?? shell.image;
-  const indexed = routeKinds[kind].sitemap !== undefined;
   const body = definition.body(props, shell);
   return (
     <html
@@ -32,7 +30,7 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
         <script dangerouslySetInnerHTML={redirectToHttps} />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {!indexed && <meta name="robots" content="noindex, nofollow" />}
+        {head.robots && <meta name="robots" content={head.robots} />}
         <link rel="canonical" href={head.canonical} />
         <meta property="og:type" content={definition.openGraphType ?? 'website'} />
         <meta property="og:title" content={head.title} />

@@ -7,10 +7,17 @@ import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { withoutDates } from './dates.ts';
+import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
 import { isInPlace, removeOldFiles, removeVanishedPages } from './leftovers.ts';
 import { loadSite } from './load-site.ts';
-import { abandonFolders, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
+import {
+  abandonFolders,
+  finishFolders,
+  OutputFolder,
+  prepareFolders,
+  restoreFolder,
+} from './output-folder.ts';
 import { PageRecord } from './page-record.ts';
 import { reactRenderer } from './react-renderer.ts';
 import { RunMemory } from './run-memory.ts';
@@ -63,6 +70,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   const memory = new RunMemory(cache, out, path.basename(bundles));
   const unlock = memory.lock();
   try {
+    restoreFolder(out);
     const inputs = `${partInputs(data, bundles, options.emailjs)} ${JSON.stringify(selection)}`;
     const last = force ? undefined : memory.lastRun();
     if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
@@ -85,9 +93,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     prepareFolders(out, mode);
     memory.forgetLastRun();
     const folder = new OutputFolder(out, mode, 'main');
-    if (!selection.shard) await writeAssets(files, folder);
+    if (!selection.shard) writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
-    const rendering = renderInThreads(
+    const { failures, written, bytes, verified, shapes } = await renderInThreads(
       pathToFileURL(path.join(bundles, 'server/worker.mjs')),
       {
         content: site.content,
@@ -104,11 +112,12 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       site.size,
       options.threads,
       reactRenderer(path.join(bundles, 'server/entry.mjs'), shell),
+      async () => {
+        if (selection.shard)
+          writeManifest(folder, { ...selection.shard, inputs: inputs.split(' ')[0]!, day: shell.today.iso });
+        else await writeSiteFiles(files, folder);
+      },
     );
-    if (selection.shard)
-      writeManifest(folder, { ...selection.shard, inputs: inputs.split(' ')[0]!, day: shell.today.iso });
-    else writeSiteFiles(files, folder);
-    const { failures, written, bytes, verified, shapes } = await rendering;
     if (failures.length > 0) {
       abandonFolders(out);
       return { kind: 'failures', failures };
@@ -128,8 +137,13 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     };
     return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
   } catch (error) {
-    abandonFolders(out);
-    throw error;
+    const ofDisk = diskLetter(error);
+    try {
+      abandonFolders(out);
+    } catch {
+      // A disk that cannot be written cannot be tidied either; the next run does it.
+    }
+    throw ofDisk ? new Error(ofDisk, { cause: error }) : error;
   } finally {
     unlock();
   }

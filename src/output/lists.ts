@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/escape.ts';
+import { isIndexed } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -19,9 +20,10 @@ export function writeLists(site: Site, folder: OutputFolder): void {
   for (const group of site.groups) {
     const { csv: type, sitemap } = routeKinds[group.kind];
     for (let index = 0; index < group.size; index++) {
-      const absolute = url + group.at(index).address;
+      const route = group.at(index);
+      const absolute = url + route.address;
       if (type) rows.push([type, absolute]);
-      if (sitemap) sitemaps.add(sitemap, absolute);
+      if (sitemap && isIndexed(site, route)) sitemaps.add(sitemap, absolute);
       if (rows.length === rowsAtOnce) {
         csv.add(stringify(rows));
         rows = [];

@@ -40,8 +40,8 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const visitorScript = visitorScriptFile(site.content);
     const files = { site, data, bundles, visitorScript, cache };
     const folder = new OutputFolder(out, 'fresh', 'main');
-    await writeAssets(files, folder);
-    writeSiteFiles(files, folder);
+    writeAssets(files, folder);
+    await writeSiteFiles(files, folder);
     memory.forgetLastRun();
     finishFolders(out, 'fresh');
     return { kind: 'merged', pages: site.size };

@@ -95,6 +95,15 @@ function writeWhole(file: string, bytes: Buffer): void {
   }
 }
 
+/** The old site, for the moment in which the new one takes its place. */
+const oldOf = (out: string) => `${out}.old`;
+
+/** Puts the old site back that a run left aside when it was cut off in that very moment. */
+export function restoreFolder(out: string): void {
+  if (existsSync(out) || !existsSync(oldOf(out))) return;
+  renameSync(oldOf(out), out);
+}
+
 export function prepareFolders(out: string, mode: WriteMode): void {
   rmSync(asideOf(out), { recursive: true, force: true });
   mkdirSync(asideOf(out), { recursive: true });
@@ -104,7 +113,7 @@ export function prepareFolders(out: string, mode: WriteMode): void {
 /** The site is complete: puts it in its place. */
 export function finishFolders(out: string, mode: WriteMode): void {
   if (mode === 'fresh') {
-    const old = `${out}.old`;
+    const old = oldOf(out);
     rmSync(old, { recursive: true, force: true });
     if (existsSync(out)) renameSync(out, old);
     renameSync(asideOf(out), out);

@@ -2,6 +2,7 @@ import { planPage, type Page } from '#pages/definitions.ts';
 import { sourceOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import type { Dates } from './dates.ts';
+import { diskLetter } from './disk-errors.ts';
 import { compileShape, Filler, type MarkedHtml, type Shape } from './shape.ts';
 import { markSlots, readSlots } from './slots.ts';
 
@@ -41,7 +42,10 @@ export interface Rendered {
 /** Each shape is proved on the first page it writes, and on one in this many after it. */
 const sampleEvery = 1000;
 
-/** Fills and writes each route in turn; nothing of a page is kept. A page that fails does not stop the others. */
+/**
+ * Fills and writes each route in turn; nothing of a page is kept. A page that fails does not stop the others,
+ * a disk that fails does.
+ */
 export async function renderPages(
   site: Site,
   routes: Iterable<Route>,
@@ -81,7 +85,9 @@ export async function renderPages(
       entry.written++;
       rendered.written++;
     } catch (error) {
-      rendered.failures.push(letterOf(route, error));
+      const ofDisk = diskLetter(error);
+      rendered.failures.push(ofDisk ?? letterOf(route, error));
+      if (ofDisk) break;
     }
   }
   return rendered;

@@ -24,39 +24,36 @@ interface SiteFilesInput {
 }
 
 /** What pages load. It is in place before the first page that names it. */
-export async function writeAssets(input: SiteFilesInput, folder: OutputFolder): Promise<void> {
-  const { site, data, bundles, visitorScript, cache } = input;
+export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
+  const { site, data, bundles, visitorScript } = input;
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
   for (const name of listFiles(data, 'images')) folder.file(name, readFileSync(path.join(data, name)));
-  const { texts, drawings } = madeAssets(site, visitorScript);
-  for (const { name, text } of texts) folder.file(name, text);
-  for await (const { name, bytes } of drawnFiles(drawings, path.join(cache, 'drawings'))) {
-    folder.file(name, bytes);
-  }
+  for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
 }
 
-/** What pages load that is made from the data, in development too. */
-export function madeAssets(
-  site: Site,
-  visitorScript: NamedFile,
-): { texts: NamedFile[]; drawings: DrawnFile[] } {
-  return {
-    texts: [
-      visitorScript,
-      placeIndexFile(site),
-      { name: iconFiles.svg, text: svgIcon() },
-      { name: iconFiles.manifest, text: webManifest(site.content.site) },
-    ],
-    drawings: [...drawnIcons(), ...drawnSocialImages(site)],
-  };
-}
-
-/** What search engines, marketers and the host read. */
-export function writeSiteFiles({ site }: SiteFilesInput, folder: OutputFolder): void {
+/** What search engines, marketers, the host and other sites read. */
+export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: OutputFolder): Promise<void> {
   const { content } = site;
   writeLists(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
+  for await (const { name, bytes } of drawnFiles(pictures(site), path.join(cache, 'drawings'))) {
+    folder.file(name, bytes);
+  }
+}
+
+/** What pages load that is made from the data. */
+export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
+  return [
+    visitorScript,
+    placeIndexFile(site),
+    { name: iconFiles.svg, text: svgIcon() },
+    { name: iconFiles.manifest, text: webManifest(site.content.site) },
+  ];
+}
+
+export function pictures(site: Site): DrawnFile[] {
+  return [...drawnIcons(), ...drawnSocialImages(site)];
 }

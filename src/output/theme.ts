@@ -1,8 +1,13 @@
 import theme from '../styles/theme.css?raw';
 
+let colors: Map<string, string> | undefined;
+
 /** A color of the site's theme, for what is drawn and cannot read styles. */
 export function themeColor(name: string): string {
-  const value = new RegExp(`--color-${name}:\\s*([^;]+);`).exec(theme)?.[1];
-  if (!value) throw new Error(`src/styles/theme.css names no color "${name}".`);
-  return value.trim();
+  colors ??= new Map(
+    [...theme.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)].map((found) => [found[1]!, found[2]!]),
+  );
+  const color = colors.get(name);
+  if (!color) throw new Error(`src/styles/theme.css names no color "${name}".`);
+  return color;
 }

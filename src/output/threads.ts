@@ -17,7 +17,8 @@ const heapLimit = 512;
 
 /**
  * Contiguous shares of the plan, one a thread: threads that write into different folders do not wait for
- * each other in the file system.
+ * each other in the file system. `meanwhile` is what this thread does. When anything fails, no thread is left
+ * that could write into a folder which is about to be cleared away.
  */
 export async function renderInThreads(
   script: URL,
@@ -25,32 +26,45 @@ export async function renderInThreads(
   pages: number,
   threads: number,
   render: RenderFully,
+  meanwhile: () => Promise<void>,
 ): Promise<ThreadsResult> {
   const total: ThreadsResult = { written: 0, bytes: 0, verified: 0, shapes: new Map(), failures: [] };
   const rendering = once(render);
   const runs = Array.from({ length: threads }, (_, i) => {
     const from = Math.floor((pages * i) / threads);
     const to = Math.floor((pages * (i + 1)) / threads);
-    return runThread(script, { ...common, from, to, name: `thread-${i + 1}` }, rendering);
+    return startThread(script, { ...common, from, to, name: `thread-${i + 1}` }, rendering);
   });
-  for (const done of await Promise.all(runs)) {
-    total.written += done.written;
-    total.bytes += done.bytes;
-    total.verified += done.verified;
-    for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
-    total.failures.push(...done.failures);
+  const besides = meanwhile();
+  try {
+    const [results] = await Promise.all([Promise.all(runs.map(({ done }) => done)), besides]);
+    for (const done of results) {
+      total.written += done.written;
+      total.bytes += done.bytes;
+      total.verified += done.verified;
+      for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
+      total.failures.push(...done.failures);
+    }
+    // Every thread tells of a full disk.
+    return { ...total, failures: [...new Set(total.failures)] };
+  } catch (error) {
+    await Promise.allSettled([besides, ...runs.map(({ worker }) => worker.terminate())]);
+    throw error;
   }
-  return total;
 }
 
 type Done = Extract<FromWorker, { kind: 'done' }>;
 
-function runThread(script: URL, share: Share, render: RenderFully): Promise<Done> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, {
-      workerData: share,
-      resourceLimits: { maxOldGenerationSizeMb: heapLimit },
-    });
+function startThread(
+  script: URL,
+  share: Share,
+  render: RenderFully,
+): { worker: Worker; done: Promise<Done> } {
+  const worker = new Worker(script, {
+    workerData: share,
+    resourceLimits: { maxOldGenerationSizeMb: heapLimit },
+  });
+  const done = new Promise<Done>((resolve, reject) => {
     let result: Done | undefined;
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'done') result = message;
@@ -67,6 +81,7 @@ function runThread(script: URL, share: Share, render: RenderFully): Promise<Done
       result ? resolve(result) : reject(new Error(`${share.name} ended before its work was done.`)),
     );
   });
+  return { worker, done };
 }
 
 /** Two threads may ask for the same shape at the same time; it is rendered once. */

@@ -1,3 +1,4 @@
+import { robotsOf } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
 import { about } from './about.tsx';
@@ -58,5 +59,7 @@ export interface Page {
 }
 
 export function planPage(site: Site, route: Route): Page {
-  return { kind: route.kind, props: definitions[route.kind].props(site, route as never) };
+  const props = definitions[route.kind].props(site, route as never);
+  const robots = robotsOf(site, route);
+  return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

@@ -32,11 +32,6 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** "(800) 555-0142" as a link that dials. */
-export function telephoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
-}
-
 /** An office on a map, searched by its address. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

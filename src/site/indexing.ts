@@ -1,8 +1,35 @@
+import { pageKinds } from '#content/page-kinds.ts';
 import type { Site } from './plan.ts';
-import { routeKinds, type Route } from './routes.ts';
+import { routeKinds, type Route, type RouteKind } from './routes.ts';
 
-/** Whether search engines may list a page: as the specification says, and as the settings of the firm do. */
-export function isIndexed({ content }: Pick<Site, 'content'>, { kind }: Route): boolean {
-  const kept: readonly string[] = content.site.indexing.keepOut;
-  return routeKinds[kind].sitemap !== undefined && !kept.includes(kind);
+type Settings = Pick<Site, 'content' | 'keptOut'>;
+
+/** Whether search engines may list this kind of page: as the specification says, and as the firm does. */
+export function isListedKind({ content }: Settings, kind: RouteKind): boolean {
+  return routeKinds[kind].sitemap !== undefined && !includes(content.site.indexing.keepOut, kind);
 }
+
+/** Whether search engines may list this very page. */
+export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' | 'address'>): boolean {
+  return isListedKind(site, kind) && !site.keptOut?.has(address);
+}
+
+/**
+ * Whether a page says enough that no page before it says. `repeated` is its similarity, 0 to 1, to the most
+ * similar page before it. Pages that exist once are not asked.
+ */
+export function hasOwnText({ content }: Settings, kind: RouteKind, repeated: number): boolean {
+  return !includes(pageKinds, kind) || ownText(repeated) >= content.site.indexing.leastOwnText;
+}
+
+/** In percent. */
+export const ownText = (repeated: number) => (1 - repeated) * 100;
+
+/** What the robots line of a page says; absent on pages that may be listed. */
+export function robotsOf(site: Settings, route: Route): string | undefined {
+  if (routeKinds[route.kind].sitemap === undefined) return 'noindex, nofollow';
+  // Links of a page that is kept out by a setting still lead to pages that are not.
+  return isIndexed(site, route) ? undefined : 'noindex';
+}
+
+const includes = (kinds: readonly string[], kind: RouteKind) => kinds.includes(kind);

@@ -13,8 +13,9 @@ export interface MapFrame {
   zipCount: number;
   /** How wide a stroke through the dots must be for the ground under them to hang together. */
   ground: number;
-  /** Offices that lie in the frame. */
+  /** Offices that lie in the frame, and all of them as dots. */
   offices: Office[];
+  officeDots: string;
   scale: { miles: number; units: number };
 }
 
@@ -54,13 +55,15 @@ export function frameOf({ county }: CountyPlace, offices: readonly Office[]): Ma
     Math.round((mapSize.height - room.y) / 2 - (latitude - middle[0]) * northOf * perMile),
   ];
   const spots = points.map(spotOf);
+  const shown = offices.filter(({ point }) => isInside(spotOf(point)));
   const step = scaleSteps.find((each) => each * perMile <= longestScale) ?? scaleSteps.at(-1)!;
   return {
     spotOf,
     zips: dots(spots),
     zipCount: points.length,
     ground: groundUnder(spots),
-    offices: offices.filter(({ point }) => isInside(spotOf(point))),
+    offices: shown,
+    officeDots: dots(shown.map(({ point }) => spotOf(point))),
     scale: { miles: step, units: Math.round(step * perMile) },
   };
 }

@@ -66,7 +66,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
     coreSize: String(coreSize),
     groundWidth: String(frame.ground),
     coastWidth: String(frame.ground + coast),
-    offices: dots(frame.offices.map(({ point }) => frame.spotOf(point))),
+    offices: frame.officeDots,
     arrow: hasOffice ? '' : arrowTo(frame.spotOf(office.office.point)),
     scale: {
       bar: `M${scaleAt}h${frame.scale.units}`,

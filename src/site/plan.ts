@@ -25,6 +25,8 @@ export interface Site {
   neighbors: Record<Place['kind'], PointIndex<Place>>;
   groups: RouteGroup[];
   size: number;
+  /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
+  keptOut?: ReadonlySet<string>;
 }
 
 const singleAddresses: Record<SingleKind, string> = {
@@ -155,8 +157,8 @@ export function sourceOf(route: Route): string {
 }
 
 /**
- * Two things on one address, links of the menu that lead nowhere, and redirects that hide a page or lead
- * nowhere. Topic pages are left out: their address holds a place and a topic, both unique already.
+ * Two things on one address, and links of the menu that lead nowhere. Topic pages are left out: their address
+ * holds a place and a topic, both unique already.
  */
 export function checkAddresses(site: Site, locate: Loaded['locate']): Problem[] {
   const problems: Problem[] = [];
@@ -179,21 +181,10 @@ export function checkAddresses(site: Site, locate: Loaded['locate']): Problem[] 
     }
   }
   const isPage = (address: string) => owners.has(address) || !findRoute(site, address).missing;
-  const { site: settings, redirects } = site.content;
-  settings.navigation.forEach(({ label, to }, i) => {
+  site.content.site.navigation.forEach(({ label, to }, i) => {
     if (isPage(to)) return;
     const says = `"${label}" leads to ${to}, where there is no page.`;
     add('site.yaml', ['navigation', i, 'to'], says, 'Write the address of a page.');
-  });
-  redirects.forEach(({ from, to }, i) => {
-    if (isPage(from)) {
-      const says = `The redirect from ${from} hides the page that stands there.`;
-      add('redirects.yaml', ['redirects', i, 'from'], says, 'Remove the redirect, or move the page first.');
-    }
-    if (!isPage(to)) {
-      const says = `The redirect leads to ${to}, where there is no page.`;
-      add('redirects.yaml', ['redirects', i, 'to'], says, 'Write the address of a page.');
-    }
   });
   return problems;
 }

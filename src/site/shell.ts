@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
-import { addressOf, mapLink, telephoneLink } from './address.ts';
+import { telephoneLink } from '#lib/phone.ts';
+import { addressOf, mapLink } from './address.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {

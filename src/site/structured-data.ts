@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
-import { telephoneLink } from './address.ts';
+import { telephoneLink } from '#lib/phone.ts';
 import type { Place } from './places.ts';
 import type { Link } from './shell.ts';
 

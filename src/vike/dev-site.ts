@@ -1,15 +1,15 @@
 import content from 'virtual:content';
+import { pictures, textAssets } from '#output/site-files.ts';
+import { visitorScriptFile } from '#output/visitor-script-file.ts';
 import { planPage } from '#pages/definitions.ts';
 import { findRoute } from '#site/find-route.ts';
 import { planSite } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import type { DocumentData } from './document-data.ts';
 
-/** Where development serves what a generate writes as `assets/visitor.<hash>.json`. */
-export const visitorScriptAddress = '/assets/visitor.json';
-
 const site = planSite(content);
-const shell = planShell(content, new Date(), visitorScriptAddress);
+const visitorScript = visitorScriptFile(content);
+const shell = planShell(content, new Date(), `/${visitorScript.name}`);
 
 interface Found {
   data: DocumentData;
@@ -21,4 +21,11 @@ interface Found {
 export function findPage(address: string): Found {
   const { route, missing, redirectTo } = findRoute(site, address);
   return { data: { page: planPage(site, route), shell }, missing, ...(redirectTo && { redirectTo }) };
+}
+
+/** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
+export async function fileAt(address: string): Promise<string | Buffer | undefined> {
+  const isAsked = ({ name }: { name: string }) => `/${name}` === address;
+  const text = textAssets(site, visitorScript).find(isAsked)?.text;
+  return text ?? pictures(site).find(isAsked)?.draw();
 }

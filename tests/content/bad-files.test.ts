@@ -23,7 +23,7 @@ describe('Files that cannot be read', () => {
       file: 'posts/time-limits.md',
       holds: Buffer.from(post.replace('Count the years', 'Count the années'), 'latin1'),
       letter: `
-        posts/time-limits.md:4:22
+        posts/time-limits.md:4:24
         The file is not saved as UTF-8, so its letters cannot be read.
         Open it in the editor and save it again with the encoding "UTF-8".
       `,
@@ -65,20 +65,20 @@ describe('Files that cannot be read', () => {
       right: 'name: "Middlebury"',
       wrong: 'name: "Middlebury',
       letter: `
-        counties/addison-county.yaml:4:22
-        YAML cannot be read here: Missing closing "quote.
-        Check quotes, colons and the indentation of this line and the one above.
+        counties/addison-county.yaml:4:11
+        The quote that opens here is never closed.
+        Close it: name: "Middlebury"
       `,
     },
     {
-      of: 'an alias that names nothing',
+      of: 'a text that YAML takes for an alias',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',
       wrong: 'slug: *middlebury',
       letter: `
-        counties/addison-county.yaml:1:1
-        The aliases (* and &) of this file name nothing, or repeat too much.
-        Write the values out.
+        counties/addison-county.yaml:5:11  cities[0].slug
+        A text cannot start with * unless it is in quotes; YAML looks for an anchor "middlebury".
+        Put the text in quotes.
       `,
     },
   ]);
@@ -112,8 +112,8 @@ describe('Front matter', () => {
       wrong: 'Count the years: they run out.',
       letter: `
         posts/time-limits.md:4:10
-        YAML cannot be read here: Nested mappings are not allowed in compact mappings.
-        Check quotes, colons and the indentation of this line and the one above.
+        This text holds a colon, so YAML takes the words before it for a name.
+        Put the text in quotes: excerpt: "Count the years: they run out."
       `,
     },
     {

@@ -10,9 +10,9 @@ describe('Figures of the law', () => {
       right: '{fact:injury-deadline}',
       wrong: '3 years',
       letter: `
-        posts/time-limits.md:8:1
+        posts/time-limits.md:8:29
         "3 years" is a figure typed straight into the text.
-        Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.
+        Name the fact that prints "3 years" instead: {fact:injury-deadline}
       `,
     },
     {
@@ -21,7 +21,7 @@ describe('Figures of the law', () => {
       right: '{fact:injury-deadline}',
       wrong: 'ninety days',
       letter: `
-        service-areas/burlington.yaml:9:15  introduction
+        service-areas/burlington.yaml:12:22  introduction
         "ninety days" is a figure typed straight into the text.
         Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.
       `,
@@ -32,8 +32,8 @@ describe('Figures of the law', () => {
       right: '{fact:injury-deadline}',
       wrong: '{fact:injury-dedline}',
       letter: `
-        posts/time-limits.md:8:1
-        {fact:injury-dedline} stands for nothing.
+        posts/time-limits.md:8:29
+        {fact:injury-dedline} stands for nothing here.
         Did you mean {fact:injury-deadline}?
       `,
     },
@@ -43,8 +43,8 @@ describe('Figures of the law', () => {
       right: '{fact:injury-deadline}',
       wrong: '{fact:weather}',
       letter: `
-        posts/time-limits.md:8:1
-        {fact:weather} stands for nothing.
+        posts/time-limits.md:8:29
+        {fact:weather} stands for nothing here.
         Facts are listed in facts.yaml, as {fact:their-id}.
       `,
     },
@@ -76,8 +76,8 @@ describe('Slots in curly braces', () => {
       right: '{seat}',
       wrong: '{seats}',
       letter: `
-        topics/deadlines.yaml:6:49  intro.county[1]
-        {seats} stands for nothing.
+        topics/deadlines.yaml:6:62  intro.county[1]
+        {seats} stands for nothing here.
         Did you mean {seat}?
       `,
     },
@@ -87,8 +87,8 @@ describe('Slots in curly braces', () => {
       right: 'lead: "Tell us',
       wrong: 'lead: "In {place}, tell us',
       letter: `
-        pages/home.yaml:4:7  lead
-        {place} stands for nothing.
+        pages/home.yaml:4:11  lead
+        {place} stands for nothing here.
         Facts are listed in facts.yaml, as {fact:their-id}.
       `,
     },

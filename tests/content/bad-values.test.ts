@@ -130,7 +130,7 @@ describe('Names', () => {
       wrong: 'order: 2\norder: 3\n',
       letter: `
         counties/addison-county.yaml:3:1
-        This name stands twice in the same place.
+        "order" stands twice in the same place.
         Keep one of the two.
       `,
     },
@@ -142,7 +142,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:4:5  cities[0].slug
         cities[0].slug is missing.
-        Add it: slug: "…"
+        Add it: slug: "white-plains"
       `,
     },
     {
@@ -153,7 +153,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:1:6  name
         name has no value.
-        Write it: name: "…"
+        Write it: name: "Kings County"
       `,
     },
     {
@@ -234,8 +234,8 @@ describe('Dates, numbers and choices', () => {
       wrong: 'unit: weeks',
       letter: `
         facts.yaml:4:11  facts[0].unit
-        facts[0].unit is none of the values allowed.
-        Write one of: years, year, months, days, dollars, percent, none.
+        facts[0].unit cannot be weeks.
+        It is one of: years, year, months, days, dollars, percent, none.
       `,
     },
     {
@@ -245,8 +245,8 @@ describe('Dates, numbers and choices', () => {
       wrong: '[44.0153]',
       letter: `
         counties/addison-county.yaml:8:12  points.05753
-        points.05753 holds too few entries.
-        Write at least 2.
+        points.05753 holds 1 entry.
+        It needs at least 2.
       `,
     },
     {
@@ -256,8 +256,8 @@ describe('Dates, numbers and choices', () => {
       wrong: '',
       letter: `
         pages/about.yaml:8:3  reasons
-        reasons holds too few entries.
-        Write at least 6.
+        reasons holds 5 entries.
+        It needs exactly 6.
       `,
     },
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill, partsOf } from '#flows/fill.ts';
-import { telephoneLink } from '#flows/phone.ts';
+import { telephoneLink } from '#lib/phone.ts';
 
 test('fill puts values where their names stand, whatever characters they hold', () => {
   expect(fill('[a] and [b], [a]', { a: '$&', b: '[a]' })).toBe('$& and [a], $&');

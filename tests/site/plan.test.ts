@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, mapLink, telephoneLink } from '#site/address.ts';
+import { telephoneLink } from '#lib/phone.ts';
+import { fileOf, mapLink } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { smallPlan } from '../support/small-plan.ts';

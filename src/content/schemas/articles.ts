@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
-import { fileIn, isoDate, letter, line, lines, markdown, order, seo, text } from './common.ts';
+import { draft, fileIn, isoDate, letter, line, lines, markdown, order, seo, text } from './common.ts';
 
 const practiceArea = fileIn(
   ['practice-areas'],
@@ -18,6 +18,7 @@ const article = {
     .min(1)
     .max(3)
     .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] }),
+  draft,
 };
 
 /** Front matter of data/posts/<slug>.md */
@@ -82,6 +83,7 @@ export const topicSchema = z
   .strictObject({
     title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
     order,
+    draft,
     post: fileIn(
       ['posts', 'guides'],
       'File name of the post that this topic prints',
@@ -156,6 +158,7 @@ export const keywordsSchema = z
             .array(lines('One sentence'))
             .length(3)
             .meta({ description: 'Exactly three things worth knowing' }),
+          draft,
         }),
       )
       .meta({ description: 'In the order in which the site lists them' }),

@@ -102,11 +102,18 @@ export const point = z
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
 /** Where something stands among its siblings; equal numbers are sorted by file name. */
-export const order = z
-  .number()
+export const order = z.number().meta({
+  description: 'Position among its siblings, smallest first; equal ones go by file name',
+  examples: [1],
+});
+
+/** Something that is being written: all rules hold for it, but it has no page yet. */
+export const draft = z
+  .boolean()
+  .default(false)
   .meta({
-    description: 'Position among its siblings, smallest first; equal ones go by file name',
-    examples: [1],
+    description: 'true while it is being written: it is checked, but no page is made',
+    examples: [true],
   });
 
 export const seo = z

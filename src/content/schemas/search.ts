@@ -1,19 +1,6 @@
 import { z } from 'zod';
+import { pageKinds } from '../page-kinds.ts';
 import { letter, line, lines } from './common.ts';
-
-/** Kinds of pages that a firm may keep out of search engines. */
-export const pageKinds = [
-  'practice-area',
-  'service-area',
-  'keyword',
-  'post',
-  'county',
-  'city',
-  'zip',
-  'county-topic',
-  'city-topic',
-  'zip-topic',
-] as const;
 
 /** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
 export const indexingSchema = z

@@ -123,12 +123,10 @@ export const factsSchema = z
             .meta({ description: 'What stands after the figure', examples: ['days'] }),
           statement: lines('The rule in one sentence'),
           source: line('Statute or official page', 'CPLR 214(5)'),
-          reviewed: z.iso
-            .date()
-            .meta({
-              description: 'The day somebody last read the source, in quotes',
-              examples: ['2026-11-20'],
-            }),
+          reviewed: z.iso.date().meta({
+            description: 'The day somebody last read the source, in quotes',
+            examples: ['2026-11-20'],
+          }),
         }),
       )
       .meta({ description: 'Figures of the law; texts name them by id' }),

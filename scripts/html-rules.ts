@@ -5,12 +5,15 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <!doctype html>, charSet and <br/>, which HTML reads as it reads other spellings.
+    // React writes <!doctype html>, charSet, <br/> and hidden="", which HTML reads as it reads other spellings.
     'doctype-style': 'off',
     'attr-case': 'off',
     'void-style': 'off',
+    'attribute-empty-style': 'off',
     // Phone numbers are kept on one line by the style sheet, so that they stay plain text to copy.
     'tel-non-breaking': 'off',
+    // No native element offers places while one types.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // A matter of search results, not of HTML: the audit tells of long titles.
     'long-title': 'off',
   },

@@ -1,6 +1,6 @@
 import type { Office } from '#content/content.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
-import type { Point } from '#lib/geo.ts';
+import { milesBetween, type Point } from '#lib/geo.ts';
 import { counted } from '#lib/text.ts';
 import { dots, frameOf, mapSize, pair, type MapFrame, type Spot } from './map-frame.ts';
 import { nearestOffice } from './place-facts.ts';
@@ -55,7 +55,9 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
   const marked = markedPoints(place).map(frame.spotOf);
   const isWhole = marked.length === frame.zipCount;
   const direction = directionTo(place.point, office.office.point);
-  const way = `${office.office.name}, ${office.distance} to the ${direction}`;
+  // So close by, a direction would be that of the middle of the place, not the visitor's.
+  const isNear = milesBetween(place.point, office.office.point) < 1;
+  const way = `${office.office.name}, ${office.distance} ${isNear ? 'away' : `to the ${direction}`}`;
   const hasOffice = frame.offices.length > 0;
   const [dotSize, coreSize] = markSizes[marked.length === 1 ? 'one' : 'many'];
   return {

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadSite } from '#output/load-site.ts';
+import type { Site } from '#site/plan.ts';
+
+/** Ends the command: it was typed wrongly. */
+export function wrongUsage(message: string, usage: string): never {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+}
+
+/** The site of a data folder; mistakes in the data are printed and end the command. */
+export function loadOrExit(data: string, usage: string): Site {
+  if (!existsSync(data)) wrongUsage(`There is no folder "${data}".`, usage);
+  const { site, problems } = loadSite(data);
+  if (site) return site;
+  console.error(formatProblems(problems));
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { addressOf } from '#site/address.ts';
+import type { Ledger } from './ledger.ts';
+import { formatPattern, parsePattern, star, type Pattern } from './pattern.ts';
+
+/** A part of the tree that the addresses of a site make, opened only as far as somebody looks into it. */
+export interface AddressNode {
+  /** Whether a page stands at the very address. */
+  isPage: boolean;
+  child(name: string): AddressNode | undefined;
+  names(): Iterable<string>;
+}
+
+/** The addresses that a ledger means, without a list of them all: there may be 400,000. */
+export class AddressTree {
+  private readonly root: AddressNode;
+
+  constructor(ledger: Ledger) {
+    this.root = treeOf(ledger);
+  }
+
+  has(address: string): boolean {
+    let node: AddressNode | undefined = this.root;
+    for (const name of parsePattern(address)) node = node?.child(name);
+    return node?.isPage ?? false;
+  }
+
+  /** The page above an address that is nearest to it. */
+  nearest(address: string): string {
+    const parts = [...parsePattern(address)];
+    while (parts.length > 0 && !this.has(formatPattern(parts))) parts.pop();
+    return formatPattern(parts);
+  }
+
+  /** Some page at an address that the pattern means. */
+  anyOf(pattern: Pattern): string | undefined {
+    return search(this.root, pattern, 0, '');
+  }
+}
+
+function search(node: AddressNode, pattern: Pattern, at: number, above: string): string | undefined {
+  const part = pattern[at];
+  if (part === undefined) return node.isPage ? above || '/' : undefined;
+  const isRest = part === star && at === pattern.length - 1;
+  for (const name of part === star ? node.names() : [part]) {
+    const child = node.child(name);
+    const found =
+      child &&
+      (isRest ? firstPage(child, `${above}/${name}`) : search(child, pattern, at + 1, `${above}/${name}`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function firstPage(node: AddressNode, address: string): string | undefined {
+  if (node.isPage) return address;
+  for (const name of node.names()) {
+    const found = firstPage(node.child(name)!, `${address}/${name}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const page: AddressNode = { isPage: true, child: () => undefined, names: () => [] };
+
+function branch(children: ReadonlyMap<string, AddressNode>, isPage = false): AddressNode {
+  return { isPage, child: (name) => children.get(name), names: () => children.keys() };
+}
+
+function treeOf(ledger: Ledger): AddressNode {
+  const pages = (slugs: Iterable<string>) => new Map([...slugs].map((slug) => [slug, page] as const));
+  const topics = branch(pages(ledger.topics));
+  const withTopics = (names: Iterable<string>) =>
+    branch(new Map([...names].map((name) => [name, topics] as const)));
+  const counties = [...ledger.counties];
+  const countyPages = counties.map(([county, cities]) => [county, branch(pages(cities), true)] as const);
+  const cityTopics = counties.map(([county, cities]) => [county, withTopics(cities)] as const);
+  const top = new Map<string, AddressNode>([
+    ['practice', branch(pages(ledger.practiceAreas))],
+    ['service-areas', branch(pages(ledger.serviceAreas))],
+    ['local-searches', branch(pages(ledger.keywords))],
+    ['locations', branch(new Map([...countyPages, ['zip', branch(pages(ledger.zips))]]))],
+    [
+      'blog',
+      branch(
+        new Map([
+          ...pages(ledger.posts),
+          ['county', withTopics(ledger.counties.keys())],
+          ['city', branch(new Map(cityTopics))],
+          ['zip', withTopics(ledger.zips)],
+        ]),
+      ),
+    ],
+  ]);
+  for (const address of ledger.main) {
+    const [name] = parsePattern(address);
+    if (name) top.set(name, { ...(top.get(name) ?? page), isPage: true });
+  }
+  return branch(top, ledger.main.has(addressOf.home()));
+}

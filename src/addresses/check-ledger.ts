@@ -1,0 +1,78 @@
+import type { Loaded } from '#content/load.ts';
+import type { Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+import type { Site } from '#site/plan.ts';
+import { ledgerOf, type Ledger } from './ledger.ts';
+import { AddressTree } from './address-tree.ts';
+import { formatPattern, parsePattern, unify } from './pattern.ts';
+import type { RedirectTable } from './redirect-table.ts';
+import { vanishedFrom, type Line, type Vanished } from './vanished.ts';
+
+/** Lines for single addresses that one letter shows. */
+const linesShown = 20;
+
+/** Addresses that were published and answer no longer. */
+export interface Lost {
+  vanished: Vanished;
+  count: number;
+  example: string;
+  /** The lines to add so that none is lost. */
+  missing: Line[];
+}
+
+/** What would be lost: published, not in the data, and caught by no redirect that arrives at a page. */
+export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable): Lost[] {
+  const living = new AddressTree(ledgerOf(site));
+  const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
+  return vanishedFrom(site, ledger).flatMap((vanished) => {
+    const lost: Line[] = [];
+    for (const from of vanished.addresses()) {
+      const way = table.follow(from);
+      const to = way.kind === 'moved' ? way.to : from;
+      if (!living.has(to)) lost.push({ from, to: living.nearest(to) });
+    }
+    if (lost.length === 0) return [];
+    const missing = vanished.lines.flatMap((line) => {
+      const pattern = parsePattern(line.from);
+      const caught = lost.filter(({ from }) => unify(pattern, parsePattern(from)));
+      // Where a redirect of this very pattern misses some addresses, those need a line of their own.
+      return known.has(line.from) ? caught.slice(0, linesShown) : caught.length > 0 ? [line] : [];
+    });
+    return [{ vanished, count: lost.length, example: lost[0]!.from, missing }];
+  });
+}
+
+/** Each lost address is a problem, told with the lines that mend it. */
+export function checkLedger(
+  site: Site,
+  ledger: Ledger,
+  table: RedirectTable,
+  locate: Loaded['locate'],
+): Problem[] {
+  return lostAddresses(site, ledger, table).map((lost, i) => ({
+    ...locate('redirects.yaml', ['redirects']),
+    says: lostInWords(lost),
+    fix: fixFor(lost, i === 0 && site.content.redirects.length === 0),
+  }));
+}
+
+export function lostInWords({ vanished, count, example }: Lost): string {
+  return `${vanished.name} was published and is gone: ${
+    count === 1
+      ? `the address ${example} would be lost`
+      : `${counted(count, 'address', 'addresses')} would be lost, such as ${example}`
+  }.`;
+}
+
+function fixFor({ vanished, missing }: Lost, first: boolean): string {
+  const { renamedTo } = vanished;
+  const guess = renamedTo
+    ? `If it is "${renamedTo}" now, add`
+    : 'Put it back, or say where visitors should go: add';
+  const where = first ? 'instead of "redirects: []"' : 'below the other redirects';
+  return [
+    `${guess} to redirects.yaml, ${where}:`,
+    ...(first ? ['redirects:'] : []),
+    ...missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`),
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+import type { Site } from '#site/plan.ts';
+import { ledgerOf, readLedger } from './ledger.ts';
+import { AddressTree } from './address-tree.ts';
+import { byPrecision, fillStars, formatPattern, hasStar, parsePattern, star } from './pattern.ts';
+import { RedirectTable, type Move } from './redirect-table.ts';
+import { vanishedFrom } from './vanished.ts';
+
+/** A redirect as a host is told it: led straight to its last stop. */
+export type Rule = Pick<Move, 'from' | 'to'>;
+
+export interface RuleLimits {
+  /** Rules for one address each. */
+  exact: number;
+  /** Rules with a star. */
+  withStar: number;
+}
+
+/** From this many moves of one branch on, a star stands for all of them. */
+const movesOfBranch = 3;
+
+/**
+ * The rules a host is told, exact ones first. Where a whole branch moved, one rule with a star stands for it;
+ * where there are more stars than the host takes, those that catch the fewest addresses are written out.
+ */
+export function fitRules(site: Site, limits: RuleLimits): Rule[] {
+  const moves = new RedirectTable(site.content.redirects).collapsed();
+  let rules = joinBranches(moves, new AddressTree(ledgerOf(site)));
+  const spare = rules.filter(({ from }) => hasStar(from)).length - limits.withStar;
+  if (spare > 0) rules = writeOut(rules, caughtBy(site, rules), spare);
+  return rules.sort(
+    (a, b) => Number(hasStar(a.from)) - Number(hasStar(b.from)) || byPrecision(a.from, b.from),
+  );
+}
+
+/** Joins rules whose last names stay the same, as long as no page lives in the branch they leave. */
+function joinBranches(rules: readonly Rule[], living: AddressTree): Rule[] {
+  const branches = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const [last, lastTo] = [rule.from.at(-1), rule.to.at(-1)];
+    if (last === undefined || last !== lastTo || rule.from.length < 2) continue;
+    const key = `${formatPattern(rule.from.slice(0, -1))} ${formatPattern(rule.to.slice(0, -1))}`;
+    branches.set(key, [...(branches.get(key) ?? []), rule]);
+  }
+  const joined = new Set<Rule>();
+  const added: Rule[] = [];
+  for (const branch of branches.values()) {
+    const { from, to } = branch[0]!;
+    const all: Rule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
+    const known = rules.some((rule) => formatPattern(rule.from) === formatPattern(all.from));
+    if (branch.length < movesOfBranch || known || hasStar(from) || living.anyOf(all.from)) continue;
+    branch.forEach((rule) => joined.add(rule));
+    added.push(all);
+  }
+  return [...rules.filter((rule) => !joined.has(rule)), ...added];
+}
+
+/** The lost addresses that each rule with a star is there for. */
+function caughtBy(site: Site, rules: readonly Rule[]): Map<number, string[]> {
+  const table = new RedirectTable(
+    rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
+  );
+  const caught = new Map<number, string[]>();
+  const { published } = site.content;
+  if (!published) return caught;
+  for (const { addresses } of vanishedFrom(site, readLedger(published))) {
+    for (const address of addresses()) {
+      const index = table.find(parsePattern(address))?.move.index;
+      if (index !== undefined) caught.set(index, [...(caught.get(index) ?? []), address]);
+    }
+  }
+  return caught;
+}
+
+function writeOut(rules: readonly Rule[], caught: Map<number, string[]>, spare: number): Rule[] {
+  const table = new RedirectTable(
+    rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
+  );
+  const smallest = rules
+    .map((rule, index) => ({ rule, addresses: caught.get(index) ?? [] }))
+    .filter(({ rule, addresses }) => hasStar(rule.from) && addresses.length > 0)
+    .sort((a, b) => a.addresses.length - b.addresses.length)
+    .slice(0, spare);
+  const gone = new Set(smallest.map(({ rule }) => rule));
+  const exact = smallest.flatMap(({ addresses }) =>
+    addresses.map((address): Rule => {
+      const from = parsePattern(address);
+      const { move, captured } = table.find(from)!;
+      return { from, to: fillStars(move.to, captured) };
+    }),
+  );
+  return [...rules.filter((rule) => !gone.has(rule)), ...exact];
+}

@@ -1,0 +1,116 @@
+import type { Published } from '#content/content.ts';
+import type { Site } from '#site/plan.ts';
+
+/** The names from which every address that was ever published can be made: entities, not pages. */
+export interface Ledger {
+  main: ReadonlySet<string>;
+  practiceAreas: ReadonlySet<string>;
+  serviceAreas: ReadonlySet<string>;
+  posts: ReadonlySet<string>;
+  keywords: ReadonlySet<string>;
+  topics: ReadonlySet<string>;
+  /** The slugs of the cities of each county. */
+  counties: ReadonlyMap<string, ReadonlySet<string>>;
+  zips: ReadonlySet<string>;
+}
+
+/** What a site would publish. */
+export function ledgerOf({ content, places, groups }: Site): Ledger {
+  const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
+  const main = groups
+    .filter(({ kind, size }) => size === 1 && !kind.endsWith('not-found'))
+    .map(({ at }) => at(0))
+    .filter((route) => !('area' in route || 'keyword' in route || 'post' in route || 'place' in route))
+    .map(({ address }) => address);
+  return {
+    main: new Set(main),
+    practiceAreas: slugs(content.practiceAreas),
+    serviceAreas: slugs(content.serviceAreas),
+    posts: slugs(content.posts),
+    keywords: slugs(content.keywords),
+    topics: slugs(content.topics),
+    counties: new Map(content.counties.map(({ slug, cities }) => [slug, slugs(cities)])),
+    zips: new Set(places.zipByCode.keys()),
+  };
+}
+
+export function readLedger(published: Published): Ledger {
+  const set = (names: string) => new Set(names.split(/\s+/).filter(Boolean));
+  return {
+    main: set(published.main),
+    practiceAreas: set(published.practiceAreas),
+    serviceAreas: set(published.serviceAreas),
+    posts: set(published.posts),
+    keywords: set(published.keywords),
+    topics: set(published.topics),
+    counties: new Map(Object.entries(published.counties).map(([slug, cities]) => [slug, set(cities)])),
+    zips: new Set([...set(published.zips)].flatMap(zipsOfRange)),
+  };
+}
+
+/** Everything of both: what was published once stays in the ledger for good. */
+export function joinLedgers(a: Ledger, b: Ledger): Ledger {
+  const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one, ...other]);
+  const counties = new Map(a.counties);
+  for (const [county, cities] of b.counties) {
+    counties.set(county, both(counties.get(county) ?? new Set(), cities));
+  }
+  return {
+    main: both(a.main, b.main),
+    practiceAreas: both(a.practiceAreas, b.practiceAreas),
+    serviceAreas: both(a.serviceAreas, b.serviceAreas),
+    posts: both(a.posts, b.posts),
+    keywords: both(a.keywords, b.keywords),
+    topics: both(a.topics, b.topics),
+    counties,
+    zips: both(a.zips, b.zips),
+  };
+}
+
+const lineWidth = 100;
+
+/** The ledger as data/published.yaml: sorted, in short lines, so that a change is a small diff. */
+export function printLedger(ledger: Ledger): string {
+  const block = (name: string, names: Iterable<string>) =>
+    `${name}: >-\n${wrapped([...names].sort()).join('\n')}\n`;
+  const counties = [...ledger.counties]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([county, cities]) => `  "${county}": "${[...cities].sort().join(' ')}"\n`);
+  return [
+    '# The names of everything that was ever published, so that no address is lost. Written by\n',
+    '# "npm run published" after the site went online; do not edit.\n',
+    block('main', ledger.main),
+    block('practiceAreas', ledger.practiceAreas),
+    block('serviceAreas', ledger.serviceAreas),
+    block('posts', ledger.posts),
+    block('keywords', ledger.keywords),
+    block('topics', ledger.topics),
+    `counties:\n${counties.join('')}`,
+    block('zips', rangesOfZips(ledger.zips)),
+  ].join('');
+}
+
+function wrapped(names: readonly string[]): string[] {
+  const lines = ['  '];
+  for (const name of names) {
+    if (lines.at(-1)!.length + name.length > lineWidth) lines.push('  ');
+    lines[lines.length - 1] += `${lines.at(-1) === '  ' ? '' : ' '}${name}`;
+  }
+  return lines;
+}
+
+function rangesOfZips(zips: ReadonlySet<string>): string[] {
+  const ranges: { first: string; last: string }[] = [];
+  for (const zip of [...zips].sort()) {
+    const open = ranges.at(-1);
+    if (open && Number(open.last) + 1 === Number(zip)) open.last = zip;
+    else ranges.push({ first: zip, last: zip });
+  }
+  return ranges.map(({ first, last }) => (first === last ? first : `${first}-${last}`));
+}
+
+function zipsOfRange(range: string): string[] {
+  const [first = '', last = first] = range.split('-');
+  const count = Number(last) - Number(first) + 1;
+  return Array.from({ length: count }, (_, i) => String(Number(first) + i).padStart(5, '0'));
+}

@@ -1,0 +1,129 @@
+import type { Redirect } from '#content/content.ts';
+import {
+  byPrecision,
+  fillStars,
+  formatPattern,
+  hasStar,
+  parsePattern,
+  star,
+  unify,
+  type Pattern,
+} from './pattern.ts';
+
+/** One line of redirects.yaml. */
+export interface Move {
+  from: Pattern;
+  to: Pattern;
+  /** Which line it is, counted from 0. */
+  index: number;
+}
+
+/** Where an address leads: on to another one, round in a circle, or nowhere because no line is for it. */
+export type Way =
+  { kind: 'stays' } | { kind: 'moved'; to: string; first: Move } | { kind: 'circle'; first: Move };
+
+interface Node {
+  names: Map<string, Node>;
+  anyName?: Node;
+  rest?: Move;
+  here?: Move;
+}
+
+/** Longer chains are taken for circles. */
+const longestChain = 50;
+
+/** Finds the line for an address: the one that names the most of it. */
+export class RedirectTable {
+  readonly moves: readonly Move[];
+  private readonly root: Node = { names: new Map() };
+
+  constructor(redirects: readonly Redirect[]) {
+    this.moves = redirects.map(({ from, to }, index) => ({
+      from: parsePattern(from),
+      to: parsePattern(to),
+      index,
+    }));
+    for (const move of this.moves) this.add(move);
+  }
+
+  /** The last stop of an address on its way along the lines. */
+  follow(address: string): Way {
+    let at = parsePattern(address);
+    let first: Move | undefined;
+    for (let hops = 0; hops <= longestChain; hops++) {
+      const found = this.find(at);
+      if (!found) return first ? { kind: 'moved', to: formatPattern(at), first } : { kind: 'stays' };
+      first ??= found.move;
+      at = fillStars(found.move.to, found.captured);
+    }
+    return { kind: 'circle', first: first! };
+  }
+
+  find(address: Pattern): { move: Move; captured: Pattern[] } | undefined {
+    const move = search(this.root, address, 0);
+    return move && { move, captured: unify(move.from, address)!.a };
+  }
+
+  /**
+   * Every line led straight to its last stop, the most precise first. Where a line with a star leads into
+   * another line for some addresses only, those get a line of their own.
+   */
+  collapsed(): Move[] {
+    const known = new Map<string, Move>();
+    const add = (move: Move, hops: number): void => {
+      const key = formatPattern(move.from);
+      if (hops > longestChain || known.has(key) || key === formatPattern(move.to)) return;
+      const onward = this.after(move);
+      const whole = onward.find(({ from }) => formatPattern(from) === key);
+      if (whole) return add(whole, hops + 1);
+      known.set(key, move);
+      for (const part of onward) add(part, hops + 1);
+    };
+    const ordered = [...this.moves].sort((a, b) => byPrecision(a.from, b.from));
+    for (const move of ordered) add(move, 0);
+    return [...known.values()].sort((a, b) => byPrecision(a.from, b.from));
+  }
+
+  /** The line joined with each line that its target meets. */
+  private after(move: Move): Move[] {
+    if (!hasStar(move.to)) {
+      const next = this.find(move.to);
+      return next ? [{ ...move, to: fillStars(next.move.to, next.captured) }] : [];
+    }
+    return this.moves.flatMap((next) => {
+      const stars = unify(move.to, next.from);
+      if (!stars) return [];
+      // Stars that the target does not use stay stars.
+      const captured = move.from.filter((part) => part === star).map((part, i) => stars.a[i] ?? [part]);
+      return [{ from: fillStars(move.from, captured), to: fillStars(next.to, stars.b), index: move.index }];
+    });
+  }
+
+  private add(move: Move): void {
+    let node = this.root;
+    for (const [i, part] of move.from.entries()) {
+      if (part === star && i === move.from.length - 1) {
+        node.rest ??= move;
+        return;
+      }
+      if (part === star) node = node.anyName ??= { names: new Map() };
+      else {
+        let next = node.names.get(part);
+        if (!next) node.names.set(part, (next = { names: new Map() }));
+        node = next;
+      }
+    }
+    node.here ??= move;
+  }
+}
+
+function search(node: Node, address: Pattern, at: number): Move | undefined {
+  const part = address[at];
+  if (part === undefined) return node.here;
+  const named = node.names.get(part);
+  return (
+    (named && search(named, address, at + 1)) ??
+    (node.anyName && search(node.anyName, address, at + 1)) ??
+    node.rest
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { letter } from './common.ts';
+
+const byMachine = letter(
+  'This is not as "npm run published" writes it.',
+  'Take the file back from the last commit, then run "npm run published".',
+);
+const names = (what: string) =>
+  z
+    .string(byMachine)
+    .regex(/^[a-z0-9/ -]*$/, byMachine)
+    .default('')
+    .meta({ description: `${what}, with spaces between` });
+
+/** data/published.yaml: names from which every address that was ever published can be made. */
+export const publishedSchema = z
+  .strictObject({
+    main: names('Addresses of the pages that exist once'),
+    practiceAreas: names('Slugs of practice areas'),
+    serviceAreas: names('Slugs of service areas'),
+    posts: names('Slugs of posts and guides'),
+    keywords: names('Slugs of local searches'),
+    topics: names('Slugs of topics'),
+    counties: z
+      .record(z.string(), names('Slugs of its cities'))
+      .default({})
+      .meta({ description: 'Slugs of counties, each with those of its cities' }),
+    zips: names('ZIP codes; "10001-10014" are all from the first to the last'),
+  })
+  .meta({
+    title: 'Published addresses',
+    description: 'Written by "npm run published" after the site went online; nobody edits it',
+  });

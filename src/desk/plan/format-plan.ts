@@ -1,0 +1,183 @@
+import { lostInWords } from '#addresses/check-ledger.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import type { Cause, Counts } from './causes.ts';
+import type { PageChange } from './compare-pages.ts';
+import type { DataEdit } from './data-edits.ts';
+import type { EditedFile, Plan } from './plan.ts';
+
+/** How the plan's parts are set: plain text for a terminal, Markdown for a pull request. */
+interface Style {
+  heading(text: string): string;
+  table(head: string[], rows: string[][]): string[];
+  list(items: string[]): string[];
+  code(lines: string[]): string[];
+  name(text: string): string;
+}
+
+const editsShown = 8;
+const filesShown = 20;
+const titlesShown = 5;
+
+export const formatPlan = (plan: Plan, against: string) => lay(plan, against, plain);
+export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, against, markdown);
+
+function lay(plan: Plan, against: string, style: Style): string {
+  const { changes, edited, causes } = plan;
+  const nothing = [changes.added, changes.changed, changes.removed].every(({ length }) => length === 0);
+  const parts = [
+    [style.heading(headline(plan)), `Compared with ${against}.`],
+    nothing ? [] : style.table(...countTable(plan)),
+    ...(edited ?? []).slice(0, filesShown).map((file) => aboutFile(file, causes, style)),
+    restOfFiles(edited ?? []),
+    ...causes.filter(({ files }) => files.length > 1).map((cause) => aboutFolder(cause, style)),
+    frameIn(plan),
+    lostIn(plan, style),
+    titlesIn(plan, style),
+    edited
+      ? []
+      : ['Which pages would change is not known: the data as it was published cannot be read here.'],
+  ];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function headline({ changes, pages, edited }: Plan): string {
+  const { added, changed, removed } = changes;
+  const all = `${counted(pages, 'page', 'pages')} in all`;
+  if (added.length + changed.length + removed.length === 0) {
+    return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
+  }
+  const what = [
+    ...(added.length > 0 ? [`add ${counted(added.length, 'page', 'pages')}`] : []),
+    ...(changed.length > 0 ? [`change ${changed.length.toLocaleString('en-US')}`] : []),
+    ...(removed.length > 0 ? [`remove ${removed.length.toLocaleString('en-US')}`] : []),
+  ];
+  return `A generate would ${listInWords(what)} (${all})`;
+}
+
+function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
+  const kinds = ['added', 'changed', 'removed'] as const;
+  const counts = kinds.map((kind) => byLabel(changes[kind]));
+  const labels = [...new Set(counts.flatMap((map) => [...map.keys()]))];
+  const number = (value = 0) => (value === 0 ? '·' : value.toLocaleString('en-US'));
+  return [
+    ['', ...kinds],
+    [
+      ...labels.map((label) => [label, ...counts.map((map) => number(map.get(label)))]),
+      ['All pages', ...kinds.map((kind) => number(changes[kind].length))],
+    ],
+  ];
+}
+
+function byLabel(changes: readonly PageChange[]): Counts {
+  const counts: Counts = new Map();
+  for (const { label } of changes) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
+}
+
+function aboutFile({ name, edits }: EditedFile, causes: readonly Cause[], style: Style): string[] {
+  const cause = causes.find(({ files }) => files.length === 1 && files[0] === name);
+  const shared = causes.some(({ files }) => files.length > 1 && files.includes(name));
+  const more = edits.length - editsShown;
+  const lines = [
+    ...edits.slice(0, editsShown).map((edit) => editInWords(edit)),
+    ...(more > 0 ? [`… and ${counted(more, 'more edit', 'more edits')}`] : []),
+    ...(edits.length === 0 ? ['comments or spaces only'] : []),
+    ...(cause ? effectOf(cause) : shared || edits.length === 0 ? [] : ['changes no page']),
+  ];
+  return [style.name(name), ...style.list(lines)];
+}
+
+function aboutFolder(cause: Cause, style: Style): string[] {
+  return [
+    style.name(`These ${cause.files.length} files: ${cause.files.slice(0, 3).join(', ')} …`),
+    ...style.list(effectOf(cause)),
+  ];
+}
+
+const restOfFiles = (edited: readonly EditedFile[]): string[] =>
+  edited.length > filesShown
+    ? [`… and ${counted(edited.length - filesShown, 'more file', 'more files')}`]
+    : [];
+
+function editInWords({ path, line, before, after }: DataEdit): string {
+  const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
+  const what =
+    before === undefined
+      ? `added ${after}`
+      : after === undefined
+        ? `removed ${before}`
+        : `${before} → ${after}`;
+  return where === '' ? what : `${where}: ${what}`;
+}
+
+function effectOf({ added, changed, removed, examples, frame }: Cause): string[] {
+  const list = (counts: Counts) =>
+    listInWords([...counts].map(([label, count]) => `${count.toLocaleString('en-US')} ${label}`));
+  return [
+    ...(added.size > 0 ? [`adds ${list(added)}`] : []),
+    ...(changed.size > 0 ? [`changes ${list(changed)}`] : []),
+    ...(removed.size > 0 ? [`removes ${list(removed)}`] : []),
+    ...(frame ? ['changes what stands on every page'] : []),
+    ...(examples.length > 0 ? [`see ${examples.join(', ')}`] : []),
+  ];
+}
+
+const frameIn = ({ changes }: Plan): string[] =>
+  changes.frame ? ['The header or footer changes, and with it every page that shows them.'] : [];
+
+function lostIn({ lost }: Plan, style: Style): string[] {
+  if (lost.length === 0) return [];
+  return [
+    style.heading('Addresses that would be lost: a generate will refuse'),
+    ...lost.flatMap((entry) => [
+      lostInWords(entry),
+      ...style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`)),
+    ]),
+    'Add such lines to redirects.yaml, or put back what is gone.',
+  ];
+}
+
+function titlesIn({ changes: { longTitles } }: Plan, style: Style): string[] {
+  if (longTitles.length === 0) return [];
+  const more = longTitles.length - titlesShown;
+  return [
+    style.heading(`${counted(longTitles.length, 'title is', 'titles are')} too long for a search result`),
+    ...style.list([
+      ...longTitles.slice(0, titlesShown).map(({ address, title }) => `${address}: ${title}`),
+      ...(more > 0 ? [`… and ${more.toLocaleString('en-US')} more`] : []),
+    ]),
+  ];
+}
+
+const plain: Style = {
+  heading: (text) => text,
+  table: (head, rows) => {
+    const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
+    const line = (row: string[]) =>
+      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]! + 2))).join('')}`;
+    return [line(head), ...rows.map(line)];
+  },
+  list: (items) => items.map((item) => `  ${item}`),
+  code: (lines) => lines,
+  name: (text) => text,
+};
+
+const markdown: Style = {
+  heading: (text) => `### ${text}`,
+  table: (head, rows) => [
+    `| ${head.join(' | ')} |`,
+    `|---|${head
+      .slice(1)
+      .map(() => '--:|')
+      .join('')}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ],
+  list: (items) => items.map((item) => `- ${escapeMarkdown(item)}`),
+  code: (lines) => ['```yaml', ...lines, '```'],
+  name: (text) => `**\`${text}\`**\n`,
+};
+
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>{}[\]|]/g, '\\$&');

@@ -1,0 +1,74 @@
+import { lostAddresses, type Lost } from '#addresses/check-ledger.ts';
+import { AddressTree } from '#addresses/address-tree.ts';
+import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
+import { RedirectTable } from '#addresses/redirect-table.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { routeKinds } from '#site/routes.ts';
+import { causesOf, type Cause } from './causes.ts';
+import { comparePages, type PageChanges } from './compare-pages.ts';
+import { editsIn, type DataEdit } from './data-edits.ts';
+
+/** The data folder at one time: its site, and the texts of its files by their names. */
+export interface Version {
+  site: Site;
+  files: ReadonlyMap<string, string>;
+}
+
+export interface EditedFile {
+  name: string;
+  edits: DataEdit[];
+}
+
+/** What a generate would change against what is published. */
+export interface Plan {
+  /** Everything the site will have. */
+  pages: number;
+  changes: PageChanges;
+  /** Absent where the published data cannot be read: then nobody knows which pages changed. */
+  edited?: EditedFile[];
+  causes: Cause[];
+  /** Published addresses that no redirect catches: a generate would refuse. */
+  lost: Lost[];
+}
+
+export function planChanges(before: Version, after: Version): Plan {
+  const changes = comparePages(before.site, after.site);
+  const edited = editedFiles(before.files, after.files);
+  const names = new Set(edited.map(({ name }) => name));
+  return {
+    pages: after.site.size,
+    changes,
+    edited,
+    causes: causesOf(before.site, after.site, changes, names),
+    lost: lostFrom(after.site, ledgerOf(before.site)),
+  };
+}
+
+/** The same from the ledger alone, which knows the addresses but not what stood on the pages. */
+export function planFromLedger(site: Site): Plan {
+  const { published } = site.content;
+  const ledger = published ? readLedger(published) : undefined;
+  const known = ledger && new AddressTree(ledger);
+  const added = [...routesOf(site)]
+    .filter(({ kind, address }) => !kind.endsWith('not-found') && !known?.has(address))
+    .map((route) => ({ address: route.address, label: routeKinds[route.kind].label, route }));
+  return {
+    pages: site.size,
+    changes: { added, changed: [], removed: [], frame: false, longTitles: [] },
+    causes: [],
+    lost: ledger ? lostFrom(site, ledger) : [],
+  };
+}
+
+function lostFrom(site: Site, before: Ledger): Lost[] {
+  const { published, redirects } = site.content;
+  const ledger = published ? joinLedgers(readLedger(published), before) : before;
+  return lostAddresses(site, ledger, new RedirectTable(redirects));
+}
+
+function editedFiles(before: Version['files'], after: Version['files']): EditedFile[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort()
+    .map((name) => ({ name, edits: editsIn(name, before.get(name), after.get(name)) }));
+}

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { PageRecord } from './page-record.ts';
+import { takeLock } from './run-lock.ts';
 import type { MarkedHtml } from './shape.ts';
 
 /** What is known of the last complete run into an output folder. */
@@ -32,21 +33,7 @@ export class RunMemory {
 
   /** Only one run at a time may write into an output folder; answers how to give it free. */
   lock(): () => void {
-    const file = path.join(this.folder, 'lock');
-    if (!takeLock(file)) {
-      const holder = readLock(file);
-      if (isRunning(holder)) {
-        throw new Error(
-          `Another generate (process ${holder.pid}) is writing into this folder. Wait until it has ended.`,
-        );
-      }
-      // What a run left that was cut off is moved away first: of two runs that find it, one can do so.
-      const stale = `${file}.${process.pid}`;
-      renameSync(file, stale);
-      rmSync(stale);
-      if (!takeLock(file)) throw new Error('Another generate has just started. Wait until it has ended.');
-    }
-    return () => rmSync(file, { force: true });
+    return takeLock(path.join(this.folder, 'lock'));
   }
 
   /** Absent after a run that was cut off: then nothing in the output folder is taken for granted. */
@@ -106,47 +93,4 @@ interface Saved {
 interface SavedShapes {
   madeBy: string;
   shapes: Map<string, MarkedHtml>;
-}
-
-interface Holder {
-  pid: number;
-  /** When the process began, where the system tells: another process may have got the number since. */
-  started: string;
-}
-
-function takeLock(file: string): boolean {
-  const { pid } = process;
-  try {
-    writeFileSync(file, `${pid} ${startOf(pid)}`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function readLock(file: string): Holder {
-  const [pid, started = ''] = readFileSync(file, 'utf8').split(' ');
-  return { pid: Number(pid), started };
-}
-
-function isRunning({ pid, started }: Holder): boolean {
-  if (!pid || startOf(pid) !== started) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** The 22nd field of a process's state on Linux; empty elsewhere. */
-function startOf(pid: number): string {
-  try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is a name that may hold anything, but no more than one closing bracket at its end.
-    return state.slice(state.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
 }

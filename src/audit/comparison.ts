@@ -1,0 +1,92 @@
+import type { Audit } from './audit.ts';
+import { checks, type CheckId } from './checks.ts';
+import { severityOf, type FindingGroup } from './finding.ts';
+
+/** What is kept of a run, so that the next can tell what is new. */
+export interface RunRecord {
+  day: string;
+  pages: number;
+  findings: RecordedGroup[];
+}
+
+interface RecordedGroup {
+  check: string;
+  cause: string;
+  accepted?: string;
+  /** Addresses; for a finding of the site as a whole, what was seen. */
+  at: string[];
+}
+
+export interface Fixed {
+  check: CheckId;
+  /** Addresses where the check finds nothing any more. */
+  at: string[];
+}
+
+/** The findings of this run beside those of the last. */
+export interface Comparison {
+  /** Absent on the first run. */
+  lastDay: string | undefined;
+  /** How many findings of a group were not there before. */
+  newIn(group: FindingGroup): number;
+  fixed: Fixed[];
+}
+
+export function recordOf({ day, pages, groups }: Audit): RunRecord {
+  return {
+    day,
+    pages: pages.length,
+    findings: groups.map((group) => ({
+      check: group.check,
+      cause: `${group.cause.file}:${group.cause.line}`,
+      ...(group.accepted !== undefined && { accepted: group.accepted }),
+      at: placesOf(group, pages),
+    })),
+  };
+}
+
+/** Findings are told apart by check and page, since lines move whenever somebody edits a file. */
+export function compareRuns(
+  { pages, groups }: Pick<Audit, 'pages' | 'groups'>,
+  last: RunRecord | undefined,
+): Comparison {
+  if (!last) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
+  const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
+  const now = placesByCheck(
+    groups
+      .filter(({ accepted }) => accepted === undefined)
+      .map((group) => ({ check: group.check, at: placesOf(group, pages) })),
+  );
+  const fixed = [...before].flatMap(([check, places]): Fixed[] => {
+    const gone = [...places].filter((place) => !now.get(check)?.has(place));
+    return gone.length > 0 && check in checks ? [{ check: check as CheckId, at: gone }] : [];
+  });
+  return {
+    lastDay: last.day,
+    newIn: (group) => placesOf(group, pages).filter((place) => !before.get(group.check)?.has(place)).length,
+    fixed,
+  };
+}
+
+/** Errors and warnings that were not there in the last run. */
+export function countNew({ groups }: Pick<Audit, 'groups'>, comparison: Comparison): number {
+  return groups
+    .filter((group) => group.accepted === undefined && severityOf(group) !== 'notice')
+    .reduce((sum, group) => sum + comparison.newIn(group), 0);
+}
+
+function placesOf({ findings }: FindingGroup, pages: Audit['pages']): string[] {
+  return [...new Set(findings.map(({ page, says }) => pages[page]?.address ?? says))];
+}
+
+function placesByCheck(
+  groups: readonly { check: string; at: readonly string[] }[],
+): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const { check, at } of groups) {
+    const known = places.get(check) ?? new Set();
+    for (const place of at) known.add(place);
+    places.set(check, known);
+  }
+  return places;
+}

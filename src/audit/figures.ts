@@ -1,0 +1,50 @@
+const words: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  'forty-five': '45',
+  sixty: '60',
+  ninety: '90',
+};
+
+const number = String.raw`(?:\d[\d,.]*\+?|${Object.keys(words).join('|')})`;
+const figure = new RegExp(
+  String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
+  'gi',
+);
+/** Not a rule of law, but how long the phone is answered. */
+const always = /\b7 days a week\b/gi;
+
+/** Sums, shares and spans of time in a text, as they are written. */
+export function figuresIn(text: string): string[] {
+  return text.replace(always, '').match(figure) ?? [];
+}
+
+export function backedFigures(texts: Iterable<string>): Set<string> {
+  return new Set([...texts].flatMap((text) => figuresIn(text).map(plain)));
+}
+
+export function isBacked(written: string, backed: ReadonlySet<string>): boolean {
+  return backed.has(plain(written));
+}
+
+/** "ninety-day", "90 days" and "90 day" are one figure. */
+function plain(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/[a-z]+(?:-five)?/g, (word) => words[word] ?? word)
+    .replace(/[ -]+/g, ' ')
+    .replace(/s$/, '')
+    .replace(/[.,]$/, '');
+}

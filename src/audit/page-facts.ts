@@ -1,0 +1,56 @@
+import type { Place } from '#site/places.ts';
+import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
+
+/** What the report tells about one page. */
+export interface PageFacts {
+  address: string;
+  kind: RouteKind;
+  /** As in website_pages.csv; empty for pages that are not listed there. */
+  type: string;
+  county: string;
+  city: string;
+  zip: string;
+  topic: string;
+  title: string;
+  titleWidth: number;
+  description: string;
+  descriptionWidth: number;
+  /** Of the main text. */
+  words: number;
+  bytes: number;
+  /** Whether this kind of page may be listed by search engines. */
+  listed: boolean;
+  /** Whether the page lets them. */
+  indexed: boolean;
+  /** Clicks from the home page; -1 where none lead here. */
+  depth: number;
+  inlinks: number;
+  /** To the most similar page, names and numbers aside; 0 to 1. */
+  similarity: number;
+  /** Number of the most similar page, or -1. */
+  nearest: number;
+  /** Similarity to the most similar page before this one. */
+  repeated: number;
+  lastChanged: string;
+}
+
+/** Where a page belongs, from its route. */
+export function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
+  const place = 'place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' };
+  return {
+    ...place,
+    topic: 'topic' in route ? route.topic.title : '',
+    type: routeKinds[route.kind].csv ?? '',
+  };
+}
+
+function namesOf(place: Place): Pick<PageFacts, 'county' | 'city' | 'zip'> {
+  switch (place.kind) {
+    case 'county':
+      return { county: place.name, city: '', zip: '' };
+    case 'city':
+      return { county: place.county.name, city: place.city.name, zip: '' };
+    case 'zip':
+      return { county: place.county.name, city: place.city.city.name, zip: place.zip };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Landmark } from './landmarks.ts';
+
+export interface LinkReading {
+  href: string;
+  /** What a screen reader says: label, or text and alt texts. */
+  name: string;
+  newTab: boolean;
+  rel: string;
+}
+
+export interface ImageReading {
+  src: string;
+  alt: string | undefined;
+  /** Width and height are written. */
+  sized: boolean;
+}
+
+/** What one page of the finished site says and refers to. */
+export interface PageReading {
+  lang: string;
+  titles: string[];
+  /** `content` of meta lines by their name or property. */
+  meta: Map<string, string[]>;
+  canonicals: string[];
+  headings: { level: number; text: string }[];
+  links: LinkReading[];
+  images: ImageReading[];
+  ids: Set<string>;
+  repeatedIds: string[];
+  /** Ids that labels and descriptions name. */
+  references: string[];
+  /** Styles, scripts, pictures and data files that the page loads. */
+  assets: string[];
+  /** The content of each JSON-LD element. */
+  structuredData: string[];
+  landmarks: Landmark[];
+  /** The first words outside of all landmarks; empty when there are none. */
+  outside: string;
+  /** Elements that a visitor uses and that have no name, as they are written. */
+  nameless: string[];
+  /** The visible words of the body, a line a block. */
+  lines: string[];
+}
+
+export function emptyReading(): PageReading {
+  return {
+    lang: '',
+    titles: [],
+    meta: new Map(),
+    canonicals: [],
+    headings: [],
+    links: [],
+    images: [],
+    ids: new Set(),
+    repeatedIds: [],
+    references: [],
+    assets: [],
+    structuredData: [],
+    landmarks: [],
+    outside: '',
+    nameless: [],
+    lines: [],
+  };
+}

@@ -1,0 +1,156 @@
+import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html-scan.ts';
+import { inlineTags, LineGatherer } from '#lib/html-text.ts';
+import { LandmarkReader } from './landmarks.ts';
+import { emptyReading, type PageReading } from './page-reading.ts';
+
+export function readPage(html: string): PageReading {
+  const reader = new PageReader();
+  scanHtml(html, reader);
+  return reader.finished();
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+const headingLevels: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
+/** Elements whose name is what they hold. */
+const namedByContent = new Set(['a', 'button', 'summary', ...Object.keys(headingLevels)]);
+const fields = new Set(['input', 'select', 'textarea']);
+const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+const loading = ['src', 'data-visitor-script', 'poster'];
+const loadingRels = /\b(?:stylesheet|icon|manifest|preload|modulepreload)\b/;
+
+class PageReader implements HtmlHandler {
+  private readonly page = emptyReading();
+  private readonly landmarks = new LandmarkReader(this.page);
+  /** Elements whose name is being gathered, innermost last. */
+  private readonly named: { tag: string; written: string; attributes: Attributes; text: string }[] = [];
+  private readonly labeled = new Set<string>();
+  private readonly unlabeledFields: { id: string | undefined; written: string }[] = [];
+  private labelDepth = 0;
+  private readonly gatherer = new LineGatherer();
+  private inBody = false;
+  /** What the words that come next are: those of a title, of JSON-LD, of a script; else nothing. */
+  private special: 'title' | 'data' | 'code' | undefined;
+
+  open(tag: string, written: string): void {
+    const attributes: Attributes = attributesOf(written);
+    this.landmarks.open(tag, attributes);
+    this.noteIds(attributes);
+    this.noteAssets(tag, attributes);
+    if (this.inBody) this.openInBody(tag, written, attributes);
+    else this.openInHead(tag, attributes);
+    if (tag === 'script') {
+      this.special = attributes.get('type') === 'application/ld+json' ? 'data' : 'code';
+    }
+    if (tag === 'style') this.special = 'code';
+  }
+
+  close(tag: string): void {
+    this.landmarks.close(tag);
+    if (tag === 'label') this.labelDepth--;
+    if (tag === 'script' || tag === 'style' || tag === 'title') this.special = undefined;
+    if (this.inBody && !inlineTags.has(tag)) this.gatherer.break();
+    if (this.named.at(-1)?.tag === tag) this.finishNamed(this.named.pop()!);
+  }
+
+  text(written: string): void {
+    const { page } = this;
+    if (this.special === 'title') page.titles[page.titles.length - 1] += decodeHtml(written);
+    if (this.special === 'data') page.structuredData.push(written);
+    if (this.special !== undefined || !this.inBody) return;
+    this.gatherer.add(written);
+    if (this.named.length === 0 && !this.landmarks.searching) return;
+    const text = decodeHtml(written);
+    this.landmarks.text(text);
+    for (const element of this.named) element.text += text;
+  }
+
+  finished(): PageReading {
+    for (const { id, written } of this.unlabeledFields) {
+      if (id === undefined || !this.labeled.has(id)) this.page.nameless.push(written);
+    }
+    this.gatherer.break();
+    this.page.lines = this.gatherer.lines;
+    return this.page;
+  }
+
+  private openInHead(tag: string, attributes: Attributes): void {
+    const { page } = this;
+    if (tag === 'html') page.lang = attributes.get('lang') ?? '';
+    if (tag === 'body') this.inBody = true;
+    if (tag === 'title') {
+      this.special = 'title';
+      page.titles.push('');
+    }
+    if (tag === 'link' && attributes.get('rel') === 'canonical') {
+      page.canonicals.push(attributes.get('href') ?? '');
+    }
+    const meta = attributes.get('name') ?? attributes.get('property');
+    if (tag === 'meta' && meta !== undefined) {
+      page.meta.set(meta, [...(page.meta.get(meta) ?? []), attributes.get('content') ?? '']);
+    }
+  }
+
+  private openInBody(tag: string, written: string, attributes: Attributes): void {
+    if (!inlineTags.has(tag)) this.gatherer.break();
+    if (namedByContent.has(tag)) this.named.push({ tag, written, attributes, text: '' });
+    if (tag === 'label') {
+      this.labelDepth++;
+      this.labeled.add(attributes.get('for') ?? '');
+    }
+    if (tag === 'img') this.noteImage(attributes);
+    if (tag === 'iframe' && !attributes.get('title')) this.page.nameless.push(`<iframe${written}>`);
+    if (fields.has(tag) && this.labelDepth === 0 && needsLabel(attributes)) {
+      this.unlabeledFields.push({ id: attributes.get('id'), written: `<${tag}${written}>` });
+    }
+  }
+
+  private finishNamed({ tag, written, attributes, text }: (typeof this.named)[number]): void {
+    const { page } = this;
+    const name = (attributes.get('aria-label') || text).replace(/\s+/g, ' ').trim();
+    if (tag in headingLevels) return void page.headings.push({ level: headingLevels[tag]!, text: name });
+    if (name === '' && !attributes.has('aria-labelledby')) page.nameless.push(`<${tag}${written}>`);
+    if (tag !== 'a' || !attributes.has('href')) return;
+    page.links.push({
+      href: attributes.get('href')!,
+      name,
+      newTab: attributes.get('target') === '_blank',
+      rel: attributes.get('rel') ?? '',
+    });
+  }
+
+  private noteIds(attributes: Attributes): void {
+    const id = attributes.get('id');
+    if (id !== undefined) {
+      if (this.page.ids.has(id)) this.page.repeatedIds.push(id);
+      this.page.ids.add(id);
+    }
+    for (const name of referring) {
+      const targets = attributes.get(name)?.split(/\s+/) ?? [];
+      this.page.references.push(...targets.filter((target) => target !== ''));
+    }
+  }
+
+  private noteAssets(tag: string, attributes: Attributes): void {
+    for (const name of loading) {
+      const address = attributes.get(name);
+      if (address) this.page.assets.push(address);
+    }
+    if (tag === 'link' && loadingRels.test(attributes.get('rel') ?? '')) {
+      this.page.assets.push(attributes.get('href') ?? '');
+    }
+  }
+
+  private noteImage(attributes: Attributes): void {
+    const alt = attributes.get('alt');
+    const sized = attributes.has('width') && attributes.has('height');
+    this.page.images.push({ src: attributes.get('src') ?? '', alt, sized });
+    for (const element of this.named) element.text += ` ${alt ?? ''}`;
+  }
+}
+
+/** A field is named by a label around it or for it, unless it says its name itself or shows none. */
+function needsLabel(attributes: Attributes): boolean {
+  if (/^(?:hidden|submit|button|image|reset)$/.test(attributes.get('type') ?? '')) return false;
+  return !['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name));
+}

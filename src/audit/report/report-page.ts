@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { jsonForScript } from '#lib/escape.ts';
+import type { Audit } from '../audit.ts';
+import type { Comparison } from '../comparison.ts';
+import { alikeSection } from './alike-section.ts';
+import { findingsSection } from './findings-section.ts';
+import { indexingSection } from './indexing-section.ts';
+import { lookupData, lookupSection } from './lookup-section.ts';
+import { Markup, markup } from './markup.ts';
+import { masthead } from './masthead.ts';
+import { numbersSection } from './numbers-section.ts';
+
+/** What the report shows of a run. */
+export interface Reported {
+  audit: Audit;
+  comparison: Comparison;
+  /** The settings in force. */
+  leastOwnText: number;
+}
+
+/** The whole report as one file: nothing in it is loaded from elsewhere. */
+export function reportPage(reported: Reported): string {
+  const { audit } = reported;
+  const page = markup`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Audit of ${audit.product}, ${audit.day}</title>
+<style>${asset('report.css')}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the findings</a>
+${masthead(reported)}
+<main id="main">
+${findingsSection(reported)}
+${alikeSection(audit)}
+${numbersSection(audit)}
+${indexingSection(reported)}
+${lookupSection()}
+</main>
+<footer><p>Everything is also in <code>audit.csv</code>, <code>audit.json</code>, <code>audit.sarif</code> and, page by page, in <code>website_pages_details.csv</code> beside this file.</p></footer>
+<script type="application/json" id="data">${new Markup(jsonForScript(lookupData(audit)))}</script>
+<script>${asset('report.js')}</script>
+</body>
+</html>
+`;
+  return page.html;
+}
+
+const asset = (name: string) => new Markup(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -1,0 +1,121 @@
+import { nearestWord } from '#lib/text.ts';
+import { discouraged, isA, rangesOf, requiredOf, schemaOrg } from './schema-org.ts';
+
+export interface DataMistake {
+  check: 'data-unreadable' | 'data-invalid' | 'data-discouraged';
+  says: string;
+}
+
+/** A value that a reader of the page should meet. */
+export interface ShownValue {
+  property: string;
+  value: string;
+}
+
+export interface StructuredData {
+  mistakes: DataMistake[];
+  shown: ShownValue[];
+}
+
+type Node = Record<string, unknown>;
+
+/** Properties whose values must be visible on the page. */
+const visible = new Set([
+  'name',
+  'headline',
+  'telephone',
+  'streetAddress',
+  'postalCode',
+  'datePublished',
+  'dateModified',
+]);
+/** Nodes that are no claim of the page itself: a mention by @id or the area around a place. */
+const notShown = new Set(['State', 'Country']);
+
+/** Holds JSON-LD against the vocabulary of schema.org. */
+export function readStructuredData(json: string): StructuredData {
+  const found: StructuredData = { mistakes: [], shown: [] };
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    found.mistakes.push({ check: 'data-unreadable', says: (error as Error).message });
+    return found;
+  }
+  const root = isNode(value) ? value : {};
+  if (!/^https?:\/\/schema\.org\/?$/.test(String(root['@context']))) {
+    found.mistakes.push({ check: 'data-unreadable', says: 'There is no "@context": "https://schema.org".' });
+  }
+  const nodes = Array.isArray(root['@graph']) ? (root['@graph'] as unknown[]) : [root];
+  for (const node of nodes) checkNode(node, 'the graph', found);
+  return found;
+}
+
+function checkNode(node: unknown, where: string, found: StructuredData): void {
+  const invalid = (says: string) => void found.mistakes.push({ check: 'data-invalid', says });
+  if (!isNode(node)) return invalid(`${where} should hold a node, not ${JSON.stringify(node)}.`);
+  const type = node['@type'];
+  if (type === undefined && typeof node['@id'] === 'string') return;
+  if (typeof type !== 'string') return invalid(`A node in ${where} has no @type.`);
+  if (!(type in schemaOrg)) {
+    const meant = nearestWord(type, Object.keys(schemaOrg));
+    return invalid(`${type} is no type that is known here${meant ? `; did you mean ${meant}?` : '.'}`);
+  }
+  if (discouraged[type]) found.mistakes.push({ check: 'data-discouraged', says: discouraged[type] });
+  // A node with an @id may be told in full elsewhere.
+  if (!('@id' in node) || Object.keys(node).length > 3) {
+    for (const property of requiredOf(type)) {
+      if (node[property] === undefined) invalid(`${type} in ${where} has no ${property}.`);
+    }
+  }
+  for (const [property, value] of Object.entries(node)) {
+    if (property.startsWith('@')) continue;
+    checkProperty(type, property, value, found);
+  }
+  if (isA(type, 'BreadcrumbList')) checkPositions(node, invalid);
+}
+
+function checkProperty(type: string, property: string, value: unknown, found: StructuredData): void {
+  const ranges = rangesOf(type, property);
+  if (!ranges) {
+    found.mistakes.push({ check: 'data-invalid', says: `${type} has no property ${property}.` });
+    return;
+  }
+  if (discouraged[property]) found.mistakes.push({ check: 'data-discouraged', says: discouraged[property] });
+  for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    if (isNode(item)) {
+      const itemType = item['@type'];
+      const fits = typeof itemType !== 'string' || ranges.some((range) => isA(itemType, range));
+      if (!fits) {
+        const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${itemType}.`;
+        found.mistakes.push({ check: 'data-invalid', says });
+      }
+      checkNode(item, `${property} of ${type}`, found);
+    } else if (!ranges.some((range) => plainRanges[range]?.(item))) {
+      const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${JSON.stringify(item)}.`;
+      found.mistakes.push({ check: 'data-invalid', says });
+    } else if (visible.has(property) && !notShown.has(type)) {
+      found.shown.push({ property, value: String(item) });
+    }
+  }
+}
+
+const plainRanges: Record<string, (value: unknown) => boolean> = {
+  Text: (value) => typeof value === 'string' && value.trim() !== '',
+  URL: (value) => typeof value === 'string' && /^https:\/\/\S+$/.test(value),
+  Date: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+  Number: (value) => typeof value === 'number' && Number.isFinite(value),
+  Boolean: (value) => typeof value === 'boolean',
+};
+
+function checkPositions(list: Node, invalid: (says: string) => void): void {
+  const items = Array.isArray(list.itemListElement) ? (list.itemListElement as unknown[]) : [];
+  const positions = items.map((item) => (isNode(item) ? item.position : undefined));
+  if (positions.some((position, i) => position !== i + 1)) {
+    invalid(`The positions of the breadcrumb are ${positions.join(', ')} instead of 1 to ${items.length}.`);
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

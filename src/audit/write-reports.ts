@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { recordOf, type RunRecord } from './comparison.ts';
+import { findingsCsv } from './report/findings-csv.ts';
+import { pagesCsv } from './report/pages-csv.ts';
+import { reportPage, type Reported } from './report/report-page.ts';
+import { sarif } from './report/sarif.ts';
+
+/** Every form in which a run is kept, by file. */
+const forms = {
+  'audit.html': reportPage,
+  'audit.csv': ({ audit }) => findingsCsv(audit),
+  'audit.sarif': ({ audit }) => sarif(audit),
+  'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
+  // The next run compares itself with this one: it comes last.
+  'audit.json': ({ audit }) => `${JSON.stringify(recordOf(audit), null, 1)}\n`,
+} satisfies Record<string, (reported: Reported) => string>;
+
+export function writeReports(folder: string, reported: Reported): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, form] of Object.entries(forms)) {
+    const file = path.join(folder, name);
+    writeFileSync(`${file}.part`, form(reported));
+    renameSync(`${file}.part`, file);
+  }
+}
+
+/** The run before, or nothing when there was none that can be read. */
+export function readLastRun(file: string): RunRecord | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+  } catch {
+    return undefined;
+  }
+}

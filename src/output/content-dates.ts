@@ -1,0 +1,84 @@
+import type { Key } from './page-record.ts';
+
+/**
+ * Remembers on which day each page's main content was seen first. A page is known by a fingerprint of its
+ * address and its main content together: one that is not known is new or has changed. A line a page, eight bytes,
+ * so that the record of 400,000 pages is 3 MB; it is committed with the data and so survives any machine.
+ */
+export class ContentDates {
+  private constructor(
+    /** Days in order; entries name them by number. */
+    private readonly days: readonly string[],
+    /** Fingerprint and number of the day in one number, sorted. */
+    private readonly entries: Float64Array,
+  ) {}
+
+  /** Lines that are neither a day nor a fingerprint are passed over, such as those of a merge conflict. */
+  static parse(text: string): ContentDates {
+    const days = [...new Set(text.match(/^\d{4}-\d{2}-\d{2}$/gm))].sort().slice(-daysAtMost);
+    const numbers = new Map(days.map((day, number) => [day, number]));
+    const found: number[] = [];
+    let day = 0;
+    for (const line of text.split('\n')) {
+      if (isDay.test(line)) day = numbers.get(line) ?? 0;
+      else if (isFingerprint.test(line)) found.push(parseFingerprint(line) * daysAtMost + day);
+    }
+    return new ContentDates(days, Float64Array.from(found).sort());
+  }
+
+  /** The first day of this content, or nothing when it was never seen. */
+  dayOf(fingerprint: number): string | undefined {
+    const { entries } = this;
+    let [low, high] = [0, entries.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (entries[middle]! < fingerprint * daysAtMost) low = middle + 1;
+      else high = middle;
+    }
+    const entry = entries[low];
+    if (entry === undefined || Math.floor(entry / daysAtMost) !== fingerprint) return undefined;
+    return this.days[entry % daysAtMost];
+  }
+}
+
+/** The record as it is kept: under each day the fingerprints that were new on it, in order, so that it merges well. */
+export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {
+  const byDay = new Map<string, number[]>();
+  for (const { fingerprint, day } of dated) {
+    const same = byDay.get(day);
+    if (same) same.push(fingerprint);
+    else byDay.set(day, [fingerprint]);
+  }
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    introduction,
+    ...days.map(
+      ([day, fingerprints]) => `${[day, ...fingerprints.map(printFingerprint).sort()].join('\n')}\n`,
+    ),
+  ].join('');
+}
+
+const introduction =
+  '# The day on which the main content of each page changed last, for the sitemaps.\n# Written by "npm run generate"; commit it with the data.\n';
+
+/** 42 bits of a hash: a changed page is taken for an unchanged one once in ten million times at 400,000 pages. */
+export const fingerprintOf = ([first, second]: Key): number => first * 1024 + (second >>> 22);
+
+/** A fingerprint and the number of a day fit into the 53 bits of a whole number. */
+const daysAtMost = 2048;
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+const isFingerprint = /^[\w~]{7}$/;
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~';
+
+function printFingerprint(fingerprint: number): string {
+  let text = '';
+  for (let rest = fingerprint, i = 0; i < 7; i++, rest = Math.floor(rest / 64))
+    text = digits[rest % 64] + text;
+  return text;
+}
+
+function parseFingerprint(text: string): number {
+  let fingerprint = 0;
+  for (const digit of text) fingerprint = fingerprint * 64 + digits.indexOf(digit);
+  return fingerprint;
+}

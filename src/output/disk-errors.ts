@@ -1,0 +1,25 @@
+/** What a disk refuses, and what to do about it. Everything else is no matter of the disk. */
+const refusals = {
+  ENOSPC: ['The disk is full.', 'Make room on it and run this again.'],
+  EDQUOT: ['Your share of the disk is used up.', 'Make room and run this again.'],
+  EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
+  EROFS: ['The disk can only be read.', 'Name a folder on another disk, as in "--out /tmp/dist".'],
+  EACCES: ['This user has no right to do that.', 'Give it the right, or name another folder with "--out".'],
+  EPERM: ['This user has no right to do that.', 'Give it the right, or name another folder with "--out".'],
+  EMFILE: ['Too many files are open.', 'Raise the limit (see "ulimit -n"), or use fewer "--threads".'],
+  ENFILE: ['Too many files are open.', 'End other programs and run this again.'],
+  EBUSY: [
+    'The folder is in use and cannot be replaced.',
+    'Name a folder inside it, as in "--out dist/site".',
+  ],
+  EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
+  EIO: ['The disk fails to read or write.', 'Check the disk.'],
+} satisfies Record<string, [says: string, fix: string]> as Record<string, [string, string] | undefined>;
+
+/** A letter about what the disk refused, with the system's own words; nothing for any other error. */
+export function diskLetter(error: unknown): string | undefined {
+  const refusal = error instanceof Error && refusals[(error as NodeJS.ErrnoException).code ?? ''];
+  if (!refusal) return undefined;
+  const [says, fix] = refusal;
+  return `${says} ${fix}\n  (${error.message})`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Takes a lock that only one running process can hold, or throws; answers how to give it free. What a process
+ * left that was cut off is in nobody's way.
+ */
+export function takeLock(file: string): () => void {
+  if (!create(file)) {
+    const held = read(file);
+    if (isRunning(held)) {
+      throw new Error(
+        `Another generate (process ${held.split(' ')[0]}) is writing into this folder. Wait until it has ended.`,
+      );
+    }
+    if (!moveAway(file, held) || !create(file)) {
+      throw new Error(
+        'Another generate has just started to write into this folder. Wait until it has ended.',
+      );
+    }
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** Fails when the file is there: of two processes, one can make it. */
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The number of the process that holds the lock and when it began; empty when it is gone by now. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Removes the lock, unless it has become that of a process which was quicker. */
+function moveAway(file: string, held: string): boolean {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return true;
+  }
+  if (read(aside) !== held) {
+    renameSync(aside, file);
+    return false;
+  }
+  rmSync(aside);
+  return true;
+}
+
+function isRunning(held: string): boolean {
+  const [number, start] = held.split(' ');
+  const pid = Number(number);
+  if (!pid || pid === process.pid || startOf(pid) !== start) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When a process began, where the system tells: another one may have got its number since. */
+function startOf(pid: number): string {
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is a name in brackets that may hold anything; the start is the 22nd.
+    return state.slice(state.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+/** Stands for a place or a number: what is left is what a page says whatever it is about. */
+const masked = '#';
+
+/** `[name after name]`: the words of all names as a tree, the longest match wins. */
+interface Branch {
+  ends: boolean;
+  next: Map<string, Branch>;
+}
+
+const word = /\p{L}+|\d[\d,.]*/gu;
+const startsWithDigit = /^\d/;
+
+/** Cuts texts into words, with every name and every number masked. */
+export class Mask {
+  private readonly root: Branch = { ends: false, next: new Map() };
+
+  constructor(names: Iterable<string>) {
+    for (const name of names) {
+      let branch = this.root;
+      for (const [piece] of name.matchAll(word)) {
+        const key = startsWithDigit.test(piece) ? masked : piece;
+        let next = branch.next.get(key);
+        if (!next) branch.next.set(key, (next = { ends: false, next: new Map() }));
+        branch = next;
+      }
+      if (branch !== this.root) branch.ends = true;
+    }
+  }
+
+  /** Words in small letters. Masks that follow each other count once: places differ in how long their names are. */
+  words(text: string): string[] {
+    const pieces = (text.match(word) ?? []).map((piece) => (startsWithDigit.test(piece) ? masked : piece));
+    const words: string[] = [];
+    for (let at = 0; at < pieces.length;) {
+      const length = this.nameAt(pieces, at);
+      const piece = length > 0 ? masked : pieces[at]!.toLowerCase();
+      if (piece !== masked || words.at(-1) !== masked) words.push(piece);
+      at += length || 1;
+    }
+    return words;
+  }
+
+  /** How many words from here on are a name. */
+  private nameAt(pieces: readonly string[], at: number): number {
+    let branch = this.root.next.get(pieces[at]!);
+    let longest = 0;
+    for (let length = 1; branch; length++) {
+      if (branch.ends) longest = length;
+      branch = branch.next.get(pieces[at + length] ?? '');
+    }
+    return longest;
+  }
+}

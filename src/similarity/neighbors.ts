@@ -1,0 +1,65 @@
+import { sketchSize, type Sketches } from './sketch.ts';
+
+export interface Neighbor {
+  page: number;
+  similarity: number;
+}
+
+/** Orders in which pages are laid side by side; more find more and take longer. */
+const orders = 16;
+/** Places of the sketch that decide one order. */
+const keyLength = 8;
+/** In each order a page is compared with so many behind it. */
+const reach = 6;
+
+/**
+ * Locality-sensitive search (an LSH forest): pages are sorted by a few places of their sketches, in several
+ * ways. Similar pages come to lie side by side in some of the orders, so that it is enough to compare
+ * neighbors; the work grows with the pages, not with the pairs. `visit` sees each pair that was compared.
+ */
+export function comparePages(
+  sketches: Sketches,
+  pages: readonly number[],
+  visit: (a: number, b: number, similarity: number) => void,
+): void {
+  const seen = new PairSet();
+  for (let order = 0; order < orders; order++) {
+    const sorted = sortedBy(sketches, pages, order);
+    for (let i = 0; i < sorted.length; i++) {
+      for (let j = i + 1; j <= i + reach && j < sorted.length; j++) {
+        const a = Math.min(sorted[i]!, sorted[j]!);
+        const b = Math.max(sorted[i]!, sorted[j]!);
+        if (seen.add(a, b)) visit(a, b, sketches.similarity(a, b));
+      }
+    }
+  }
+}
+
+function sortedBy(sketches: Sketches, pages: readonly number[], order: number): number[] {
+  // Places far apart, other ones in each order.
+  const places = Array.from(
+    { length: keyLength },
+    (_, i) => (order * keyLength * 37 + i * 151 + order) % sketchSize,
+  );
+  const keys = new Map(
+    pages.map((page) => [page, places.map((place) => sketches.valueNear(page, place))] as const),
+  );
+  return [...pages].sort((a, b) => {
+    const left = keys.get(a)!;
+    const right = keys.get(b)!;
+    for (let i = 0; i < keyLength; i++) if (left[i] !== right[i]) return left[i]! - right[i]!;
+    return a - b;
+  });
+}
+
+/** Pairs that were compared already. */
+class PairSet {
+  private readonly pairs = new Set<number>();
+
+  /** Whether the pair is new. */
+  add(a: number, b: number): boolean {
+    const key = a * 0x4000000 + b;
+    const size = this.pairs.size;
+    return this.pairs.add(key).size > size;
+  }
+}

@@ -18,16 +18,29 @@ const isEnhancementName = (name: string | undefined): name is EnhancementName =>
 
 /** Loads the script of a field when a visitor first reaches for it. */
 export function enhanceOnFocus(): void {
-  document.addEventListener('focusin', ({ target }) => reach(target));
+  document.addEventListener('focusin', ({ target }) => void reach(target));
+  document.addEventListener('submit', submitWhenReady);
   // A quick visitor is there already.
-  reach(document.activeElement);
+  void reach(document.activeElement);
 }
 
-function reach(target: EventTarget | null): void {
-  const whole = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null;
-  const name = whole?.dataset.enhance;
-  if (!whole || !isEnhancementName(name)) return;
-  remembered(name, async () => (await enhancements[name]()).enhance(whole)).catch(() =>
-    showNotice(target as HTMLElement),
-  );
+/** Someone typed and entered before the script was there: what was entered is answered once it is. */
+function submitWhenReady(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !form.closest('[data-enhance]')) return;
+  event.preventDefault();
+  void reach(form).then((isReady) => isReady && form.requestSubmit());
+}
+
+async function reach(target: EventTarget | null): Promise<boolean> {
+  const field = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null;
+  const name = field?.dataset.enhance;
+  if (!field || !isEnhancementName(name)) return false;
+  try {
+    await remembered(name, async () => (await enhancements[name]()).enhance(field));
+    return true;
+  } catch {
+    showNotice(target as HTMLElement);
+    return false;
+  }
 }

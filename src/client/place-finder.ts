@@ -63,11 +63,9 @@ export function enhance(finder: HTMLElement): void {
   });
   input.addEventListener('input', refresh);
   input.addEventListener('focus', () => input.value !== '' && refresh());
-  finder.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!finder.contains(relatedTarget as Node | null)) setOpen(false);
-  });
+  input.addEventListener('blur', () => setOpen(false));
   // The field keeps the focus while a place is pressed.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
     if (option) go(found[[...list.children].indexOf(option)]);

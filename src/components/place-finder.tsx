@@ -24,7 +24,7 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             enterKeyHint="go"
           />
           <button className="button button-primary">Go</button>
-          <div id="places" role="listbox" aria-label="Places" hidden />
+          <div id="places" role="listbox" aria-label="Places" tabIndex={-1} hidden />
         </div>
         <div className="finder-answer" role="status">
           <span data-count="place|places" />

@@ -142,7 +142,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:4:5  cities[0].slug
         cities[0].slug is missing.
-        Add it: slug: "white-plains"
+        Add it, for example: slug: "white-plains"
       `,
     },
     {
@@ -153,7 +153,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:1:6  name
         name has no value.
-        Write it: name: "Kings County"
+        Write it, for example: name: "Kings County"
       `,
     },
     {
@@ -245,8 +245,8 @@ describe('Dates, numbers and choices', () => {
       wrong: '[44.0153]',
       letter: `
         counties/addison-county.yaml:8:12  points.05753
-        points.05753 holds 1 entry.
-        It needs at least 2.
+        points.05753 should be a pair such as [40.75, -73.99].
+        Write it, for example: 05753: [40.7506, -73.9973]
       `,
     },
     {

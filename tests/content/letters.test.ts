@@ -20,8 +20,8 @@ const theLetter = `
   data/counties/addison-county.yaml
 
     data/counties/addison-county.yaml:2:8  order
-    order should be a number.
-    Write it as order: 1
+    "two" is not a number.
+    Write it, for example: order: 1
 
       1 | name: "Addison County"
     > 2 | order: two

@@ -18,10 +18,13 @@ interface PageFacts {
   ids: Set<string>;
   /** Values of `href` and `src`. */
   links: Set<string>;
+  /** Addresses of the site that are told in full: to search engines, and where the page is shared. */
+  told: Set<string>;
   text: string;
 }
 
 let dist: string;
+let toldAddress: RegExp;
 let site: Site;
 let files: Set<string>;
 const pages = new Map<string, PageFacts>();
@@ -29,6 +32,7 @@ const pages = new Map<string, PageFacts>();
 beforeAll(async () => {
   dist = await buildSite();
   site = loadSite(path.join(root, 'data')).site!;
+  toldAddress = new RegExp(`(?<=")${site.content.site.url}[^"#]*`, 'g');
   files = new Set(filesOf(dist));
   for (const name of files) if (name.endsWith('.html')) pages.set(name, factsOf(name));
 });
@@ -43,6 +47,7 @@ function factsOf(name: string): PageFacts {
     canonical: undefined,
     ids: new Set(),
     links: new Set(),
+    told: new Set(html.match(toldAddress)?.map((address) => address.slice(site.content.site.url.length))),
     text: textOf(html),
   };
   for (const { name: tag, attributes } of tagsOf(html)) {
@@ -107,6 +112,12 @@ describe('Every page', () => {
           return !files.has(file) || (anchor !== undefined && !pages.get(file)?.ids.has(anchor));
         }),
       ),
+    ).toEqual([]);
+  });
+
+  it('tells search engines and those who share it only of what exists', () => {
+    expect(
+      thatBreak(({ told }) => [...told].filter((address) => !files.has(fileAt(address || '/')))),
     ).toEqual([]);
   });
 

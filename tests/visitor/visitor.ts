@@ -63,12 +63,13 @@ const isComplaint = (text: string) => /content security policy|^warning:|uncaugh
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in the islands that are on the page. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/** What axe finds in the islands that are on the page, or in another part of it. */
+export async function axeProblems(page: Page, within = '.island'): Promise<string[]> {
   await page.evaluate(axe);
   await settled(page);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe.run('.island'),
+  const { violations } = await page.evaluate(
+    (where) => (globalThis as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe.run(where),
+    within,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { median } from './median.ts';
+import { waitForQuiet } from './quiet.ts';
+import type { BenchSetting } from './setting.ts';
+import { formatTable, inSeconds, whole } from './table.ts';
+
+export interface IncrementalResult {
+  pages: number;
+  change: string;
+  written: number;
+  all: number[];
+}
+
+/** Changes one file; the number makes each change a new one. */
+type Change = (folders: { data: string; project: string }, number: number) => void;
+
+/** What people do to a site. Each is measured against the run before it. */
+const changes = {
+  'nothing changed': () => undefined,
+  'a neighborhood of one ZIP': ({ data }, number) => {
+    const file = countyFile(data);
+    const zip = /^points:\s+"?(\d{5})"?:/m.exec(readFileSync(file, 'utf8'))?.[1];
+    edit(file, /^neighborhoods:\n/m, `neighborhoods:\n  "Harbor Row ${number}": ["${zip}"]\n`);
+  },
+  'a post': ({ data }, number) => edit(postFile(data, false), /$/, `\n${'More of it. '.repeat(number)}\n`),
+  "a topic's post": ({ data }, number) =>
+    edit(postFile(data, true), /$/, `\n${'More of it. '.repeat(number)}\n`),
+  "a county's name": ({ data }, number) =>
+    edit(countyFile(data), /^name:.*$/m, `name: "Renamed ${number} County"`),
+  "the ZIP pages' template": ({ project }, number) =>
+    edit(path.join(project, 'src/pages/zip.tsx'), /<p>|<p data-edited="\d+">/, `<p data-edited="${number}">`),
+  "the topics' template": ({ project }, number) =>
+    edit(path.join(project, 'src/pages/topic.tsx'), /<h1[^>]*>/, `<h1 data-edited="${number}">`),
+} satisfies Record<string, Change>;
+
+/** Runs after one change each, over one output folder that the generator knows. */
+export async function measureIncremental(
+  setting: BenchSetting,
+  size: number | 'real',
+): Promise<IncrementalResult[]> {
+  const { workplace, copy, sites, threads, runs } = setting;
+  const data = workplace.fresh('data');
+  if (size === 'real') sites.copyReal(data);
+  else sites.write(size, data);
+  const out = workplace.fresh('out');
+  const first = writtenIn((await copy.generate({ data, out, threads })).output);
+  const results: IncrementalResult[] = [];
+  for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
+    const all: number[] = [];
+    let written = 0;
+    for (let number = 1; number <= runs; number++) {
+      apply({ data, project: copy.folder }, number);
+      await waitForQuiet();
+      const run = await copy.generate({ data, out, threads });
+      all.push(run.seconds);
+      written = writtenIn(run.output);
+    }
+    results.push({ pages: first, change, written, all });
+  }
+  for (const folder of [data, out]) workplace.discard(folder);
+  return results;
+}
+
+function edit(file: string, place: RegExp, by: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!place.test(text)) throw new Error(`${file} has no ${place}, which the measurement changes.`);
+  writeFileSync(
+    file,
+    text.replace(place, () => by),
+  );
+}
+
+/** The first county that has neighborhoods. */
+function countyFile(data: string): string {
+  const files = readdirSync(path.join(data, 'counties')).sort();
+  const names = files.map((name) => path.join(data, 'counties', name));
+  return names.find((file) => /^neighborhoods:$/m.test(readFileSync(file, 'utf8')))!;
+}
+
+/** A post that is printed for every place under a topic, or one that is not. */
+function postFile(data: string, ofTopic: boolean): string {
+  const topics = readdirSync(path.join(data, 'topics')).map((name) =>
+    readFileSync(path.join(data, 'topics', name), 'utf8'),
+  );
+  const printed = new Set(topics.map((text) => /^post: "?([\w-]+)/m.exec(text)?.[1]));
+  const posts = readdirSync(path.join(data, 'posts')).sort();
+  return path.join(
+    data,
+    'posts',
+    posts.find((name) => printed.has(name.replace(/\.md$/, '')) === ofTopic)!,
+  );
+}
+
+function writtenIn(output: string): number {
+  return Number(/([\d,]+) pages written/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
+}
+
+export function incrementalTable(results: readonly IncrementalResult[]): string {
+  const rows = results.map(({ pages, change, written, all }) => [
+    change,
+    whole(pages),
+    inSeconds(median(all)),
+    whole(written),
+    all.map((value) => value.toFixed(1)).join(' '),
+  ]);
+  return formatTable(['what changed', 'of pages', 'time', 'pages written', 'runs'], rows);
+}

@@ -1,0 +1,46 @@
+import { scanHtml } from '#lib/html-scan.ts';
+
+/** What a browser fetches for a page before anybody touches it, as written in the page. */
+export interface PageLoads {
+  /** They hold back the first paint. */
+  styles: string[];
+  scripts: string[];
+  /** Pictures, frames, icons and what is fetched ahead. */
+  others: string[];
+}
+
+export function loadsOf(html: string): PageLoads {
+  const loads: PageLoads = { styles: [], scripts: [], others: [] };
+  scanHtml(html, {
+    open(tag, attributes) {
+      const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+      const address = tag === 'link' ? value('href') : value('src');
+      if (!address || address.startsWith('data:') || tag === 'a') return;
+      if (tag === 'script') loads.scripts.push(address);
+      else if (tag !== 'link') loads.others.push(address);
+      else {
+        const list = listOfLink[value('rel') ?? ''];
+        if (list) loads[list].push(address);
+      }
+    },
+    close() {},
+    text() {},
+  });
+  return loads;
+}
+
+/** Other links, such as the canonical address, fetch nothing. */
+const listOfLink: Record<string, keyof PageLoads> = {
+  stylesheet: 'styles',
+  modulepreload: 'scripts',
+  preload: 'others',
+  icon: 'others',
+  'apple-touch-icon': 'others',
+  manifest: 'others',
+};
+
+/** The hosts of the addresses that lead away from the site. */
+export function hostsOf(addresses: readonly string[]): string[] {
+  const hosts = addresses.flatMap((address) => /^(?:https?:)?\/\/([^/]+)/.exec(address)?.[1] ?? []);
+  return [...new Set(hosts)].sort();
+}

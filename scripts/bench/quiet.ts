@@ -1,0 +1,22 @@
+import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const lookFor = 500;
+const idleEnough = 0.85;
+
+/** Waits for a moment in which the processors have nothing else to do; answers whether it came in time. */
+export async function waitForQuiet(atMost = 20_000): Promise<boolean> {
+  for (let waited = 0; waited < atMost; waited += lookFor) {
+    const before = processorTimes();
+    await pause(lookFor);
+    const after = processorTimes();
+    if ((after.idle - before.idle) / (after.all - before.all) >= idleEnough) return true;
+  }
+  return false;
+}
+
+function processorTimes(): { idle: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times);
+  const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((time) => Object.values(time))) };
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { treeMemory } from './tree-memory.ts';
+
+export interface ProcessRun {
+  /** From the start of the process to its end. */
+  seconds: number;
+  /** The most memory that it and its children held at one time. */
+  peakBytes: number;
+  output: string;
+}
+
+/** The day that measured pages show: the same in every run. */
+const buildDay = '1767225600';
+const lookEvery = 40;
+
+/** Runs Node with these arguments as a process of its own and measures it from outside. */
+export function runProcess(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<ProcessRun> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, SOURCE_DATE_EPOCH: buildDay, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [seconds, peakBytes, output] = [0, 0, ''];
+    const look = setInterval(() => (peakBytes = Math.max(peakBytes, treeMemory(child.pid!))), lookEvery);
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('exit', () => (seconds = (performance.now() - started) / 1000));
+    child.on('close', (code) => {
+      clearInterval(look);
+      if (code === 0) resolve({ seconds, peakBytes: Math.max(peakBytes, ownPeak(output)), output });
+      else
+        reject(
+          new Error(`"node ${args.join(' ')}" ended with ${code ?? 'a signal'}:\n${output.slice(-4000)}`),
+        );
+    });
+  });
+}
+
+/** A generate tells its own peak: exact where looking from outside comes between two peaks, or cannot look. */
+function ownPeak(output: string): number {
+  const told = /([\d,]+) MB of memory/.exec(output)?.[1];
+  return told ? Number(told.replaceAll(',', '')) * 1024 * 1024 : 0;
+}

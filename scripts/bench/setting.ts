@@ -1,0 +1,14 @@
+import type { ProjectCopy } from './project-copy.ts';
+import type { ScaleSites } from './scale-site.ts';
+import type { Workplace } from './workplace.ts';
+
+/** What all measurements share. */
+export interface BenchSetting {
+  workplace: Workplace;
+  /** A copy of the project whose bundles are built. */
+  copy: ProjectCopy;
+  sites: ScaleSites;
+  threads: number;
+  /** How often each figure is measured. */
+  runs: number;
+}

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '#output/leftovers.ts';
+
+export interface SiteFile {
+  name: string;
+  size: number;
+}
+
+export interface SiteSize {
+  pages: number;
+  /** Of all files, the lists and assets included. */
+  bytes: number;
+}
+
+/** Every file of a finished site by name, so that files of one folder follow each other. */
+export function filesOfSite(folder: string): SiteFile[] {
+  return [...filesBelow(folder, '')]
+    .sort()
+    .map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
+}
+
+export function sizeOf(files: readonly SiteFile[]): SiteSize {
+  return {
+    pages: files.filter(({ name }) => name.endsWith('.html')).length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  };
+}

@@ -1,0 +1,14 @@
+/** Rows of text below a heading, first column to the left and figures to the right, as people read them. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`;
+export const inMegabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
+export const whole = (value: number) => Math.round(value).toLocaleString('en-US');

@@ -1,0 +1,3 @@
+import { routes } from './planned-site.ts';
+
+export const onBeforePrerenderStart = () => [...routes.keys()];

@@ -1,0 +1,1 @@
+export { Document as Page } from '#output/document.tsx';

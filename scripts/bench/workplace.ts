@@ -1,0 +1,51 @@
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import path from 'node:path';
+
+const memoryDisk = '/dev/shm';
+const enoughToBegin = 2e9;
+
+/** Where everything of a measurement lies, and what happens to an output that is no longer needed. */
+export class Workplace {
+  readonly folder: string;
+  private count = 0;
+
+  constructor(readonly onMemory = isUsable(memoryDisk)) {
+    this.folder = mkdtempSync(path.join(onMemory ? memoryDisk : tmpdir(), 'bench-'));
+    process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
+    process.once('SIGINT', () => process.exit(130));
+  }
+
+  /** A path that was never used before. */
+  fresh(name: string): string {
+    return path.join(this.folder, `${name}-${++this.count}`);
+  }
+
+  /**
+   * Gives the room of an output free. On a real disk it stays until the end: files made soon after many were
+   * deleted can take three times as long there, which would be charged to the next run.
+   */
+  discard(folder: string): void {
+    if (this.onMemory) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** How many bytes there is room for. */
+  room(): number {
+    const free = freeBytes(this.folder);
+    return this.onMemory ? Math.min(free, freemem()) : free;
+  }
+}
+
+function isUsable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return Math.min(freeBytes(folder), freemem()) > enoughToBegin;
+  } catch {
+    return false;
+  }
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

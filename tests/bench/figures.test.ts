@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planFloor, writeFloor } from '../../scripts/bench/floor.ts';
+import { median } from '../../scripts/bench/median.ts';
+import { readBenchOptions } from '../../scripts/bench/options.ts';
+import { filesOfSite, sizeOf } from '../../scripts/bench/site-size.ts';
+import { formatTable } from '../../scripts/bench/table.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+describe('the figures of a measurement', () => {
+  it('are medians, so that one disturbed run changes nothing', () => {
+    expect(median([1.1, 9.7, 1.2])).toBe(1.2);
+    expect(median([1.1, 1.2])).toBe(1.1);
+    expect(() => median([])).toThrow('no figures');
+  });
+
+  it('stand in columns, names to the left and figures to the right', () => {
+    expect(
+      formatTable(
+        ['what', 'time'],
+        [
+          ['a post', '0.81 s'],
+          ['nothing', '12.40 s'],
+        ],
+      ),
+    ).toBe(['what        time', '───────  ───────', 'a post    0.81 s', 'nothing  12.40 s'].join('\n'));
+  });
+});
+
+describe('the floor', () => {
+  it('writes files of the same names and sizes, and nothing else', async () => {
+    const folder = temporaryFolder();
+    const site = path.join(folder, 'site');
+    for (const [name, text] of [
+      ['index.html', 'a home page'],
+      ['blog/zip/11224/lawyer-cost.html', 'a page about a place'],
+      ['blog/zip/11224/no-fault.html', 'another one'],
+      ['sitemap.xml', 'a list'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+      writeFileSync(path.join(site, name), text);
+    }
+    const files = filesOfSite(site);
+    const out = path.join(folder, 'floor');
+
+    await writeFloor(planFloor(files, path.join(folder, 'list'), 2), out);
+
+    expect(filesOfSite(out)).toEqual(files);
+    expect(sizeOf(files)).toEqual({ pages: 3, bytes: 48 });
+  });
+});
+
+describe('npm run bench', () => {
+  it('measures full, cold and incremental runs at three sizes unless told otherwise', () => {
+    expect(readBenchOptions([])).toEqual({
+      measurements: ['scale', 'prerender', 'incremental'],
+      sizes: [4000, 40_000, 400_000],
+      runs: 3,
+      all: false,
+    });
+  });
+
+  it('takes sizes as numbers and measurements as words', () => {
+    expect(readBenchOptions(['scale', '4000', '40000', '--runs', '5'])).toMatchObject({
+      measurements: ['scale'],
+      sizes: [4000, 40_000],
+      runs: 5,
+    });
+  });
+
+  it('says what it does not understand', () => {
+    expect(readBenchOptions(['speed'])).toMatchObject({
+      wrong: expect.stringContaining('"speed"') as string,
+    });
+    expect(readBenchOptions(['20'])).toMatchObject({ wrong: expect.stringContaining('20 pages') as string });
+    expect(readBenchOptions(['--runs', 'x'])).toMatchObject({
+      wrong: expect.stringContaining('--runs') as string,
+    });
+  });
+});

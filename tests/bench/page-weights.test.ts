@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { brokenBudgets, type PageWeight } from '../../scripts/bench/budgets.ts';
+import { islandsOf, scriptsOf } from '../../scripts/bench/chunk-graph.ts';
+import { hostsOf, loadsOf } from '../../scripts/bench/page-loads.ts';
+
+const page = `<!doctype html><html><head>
+<link rel="canonical" href="https://www.example.com/about"/>
+<link rel="stylesheet" type="text/css" href="/assets/static/site.css"/>
+<link rel="icon" href="data:image/svg+xml,%3Csvg%3E"/>
+<link rel="modulepreload" href="/assets/chunk.js"/>
+<script>location.protocol</script>
+<script src="/assets/boot.js" type="module" async></script>
+</head><body><a href="https://maps.example.org/">Map</a><img src="//pictures.example.net/a.png" alt="A"/></body></html>`;
+
+describe('what a page loads', () => {
+  it('is found in its HTML: styles, scripts and pictures, but no links to click', () => {
+    expect(loadsOf(page)).toEqual({
+      styles: ['/assets/static/site.css'],
+      scripts: ['/assets/chunk.js', '/assets/boot.js'],
+      others: ['//pictures.example.net/a.png'],
+    });
+  });
+
+  it('tells which other hosts it calls', () => {
+    const { styles, scripts, others } = loadsOf(page);
+
+    expect(hostsOf([...styles, ...scripts, ...others])).toEqual(['pictures.example.net']);
+  });
+});
+
+describe('scripts', () => {
+  const chunks = {
+    boot: { file: 'assets/boot.js', imports: ['preload'], dynamicImports: ['chat'] },
+    preload: { file: 'assets/preload.js' },
+    chat: { file: 'assets/chat.js', name: 'chat', imports: ['react', 'boot'] },
+    react: { file: 'assets/react.js' },
+  };
+
+  it('come with all that they import', () => {
+    expect(scriptsOf(chunks, ['boot'])).toEqual(['boot', 'preload']);
+  });
+
+  it('bring in islands, which count without what is there already', () => {
+    expect(islandsOf(chunks, ['boot', 'preload'])).toEqual([{ name: 'chat', scripts: ['chat', 'react'] }]);
+  });
+});
+
+describe('budgets', () => {
+  const light: PageWeight = {
+    kind: 'about',
+    address: '/about',
+    brotli: 9000,
+    gzip: 10_000,
+    script: 3000,
+    otherHosts: [],
+  };
+
+  it('are kept by a light page and a small island', () => {
+    expect(brokenBudgets([light], [{ name: 'chat', chunks: 3, gzip: 90_000 }])).toEqual([]);
+  });
+
+  it('are broken with a line for each excess', () => {
+    const heavy = { ...light, brotli: 15_000, gzip: 17_000, script: 6000, otherHosts: ['fonts.example.com'] };
+
+    expect(brokenBudgets([heavy], [{ name: 'chat', chunks: 3, gzip: 110_000 }])).toEqual([
+      'HTML and styles of /about (about), brotli: 14.6 KB, allowed are 14.0 KB.',
+      'HTML and styles of /about (about), gzip: 16.6 KB, allowed are 16.0 KB.',
+      'Script of /about (about) before the first interaction, gzip: 5.9 KB, allowed are 5.0 KB.',
+      '/about (about) calls fonts.example.com on load.',
+      'The island "chat", gzip: 107.4 KB, allowed are 100.0 KB.',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fileOf } from '#site/address.ts';
+import { launch } from './support/browser.ts';
+import { startDev, type DevServer } from './support/dev-server.ts';
+import { textOf } from './support/files.ts';
+import { oneOfEachKind } from './support/one-of-each-kind.ts';
+import { buildSite, root, temporaryFolder } from './support/site.ts';
+
+let dist: string;
+let data: string;
+let server: DevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  dist = await buildSite();
+  data = path.join(temporaryFolder(), 'data');
+  cpSync(path.join(root, 'data'), data, { recursive: true });
+  server = await startDev(data);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const ask = (address: string) => fetch(server.url + address, { redirect: 'manual' });
+const pageAt = async (address: string) => (await ask(address)).text();
+
+/** The page without what differs by design: where its styles and scripts come from. */
+const withoutAssets = (html: string) =>
+  html
+    .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<script [^>]*type="module"[^>]*>.*?<\/script>/gs, '')
+    .replace(/ data-visitor-script="[^"]*"/, '');
+
+describe('npm run dev', () => {
+  it.each(oneOfEachKind)(
+    'answers a page of the kind "%s" as it is written by a generate: %s',
+    async (_kind, address) => {
+      expect(withoutAssets(await pageAt(address))).toBe(withoutAssets(textOf(dist, fileOf(address))));
+    },
+  );
+
+  it('answers unknown addresses as a host does', async () => {
+    const unknown = await ask('/practice/nothing-here');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('The practice area you are looking for does not exist.');
+    const post = await ask('/blog/nothing-here');
+    expect(post.headers.get('location')).toBe('/404');
+  });
+
+  it('answers what the form, the chat and the finder of places fetch, and the drawings', async () => {
+    const [script] = /(?<=data-visitor-script=")[^"]*/.exec(await pageAt('/'))!;
+    expect(await (await ask(script)).json()).toHaveProperty('form.steps');
+    const drawings = [...(await pageAt('/practice/car-accidents')).matchAll(/(?<=src=")\/images\/[^"]*/g)];
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const [address] of drawings) {
+      expect((await ask(address)).headers.get('content-type')).toBe('image/svg+xml');
+    }
+  });
+
+  it('does not answer files beside the data', async () => {
+    expect((await ask('/images/../site.yaml')).status).toBe(404);
+    expect((await ask('/images/%2e%2e/site.yaml')).status).toBe(404);
+  });
+});
+
+describe('A saved data file', () => {
+  const change = (name: string, before: string, after: string) => {
+    const file = path.join(data, name);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(before);
+    writeFileSync(file, text.replace(before, after));
+  };
+
+  /** Opens a page and waits until it listens to the server. */
+  async function open(address: string): Promise<Page> {
+    const page = await browser.newPage();
+    const connected = page.waitForEvent('console', {
+      predicate: (said) => said.text().includes('[vite] connected'),
+    });
+    await page.goto(server.url + address);
+    await connected;
+    return page;
+  }
+
+  it('shows in the open page, without a reload by hand', async () => {
+    const page = await open('/about');
+    change('pages/about.yaml', 'The People on Your Side of the Case', 'The People Beside You');
+    await page.getByRole('heading', { level: 1, name: 'The People Beside You' }).waitFor();
+    await page.close();
+  });
+
+  it('with a mistake shows the letter over the page, until the mistake is mended', async () => {
+    const page = await open('/contact');
+    const overlay = page.locator('vite-error-overlay');
+    change('pages/contact.yaml', 'lead: ', 'laed: ');
+    await overlay.waitFor();
+    expect(await overlay.locator('.message').innerText()).toContain('Did you mean "lead"?');
+    // What was right the last time is still there to look at.
+    expect(await pageAt('/contact')).toContain('<h1>Tell Us What Happened</h1>');
+
+    change('pages/contact.yaml', 'laed: ', 'lead: ');
+    await overlay.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('that is new adds its page, and one that is gone takes it away', async () => {
+    const copy = 'posts/claim-vs-lawsuit-again.md';
+    const status = async () => (await ask('/blog/claim-vs-lawsuit-again')).status;
+    const patience = { timeout: 20_000, interval: 100 };
+    expect(await status()).toBe(302);
+    cpSync(path.join(data, 'posts/claim-vs-lawsuit.md'), path.join(data, copy));
+    await vi.waitFor(async () => expect(await status()).toBe(200), patience);
+    rmSync(path.join(data, copy));
+    await vi.waitFor(async () => expect(await status()).toBe(302), patience);
+  });
+});

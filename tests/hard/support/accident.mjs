@@ -1,0 +1,96 @@
+/**
+ * Loaded into a generator before its own code, in every thread: counts the changes that all threads together
+ * make to the disk, and lets something happen at one of them, as the variable ACCIDENT asks.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
+
+const { at, kind } = JSON.parse(process.env.ACCIDENT);
+const real = { ...fs };
+
+if (isMainThread) setEnvironmentData('changes', new Int32Array(new SharedArrayBuffer(8)));
+/** How many changes there were, and whether the accident has happened. */
+const changes = getEnvironmentData('changes');
+
+const signal = { happen: () => process.kill(process.pid, kind) && sleep() };
+const accidents = {
+  SIGKILL: signal,
+  SIGTERM: signal,
+  SIGINT: signal,
+  /** Every change from then on finds the disk full. */
+  full: {
+    lasting: true,
+    happen() {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    },
+  },
+  crash: {
+    inWorker: true,
+    happen: () =>
+      void setTimeout(() => {
+        throw new Error('Something broke.');
+      }),
+  },
+  memory: {
+    inWorker: true,
+    happen() {
+      for (const kept = []; ;) kept.push(new Array(1e6).fill(kept.length));
+    },
+  },
+  /** Waits until the test puts a file there. */
+  wait: {
+    happen() {
+      real.writeFileSync(1, 'waiting\n');
+      while (!real.existsSync(process.env.GO_ON)) sleep(5);
+    },
+  },
+};
+const { happen, lasting = false, inWorker = false } = accidents[kind];
+
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Called before each change; `half` does the first half of it. */
+function change(half) {
+  const count = Atomics.add(changes, 0, 1) + 1;
+  if (count < at || (inWorker && isMainThread)) return;
+  if (!lasting && Atomics.exchange(changes, 1, 1) === 1) return;
+  half?.();
+  happen();
+}
+
+function countBefore(name, isChange = () => true) {
+  fs[name] = (...args) => {
+    if (isChange(...args)) change();
+    return real[name](...args);
+  };
+}
+for (const name of ['renameSync', 'mkdirSync', 'rmdirSync', 'linkSync', 'copyFileSync', 'unlinkSync']) {
+  countBefore(name);
+}
+countBefore('openSync', (_, flags = 'r') => flags !== 'r');
+
+for (const name of ['writeFileSync', 'writeSync']) {
+  fs[name] = (to, content, ...others) => {
+    if (to === 1 || to === 2) return real[name](to, content, ...others);
+    const bytes = Buffer.from(content);
+    change(() => real.writeFileSync(to, bytes.subarray(0, bytes.length / 2)));
+    return real[name](to, content, ...others);
+  };
+}
+
+/** A folder goes file by file, so that its removal can be cut off in the middle. */
+fs.rmSync = (name, options) => {
+  if (options?.recursive && real.lstatSync(name, { throwIfNoEntry: false })?.isDirectory()) {
+    for (const entry of real.readdirSync(name)) fs.rmSync(path.join(name, entry), options);
+    return fs.rmdirSync(name);
+  }
+  change();
+  return real.rmSync(name, options);
+};
+
+syncBuiltinESMExports();
+if (isMainThread) process.on('exit', () => real.writeFileSync(2, `${changes[0]} changes\n`));

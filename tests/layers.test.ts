@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf } from './support/files.ts';
+import { root } from './support/site.ts';
+
+interface Layer {
+  /** Layers below, whose code may be imported. */
+  knows: string;
+  /** Layers and packages of which only the types may be imported. */
+  types?: string;
+  /** Packages, as a pattern. */
+  packages: RegExp;
+}
+
+const none = /^$/;
+const react = /^react$/;
+
+/** From the bottom to the top: imports point down only. */
+const layers: Record<string, Layer> = {
+  lib: { knows: '', packages: none },
+  content: {
+    knows: 'lib',
+    packages: /^(node:fs|node:path|zod|yaml|unified|remark-.+|rehype-.+|hast|mdast)$/,
+  },
+  site: { knows: 'content lib', packages: /^node:crypto$/ },
+  flows: { knows: 'lib', types: 'content zod', packages: none },
+  components: { knows: 'site lib', packages: react },
+  pages: { knows: 'components site content lib', packages: react },
+  client: {
+    knows: 'components flows site lib styles',
+    types: 'content',
+    packages: /^(react|react-dom|react-day-picker|@radix-ui\/.+|@emailjs\/browser)$/,
+  },
+  addresses: { knows: 'site content lib', packages: none },
+  similarity: { knows: 'site content lib', packages: none },
+  audit: { knows: 'addresses similarity pages site content lib', packages: /^(node:.+|csv-stringify)$/ },
+  desk: { knows: 'addresses site content lib', packages: /^(node:.+|zod|yaml)$/ },
+  output: {
+    knows: 'addresses similarity pages components flows site content lib styles package.json',
+    packages: /^(node:.+|react|vike|csv-stringify|satori|@resvg\/.+)$/,
+  },
+  vike: {
+    knows: 'output client pages components site styles',
+    packages: /^(react|react-dom|vike|virtual:content)$/,
+  },
+};
+
+interface Import {
+  file: string;
+  written: string;
+  typesOnly: boolean;
+}
+
+const importPattern =
+  /^(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?'([^']+)'|\bimport\((?:\/\*.*?\*\/\s*)?'([^']+)'\)/gm;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(importPattern)].map(([, type, from, dynamic]) => ({
+    file,
+    written: (from ?? dynamic)!,
+    typesOnly: type !== undefined,
+  }));
+}
+
+/** The layer or the package that an import leads to. */
+function targetOf({ file, written }: Import): string {
+  if (written.startsWith('#')) return written.slice(1).split('/')[0]!;
+  if (written.startsWith('.')) {
+    const [top, layer] = path.posix.join(path.posix.dirname(file), written).split('/');
+    return top === 'src' ? layer! : top!;
+  }
+  return written
+    .split('/')
+    .slice(0, written.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const sources = filesOf(path.join(root, 'src'))
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `src/${name}`);
+const layerOf = (file: string) => file.split('/')[1]!;
+
+describe('Imports point down only', () => {
+  it('and every folder of src is a layer', () => {
+    expect(sources.flatMap(importsOf).length).toBeGreaterThan(sources.length);
+    expect([...new Set(sources.map(layerOf))].filter((name) => !(name in layers))).toEqual([]);
+  });
+
+  it.each(Object.entries(layers))('from src/%s', (name, { knows, types = '', packages }) => {
+    const known = new Set([name, ...knows.split(' ')]);
+    const knownTypes = new Set(types.split(' '));
+    const offending = sources
+      .filter((file) => layerOf(file) === name)
+      .flatMap(importsOf)
+      .filter((entry) => {
+        const target = targetOf(entry);
+        return !known.has(target) && !packages.test(target) && !(entry.typesOnly && knownTypes.has(target));
+      });
+    expect(offending.map(({ file, written }) => `${file} imports ${written}`)).toEqual([]);
+  });
+});
+
+describe('Only scripts', () => {
+  it.each([
+    ['print', /\bconsole\.(?:log|error|warn)\b|process\.std(?:out|err)\b/],
+    ['exit', /process\.(?:exit\b|exitCode)/],
+    ['look at the environment', /process\.env\b/],
+  ])('%s', (_deed, pattern) => {
+    const others = sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('No module is imported for everything it holds', () => {
+  it('there are no default exports, but where a tool asks for one', () => {
+    const withDefault = sources.filter((file) =>
+      /^export default\b/m.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(withDefault).toEqual(['src/vike/+config.ts', 'src/vike/+route.ts']);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { placeSearch } from '#client/place-search.ts';
+import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/place-index.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
+
+describe('The index of places', () => {
+  it('holds counties, their cities with the ZIPs whose page is theirs, and neighborhoods', () => {
+    expect(placeIndex(smallPlan())).toEqual({
+      state: 'VT',
+      counties: [
+        [
+          'Chittenden County',
+          'chittenden-county',
+          [
+            ['Burlington', 'burlington', '05401 05408'],
+            // 05401 belongs to the first city that lists it.
+            ['South Burlington', 'south-burlington', '05403'],
+          ],
+          [['Old North End', '05401']],
+        ],
+        ['Addison County', 'addison-county', [['Middlebury', 'middlebury', '05753 05740']], []],
+      ],
+    });
+  });
+
+  it('is a file whose name changes with the places and with nothing else', () => {
+    const name = placeIndexFile(smallPlan()).name;
+    expect(name).toMatch(/^assets\/places\.[0-9a-f]{10}\.json$/);
+    const otherPhone = smallPlan((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
+    expect(placeIndexFile(otherPhone).name).toBe(name);
+    const otherCity = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Bristol"'),
+    );
+    expect(placeIndexFile(otherCity).name).not.toBe(name);
+  });
+});
+
+const index: PlaceIndex = {
+  state: 'NY',
+  counties: [
+    [
+      'Kings County',
+      'kings-county',
+      [
+        ['Brooklyn', 'brooklyn', '11201 11224'],
+        ['Coney Island', 'coney-island', ''],
+        ["St. Mary's Point", 'st-marys-point', '11299'],
+      ],
+      [
+        ['Coney Island', '11224'],
+        ['Brooklyn Heights', '11201'],
+      ],
+    ],
+    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], []],
+    ['New York County', 'new-york-county', [['Manhattan', 'manhattan', '10001']], []],
+  ],
+};
+const find = placeSearch(index);
+const names = (typed: string) => find(typed).map(({ name }) => name);
+
+describe('A visitor who types', () => {
+  it.each([
+    ['a ZIP', '11224', ['11224']],
+    ['the beginning of a ZIP', '112', ['11201', '11224', '11299']],
+    ['a ZIP with its street number', '11224-1234', ['11224']],
+    [
+      'a county',
+      'kings county',
+      ['Kings County', 'Brooklyn', 'Coney Island', "St. Mary's Point", '11201', '11224', '11299'],
+    ],
+    ['a city', 'perinton', ['Perinton', '14450']],
+    ['a city and the state', 'Brooklyn, NY', ['Brooklyn', '11201', '11224']],
+    ['a city and its county', 'perinton monroe', ['Perinton', '14450']],
+    ['a neighborhood', 'heights', ['11201']],
+    ['a name that is a city and a neighborhood', 'coney', ['Coney Island', '11224']],
+    ['in capitals, with an accent too many', 'BROÓKLYN', ['Brooklyn', '11201', '11224']],
+    ['without the dot and the apostrophe', 'st marys', ["St. Mary's Point", '11299']],
+    ['a county whose name is the state’s', 'new york', ['New York County', 'Manhattan', '10001']],
+    ['the middle of a word', 'ooklyn', []],
+    ['a place of another state', '90210', []],
+    ['nothing but spaces', '  ', []],
+  ])('%s (%s) is shown the places whose own name it is first', (_what, typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
+
+  it('is led to the page of the place and told what it belongs to', () => {
+    expect(find('11224')).toEqual([
+      { name: '11224', within: 'Coney Island, Brooklyn, Kings County, NY', href: '/locations/zip/11224' },
+    ]);
+    expect(find('perinton')[0]).toEqual({
+      name: 'Perinton',
+      within: 'Monroe County, NY',
+      href: '/locations/monroe-county/perinton',
+    });
+    expect(find('monroe')[0]).toEqual({
+      name: 'Monroe County',
+      within: 'NY',
+      href: '/locations/monroe-county',
+    });
+  });
+});

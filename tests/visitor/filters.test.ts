@@ -1,0 +1,278 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeProblems, focused, useSite } from './visitor.ts';
+
+const site = useSite(() => ({}));
+
+const articles = (page: Page) => page.getByLabel('Search the articles');
+const place = (page: Page) => page.getByLabel('Your ZIP code, city or county');
+const answer = (page: Page) => page.getByRole('status').filter({ visible: true });
+const cards = (page: Page) => page.locator('.cards > li').filter({ visible: true });
+const options = (page: Page) => page.getByRole('option');
+
+/** What was asked for from now on. */
+function requests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+describe('The blog', () => {
+  test('is shortened, as one types, to the articles that hold every word', async () => {
+    const page = await site.visit('/blog');
+    const all = await cards(page).count();
+    await articles(page).pressSequentially('bus');
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    const shown = await cards(page).allTextContents();
+    expect(shown.length).toBeGreaterThan(0);
+    for (const text of shown) expect(text).toMatch(/\bbus/i);
+    expect(await answer(page).innerText()).toBe(`${shown.length} of ${all} articles`);
+    expect(await page.getByRole('status').getAttribute('aria-live')).not.toBe('assertive');
+  });
+
+  test('is whole again after Escape', async () => {
+    const page = await site.visit('/blog');
+    const all = await cards(page).count();
+    await articles(page).fill('bus');
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    await page.keyboard.press('Escape');
+    expect(await cards(page).count()).toBe(all);
+    expect(await articles(page).inputValue()).toBe('');
+    expect(await page.getByRole('status').innerText()).toBe('');
+  });
+
+  test('tells what to do when nothing is found: call, or see all', async () => {
+    const page = await site.visit('/blog');
+    const all = await cards(page).count();
+    await articles(page).fill('zebra');
+    await expect.poll(() => answer(page).innerText()).toContain('Nothing found.');
+    expect(await cards(page).count()).toBe(0);
+    expect(await answer(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
+    expect(await axeProblems(page, 'body')).toEqual([]);
+    await answer(page).getByRole('button', { name: 'see all articles' }).click();
+    expect(await cards(page).count()).toBe(all);
+    expect(await articles(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('leads from the field to the first article by Enter', async () => {
+    const page = await site.visit('/blog');
+    await articles(page).fill('bus');
+    await answer(page).getByText('of').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe(await cards(page).first().getByRole('link').textContent());
+  });
+
+  test('finds no article by the words that all cards share', async () => {
+    const page = await site.visit('/blog');
+    await articles(page).fill('read more');
+    await expect.poll(() => answer(page).innerText()).toContain('Nothing found.');
+  });
+});
+
+test('The local searches are shortened too, and their links still open in a new tab', async () => {
+  const page = await site.visit('/local-searches');
+  const all = await cards(page).count();
+  await page.getByLabel('Find a search').fill('queens');
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  for (const card of await cards(page).all()) {
+    expect(await card.textContent()).toMatch(/queens/i);
+    expect(await card.getByRole('link').getAttribute('target')).toBe('_blank');
+  }
+  expect(await axeProblems(page, 'body')).toEqual([]);
+});
+
+describe('The field for a place', () => {
+  test('leads from a ZIP to its page by Enter', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('11224');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/locations/zip/11224');
+    expect(await page.locator('h1').innerText()).toContain('11224');
+  });
+
+  test('lists places as one types; arrows choose, Enter goes there', async () => {
+    const page = await site.visit('/locations');
+    expect(await place(page).getAttribute('aria-expanded')).toBe('false');
+    await place(page).pressSequentially('coney');
+    await options(page).first().waitFor();
+    expect(await place(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await options(page).allInnerTexts()).toEqual([
+      'Coney Island\nKings County, NY',
+      '11224\nBrighton Beach, Coney Island, Brooklyn, Kings County, NY',
+    ]);
+    const chosen = () =>
+      page.evaluate(() => {
+        const id = document.activeElement!.getAttribute('aria-activedescendant');
+        return id && document.querySelector(`#${id}[aria-selected=true]`)?.firstChild?.textContent;
+      });
+    const steps: unknown[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key);
+      steps.push(await chosen());
+    }
+    expect(steps).toEqual(['Coney Island', '11224', 'Coney Island', '11224']);
+    expect(await axeProblems(page, 'body')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/locations/zip/11224');
+  });
+
+  test('leads to a place that is pressed', async () => {
+    const page = await site.visit('/locations', { viewport: { width: 375, height: 800 } });
+    await place(page).fill('buffalo');
+    await options(page).first().click();
+    await page.waitForURL('**/locations/erie-county/buffalo');
+  });
+
+  test('shows the first few of many and says how many there are', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('brooklyn');
+    await options(page).first().waitFor();
+    expect(await options(page).count()).toBe(8);
+    expect(await page.getByRole('status').innerText()).toMatch(/^8 of \d\d places$/);
+  });
+
+  test('closes its list by Escape, then empties itself', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('kings');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    expect(await place(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await place(page).inputValue()).toBe('kings');
+    await page.keyboard.press('Escape');
+    expect(await place(page).inputValue()).toBe('');
+  });
+
+  test('closes its list when the visitor goes on', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('kings');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Go');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('tells what to do when there is no such place: call, or see all counties', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('90210');
+    await expect.poll(() => answer(page).innerText()).toContain('No page for that.');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/locations');
+    const links = answer(page).getByRole('link');
+    expect(await links.first().getAttribute('href')).toBe('tel:+18005550142');
+    expect(await links.last().innerText()).toBe('see all counties');
+    expect(await page.locator((await links.last().getAttribute('href'))!).count()).toBe(1);
+    expect(await axeProblems(page, 'body')).toEqual([]);
+  });
+
+  test('answers what was typed and entered before the places had arrived', async () => {
+    const page = await site.visit('/locations', {
+      prepare: (context) =>
+        context.route('**/assets/places.*.json', (route) => setTimeout(() => void route.continue(), 500)),
+    });
+    const asked = page.waitForRequest('**/assets/places.*.json');
+    await place(page).fill('pittsford');
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/locations/monroe-county/pittsford');
+  });
+
+  test('offers the phone when the places cannot be loaded, and works once they can', async () => {
+    const page = await site.visit('/locations');
+    await page.route('**/assets/places.*.json', (route) => route.abort());
+    await place(page).click();
+    const notice = page.getByRole('alert');
+    expect(await notice.getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
+    await page.unroute('**/assets/places.*.json');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await place(page).fill('buffalo');
+    await options(page).first().waitFor();
+  });
+});
+
+describe.each([
+  ['/blog', 'Search the articles'],
+  ['/local-searches', 'Find a search'],
+  ['/locations', 'Your ZIP code, city or county'],
+])('The field of %s', (address, label) => {
+  test('loads what it needs when a visitor reaches for it, not before', async () => {
+    const page = await site.visit(address);
+    await page.waitForLoadState('networkidle');
+    const asked = requests(page);
+    await page.getByLabel(label).focus();
+    await expect.poll(() => asked.filter((name) => name.endsWith('.js'))).not.toEqual([]);
+  });
+
+  test('moves nothing when it begins to work and answers', async () => {
+    const page = await site.visit(address, { reducedMotion: 'reduce' });
+    const top = () => page.locator('.cards').evaluate((list) => list.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByLabel(label).fill('a');
+    await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
+    expect(await top()).toBe(before);
+  });
+
+  test('is not there without script, and every link is', async () => {
+    const page = await site.visit(address, { javaScriptEnabled: false });
+    expect(await page.getByLabel(label).isVisible()).toBe(false);
+    expect(await cards(page).count()).toBe(await page.locator('.cards > li').count());
+  });
+});
+
+describe('What is shown where a page is shared', () => {
+  const meta = (page: Page, name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+
+  test.each([
+    ['/', 'social/site.png', 'Hurt in New York? Find Out Where You Stand Today (Hartwell & Quist)'],
+    [
+      '/locations/zip/11224',
+      'social/site.png',
+      'Hurt in New York? Find Out Where You Stand Today (Hartwell & Quist)',
+    ],
+    [
+      '/practice/slip-and-fall',
+      'social/practice/slip-and-fall.png',
+      'Falls on Stairs, Floors and Sidewalks (Hartwell & Quist)',
+    ],
+    [
+      '/service-areas/brooklyn',
+      'social/service-areas/brooklyn.png',
+      'Injury Claims in Brooklyn (Hartwell & Quist)',
+    ],
+  ])('of %s is %s', async (address, file, alt) => {
+    const page = await site.visit(address);
+    expect(await meta(page, 'og:image')).toBe(`https://www.hartwellquist.example/${file}`);
+    expect(await meta(page, 'og:image:width')).toBe('1200');
+    expect(await meta(page, 'og:image:height')).toBe('630');
+    expect(await meta(page, 'og:image:alt')).toBe(alt);
+    expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(existsSync(path.join(site.dist, file))).toBe(true);
+  });
+
+  test('is a picture for every post', () => {
+    const names = (folder: string) =>
+      readdirSync(path.join(site.dist, folder))
+        .filter((name) => /\.(?:html|png)$/.test(name))
+        .map((name) => path.parse(name).name)
+        .sort();
+    expect(names('social/blog')).toEqual(names('blog'));
+  });
+
+  test('as the site itself: icons and a manifest that are there', async () => {
+    const page = await site.visit('/');
+    const hrefs = await page
+      .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hrefs).toHaveLength(4);
+    for (const href of hrefs) expect(existsSync(path.join(site.dist, href)), href).toBe(true);
+    const manifest = JSON.parse(readFileSync(path.join(site.dist, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string }[];
+      theme_color: string;
+    };
+    for (const { src } of manifest.icons) expect(existsSync(path.join(site.dist, src)), src).toBe(true);
+    expect(await meta(page, 'theme-color')).toBe(manifest.theme_color);
+  });
+});

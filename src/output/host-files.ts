@@ -56,6 +56,9 @@ export function headersFile({ emailjs, tracker }: SiteSettings): string {
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
+/social/*
+  Cache-Control: public, max-age=86400
+
 /website_pages.csv
   Content-Type: text/csv; charset=utf-8
   Content-Disposition: attachment; filename="website_pages.csv"

@@ -18,6 +18,7 @@ export default defineConfig({
             generate: './src/output/generate.ts',
             merge: './src/output/merge.ts',
             worker: './src/output/worker.ts',
+            'audit-reader': './src/audit/reader-thread.ts',
           },
         },
       },

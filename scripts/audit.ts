@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
-import { formatProblems } from '#content/format-problems.ts';
-import { loadSite } from '#output/load-site.ts';
 import { auditSummary, failsOn, failReasons } from './audit-summary.ts';
+import { ensureBundles } from './bundles.ts';
+import { loadOrExit, wrongUsage } from './load-or-exit.ts';
 import { buildDay } from './options.ts';
 import { showProgress } from './progress.ts';
 
@@ -18,29 +20,20 @@ const usage = `Usage: npm run audit -- [options]
   --fail-on WHAT    ${failReasons.join(', ')}: what makes the command fail (error)
   --quiet           print nothing but mistakes in the data`;
 
-const options = readOptions();
-if (options.wrong !== undefined) {
-  console.error(`${options.wrong}\n\n${usage}`);
-  process.exit(2);
-}
-const { data, out, reports, baseline, failOn, quiet } = options;
-const { site, problems = [] } = loadSite(data);
-if (!site) {
-  console.error(formatProblems(problems));
-  process.exit(1);
-}
+const { data, out, reports, baseline, failOn, quiet } = readOptions();
+const site = loadOrExit(data, usage);
 const started = performance.now();
+const bundles = ensureBundles(quiet ? () => undefined : console.log);
 const progress = quiet ? undefined : showProgress(process.stdout);
-let pagesRead = 0;
-progress?.start(site.size, () => pagesRead);
-const root = path.resolve(import.meta.dirname, '..');
 const run = await audit({
   site,
-  data,
-  out,
-  root,
   now: buildDay(),
-  onPage: (done) => void (pagesRead = done),
+  folders: { data, out, root: path.resolve(import.meta.dirname, '..') },
+  threads: {
+    script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
+    count: Math.min(4, availableParallelism()),
+  },
+  ...(progress && { onStart: progress.start }),
 });
 progress?.end();
 
@@ -73,8 +66,8 @@ function readOptions() {
     const baselineFile = values.baseline ?? path.join(values.reports, 'audit.json');
     if (values.baseline && !existsSync(values.baseline))
       throw new Error(`There is no file ${values.baseline}.`);
-    return { ...values, baseline: baselineFile, failOn: reason, wrong: undefined };
+    return { ...values, baseline: baselineFile, failOn: reason };
   } catch (error) {
-    return { wrong: (error as Error).message };
+    return wrongUsage((error as Error).message, usage);
   }
 }

@@ -42,7 +42,11 @@ export function ensureBundles(say: (line: string) => void): string {
 function forgetOldBundles(): void {
   const bundles = readdirSync(cache)
     .filter((name) => name.startsWith('bundles-'))
-    .map((name) => ({ name, made: statSync(path.join(cache, name)).mtimeMs }))
+    // What another run is moving into place at this moment may be gone under its old name.
+    .map((name) => ({
+      name,
+      made: statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .sort((a, b) => b.made - a.made);
   for (const { name } of bundles.slice(bundlesKept))
     rmSync(path.join(cache, name), { recursive: true, force: true });

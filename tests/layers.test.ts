@@ -35,11 +35,11 @@ const layers: Record<string, Layer> = {
   addresses: { knows: 'site content lib', packages: none },
   similarity: { knows: 'site content lib', packages: none },
   audit: { knows: 'addresses similarity pages site content lib', packages: /^(node:.+|csv-stringify)$/ },
-  desk: { knows: 'addresses site content lib', packages: /^(node:.+|zod|yaml)$/ },
   output: {
     knows: 'addresses similarity pages components flows site content lib styles package.json',
     packages: /^(node:.+|react|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
+  desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml)$/ },
   vike: {
     knows: 'output client pages components site styles',
     packages: /^(react|react-dom|vike|virtual:content)$/,

@@ -8,18 +8,11 @@ import { checkSite } from './check-site.ts';
 import { FinishedSite } from './finished-site.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import type { PageFacts } from './page-facts.ts';
-import { readPages } from './read-pages.ts';
+import { readPages, type ReadingOptions } from './read-pages.ts';
 
-export interface AuditOptions {
+export interface AuditOptions extends ReadingOptions {
   site: Site;
-  /** Folder of the data, as the person typed it. */
-  data: string;
-  /** Folder of the finished site. */
-  out: string;
-  /** Folder of the project, for naming templates. */
-  root: string;
   now: Date;
-  onPage?(done: number, total: number): void;
 }
 
 export interface Audit {
@@ -40,14 +33,14 @@ export interface Audit {
 export const nearDuplicate = 0.95;
 
 /** Reads every page of the finished site once, then looks at how the pages stand to each other. */
-export async function audit({ site, data, out, root, now, onPage }: AuditOptions): Promise<Audit> {
+export async function audit({ site, now, ...reading }: AuditOptions): Promise<Audit> {
   const routes: Route[] = [...routesOf(site)];
-  const mask = new Mask(placeNames(site.content, site.places));
-  const causes = new Causes(root, data, mask);
+  const { data, out, root } = reading.folders;
+  const causes = new Causes(root, data, new Mask(placeNames(site.content, site.places)));
   const dist = new FinishedSite(out, site.content.site.url);
   const book = new FindingBook(site.content.site.audit.accepted);
 
-  const read = await readPages({ site, routes, dist, mask, causes, book, ...(onPage && { onPage }) });
+  const read = await readPages(site, routes, book, reading);
   const listed = read.pages.flatMap((page, number) => (page.listed ? [number] : []));
   const siblings = findSiblings(read.sketches, listed, nearDuplicate);
   read.pages.forEach((page, number) => {

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { printFact } from '#content/slots.ts';
+import { ownCopy } from '#lib/own-copy.ts';
 import { backedFigures, figuresIn, isBacked } from './figures.ts';
 import { lineRules, type LineMistake, type LineRule } from './line-rules.ts';
 import { quoted, type PageCheck } from './page-checks.ts';
@@ -16,7 +17,7 @@ export function checkLines(content: Content): PageCheck {
     if (!mistakes) {
       mistakes = rules.flatMap((rule) => rule(line));
       if (known.size >= linesRemembered) known.clear();
-      known.set(line, mistakes);
+      known.set(ownCopy(line), mistakes);
     }
     return mistakes;
   };

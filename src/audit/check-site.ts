@@ -10,7 +10,7 @@ import type { CheckId } from './checks.ts';
 import type { Cause, FindingBook } from './finding.ts';
 import type { FinishedSite } from './finished-site.ts';
 import { quoted } from './page-checks.ts';
-import { readPage } from './read-page.ts';
+import { readPart } from './read-page.ts';
 import type { ReadPages } from './read-pages.ts';
 
 export interface SiteChecksInput extends ReadPages {
@@ -85,7 +85,7 @@ function checkAnchors({ anchors, routes, dist, causes }: SiteChecksInput, report
   const ids = new Map<number, Set<string>>();
   for (const { from, to, id, link } of anchors) {
     let known = ids.get(to);
-    if (!known) ids.set(to, (known = readPage(dist.text(fileOf(routes[to]!.address)) ?? '').ids));
+    if (!known) ids.set(to, (known = readPart(dist.text(fileOf(routes[to]!.address)) ?? '').ids));
     if (known.has(id)) continue;
     const says = `${quoted(link.name, 60)} leads to ${link.href}, but there is no id="${id}".`;
     report('anchor-broken', from, causes.ofText(routes[from]!, link.name), says);

@@ -1,17 +1,11 @@
 /** Which page links to which, as numbers of the plan: a few bytes a link. */
 export class LinkGraph {
-  private readonly targets: Uint32Array[] = [];
-
-  constructor(private readonly pages: number) {}
-
-  /** Links of a page that search engines may follow, or all where `followed` is false. */
-  set(page: number, targets: Iterable<number>): void {
-    this.targets[page] = Uint32Array.from(new Set(targets));
-  }
+  /** For each page those that it links to. */
+  constructor(private readonly targets: readonly Uint32Array[]) {}
 
   /** How many other pages link to each page; only those that `counts` accepts. */
   inlinks(counts: (page: number) => boolean = () => true): Uint32Array {
-    const inlinks = new Uint32Array(this.pages);
+    const inlinks = new Uint32Array(this.targets.length);
     this.targets.forEach((targets, page) => {
       if (!counts(page)) return;
       for (const target of targets) if (target !== page) inlinks[target]!++;
@@ -21,7 +15,7 @@ export class LinkGraph {
 
   /** Clicks from the start to each page; -1 where no way leads. */
   depths(start: number): Int16Array {
-    const depths = new Int16Array(this.pages).fill(-1);
+    const depths = new Int16Array(this.targets.length).fill(-1);
     depths[start] = 0;
     let level = [start];
     for (let depth = 1; level.length > 0; depth++) {

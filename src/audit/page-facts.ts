@@ -1,5 +1,11 @@
+import { ownCopy } from '#lib/own-copy.ts';
+import { textWidth } from '#lib/text-width.ts';
+import { isListedKind } from '#site/indexing.ts';
+import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places.ts';
 import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
+import { descriptionFont, titleFont } from './check-head.ts';
+import type { AuditedPage } from './page-checks.ts';
 
 /** What the report tells about one page. */
 export interface PageFacts {
@@ -34,8 +40,40 @@ export interface PageFacts {
   lastChanged: string;
 }
 
+/** What depends on other pages is filled in later. */
+export function factsOf(
+  site: Site,
+  { route, head, indexed, reading }: AuditedPage,
+  bytes: number,
+): PageFacts {
+  const title = kept(reading.titles[0], head.title);
+  const description = kept(reading.meta.get('description')?.[0], head.description);
+  return {
+    address: route.address,
+    kind: route.kind,
+    ...placeOf(route),
+    title,
+    titleWidth: textWidth(title, titleFont),
+    description,
+    descriptionWidth: textWidth(description, descriptionFont),
+    words: reading.main.reduce((sum, line) => sum + line.split(' ').length, 0),
+    bytes,
+    listed: isListedKind(site, route.kind),
+    indexed,
+    depth: -1,
+    inlinks: 0,
+    similarity: 0,
+    nearest: -1,
+    repeated: 0,
+    lastChanged: '',
+  };
+}
+
+/** The planned text where the page says the same, which it nearly always does: one copy is enough. */
+const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
+
 /** Where a page belongs, from its route. */
-export function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
+function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
   const place = 'place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' };
   return {
     ...place,

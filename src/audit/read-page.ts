@@ -1,9 +1,33 @@
 import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html-scan.ts';
-import { inlineTags, LineGatherer } from '#lib/html-text.ts';
+import { inlineTags, LineGatherer, MainGatherer } from '#lib/html-text.ts';
 import { LandmarkReader } from './landmarks.ts';
-import { emptyReading, type PageReading } from './page-reading.ts';
+import { emptyReading, joinedReadings, type PageReading } from './page-reading.ts';
 
-export function readPage(html: string): PageReading {
+/**
+ * Reads pages one after the other. What follows the main part is nearly always the same, so that it is read
+ * once and remembered.
+ */
+export class PagesReader {
+  private readonly rests = new Map<string, PageReading>();
+
+  read(html: string): PageReading {
+    const end = html.lastIndexOf(endOfMain);
+    if (end === -1) return readPart(html);
+    const rest = html.slice(end + endOfMain.length);
+    let restReading = this.rests.get(rest);
+    if (!restReading) {
+      if (this.rests.size >= restsRemembered) this.rests.clear();
+      this.rests.set(rest, (restReading = readPart(`<body>${rest}`)));
+    }
+    return joinedReadings(readPart(html.slice(0, end + endOfMain.length)), restReading);
+  }
+}
+
+const endOfMain = '</main>';
+const restsRemembered = 50;
+
+/** One page, or a part of one from `<body>` on. */
+export function readPart(html: string): PageReading {
   const reader = new PageReader();
   scanHtml(html, reader);
   return reader.finished();
@@ -22,12 +46,13 @@ const loadingRels = /\b(?:stylesheet|icon|manifest|preload|modulepreload)\b/;
 class PageReader implements HtmlHandler {
   private readonly page = emptyReading();
   private readonly landmarks = new LandmarkReader(this.page);
+  private readonly main = new MainGatherer();
+  private readonly all = new LineGatherer();
   /** Elements whose name is being gathered, innermost last. */
   private readonly named: { tag: string; written: string; attributes: Attributes; text: string }[] = [];
   private readonly labeled = new Set<string>();
   private readonly unlabeledFields: { id: string | undefined; written: string }[] = [];
   private labelDepth = 0;
-  private readonly gatherer = new LineGatherer();
   private inBody = false;
   /** What the words that come next are: those of a title, of JSON-LD, of a script; else nothing. */
   private special: 'title' | 'data' | 'code' | undefined;
@@ -35,8 +60,11 @@ class PageReader implements HtmlHandler {
   open(tag: string, written: string): void {
     const attributes: Attributes = attributesOf(written);
     this.landmarks.open(tag, attributes);
-    this.noteIds(attributes);
-    this.noteAssets(tag, attributes);
+    this.main.open(tag, written);
+    if (attributes.size > 0) {
+      this.noteIds(attributes);
+      this.noteAssets(tag, attributes);
+    }
     if (this.inBody) this.openInBody(tag, written, attributes);
     else this.openInHead(tag, attributes);
     if (tag === 'script') {
@@ -47,9 +75,10 @@ class PageReader implements HtmlHandler {
 
   close(tag: string): void {
     this.landmarks.close(tag);
+    this.main.close(tag);
     if (tag === 'label') this.labelDepth--;
     if (tag === 'script' || tag === 'style' || tag === 'title') this.special = undefined;
-    if (this.inBody && !inlineTags.has(tag)) this.gatherer.break();
+    if (this.inBody && !inlineTags.has(tag)) this.all.break();
     if (this.named.at(-1)?.tag === tag) this.finishNamed(this.named.pop()!);
   }
 
@@ -58,9 +87,9 @@ class PageReader implements HtmlHandler {
     if (this.special === 'title') page.titles[page.titles.length - 1] += decodeHtml(written);
     if (this.special === 'data') page.structuredData.push(written);
     if (this.special !== undefined || !this.inBody) return;
-    this.gatherer.add(written);
-    if (this.named.length === 0 && !this.landmarks.searching) return;
     const text = decodeHtml(written);
+    this.main.text(written);
+    this.all.add(text);
     this.landmarks.text(text);
     for (const element of this.named) element.text += text;
   }
@@ -69,8 +98,9 @@ class PageReader implements HtmlHandler {
     for (const { id, written } of this.unlabeledFields) {
       if (id === undefined || !this.labeled.has(id)) this.page.nameless.push(written);
     }
-    this.gatherer.break();
-    this.page.lines = this.gatherer.lines;
+    this.all.break();
+    this.page.lines = this.all.lines;
+    this.page.main = this.main.lines;
     return this.page;
   }
 
@@ -92,7 +122,7 @@ class PageReader implements HtmlHandler {
   }
 
   private openInBody(tag: string, written: string, attributes: Attributes): void {
-    if (!inlineTags.has(tag)) this.gatherer.break();
+    if (!inlineTags.has(tag)) this.all.break();
     if (namedByContent.has(tag)) this.named.push({ tag, written, attributes, text: '' });
     if (tag === 'label') {
       this.labelDepth++;
@@ -126,8 +156,8 @@ class PageReader implements HtmlHandler {
       this.page.ids.add(id);
     }
     for (const name of referring) {
-      const targets = attributes.get(name)?.split(/\s+/) ?? [];
-      this.page.references.push(...targets.filter((target) => target !== ''));
+      const targets = attributes.get(name);
+      if (targets) this.page.references.push(...targets.split(/\s+/).filter((target) => target !== ''));
     }
   }
 

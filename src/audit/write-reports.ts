@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordOf, type RunRecord } from './comparison.ts';
 import { findingsCsv } from './report/findings-csv.ts';
@@ -14,13 +14,16 @@ const forms = {
   'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
   // The next run compares itself with this one: it comes last.
   'audit.json': ({ audit }) => `${JSON.stringify(recordOf(audit), null, 1)}\n`,
-} satisfies Record<string, (reported: Reported) => string>;
+} satisfies Record<string, (reported: Reported) => string | Iterable<string>>;
 
 export function writeReports(folder: string, reported: Reported): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, form] of Object.entries(forms)) {
     const file = path.join(folder, name);
-    writeFileSync(`${file}.part`, form(reported));
+    const content = form(reported);
+    const handle = openSync(`${file}.part`, 'w');
+    for (const piece of typeof content === 'string' ? [content] : content) writeFileSync(handle, piece);
+    closeSync(handle);
     renameSync(`${file}.part`, file);
   }
 }

@@ -25,17 +25,17 @@ export function enhance(filter: HTMLElement): void {
     apply();
     input.focus();
   };
+  const keys: Record<string, () => void> = {
+    Escape: clear,
+    Enter: () =>
+      cards
+        .find((card) => !card.hidden)
+        ?.querySelector('a')
+        ?.focus(),
+  };
   input.addEventListener('input', apply);
-  input.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
-  const form = filter.querySelector('form')!;
-  form.addEventListener('reset', clear);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    cards
-      .find((card) => !card.hidden)
-      ?.querySelector('a')
-      ?.focus();
-  });
+  input.addEventListener('keydown', ({ key, isComposing }) => isComposing || keys[key]?.());
+  filter.querySelector('button')!.addEventListener('click', clear);
   apply();
 }
 

@@ -14,17 +14,15 @@ interface ListFilterProps {
 export function ListFilter({ label, things, shell }: ListFilterProps) {
   return (
     <search className="finder" data-enhance="list-filter">
-      <form>
-        <label htmlFor="filter">{label}</label>
-        <input id="filter" type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" />
-        <div className="finder-answer" role="status">
-          <span data-count={things.join('|')} />
-          <span data-none hidden>
-            Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
-            <button type="reset">see all {things[1]}</button>.
-          </span>
-        </div>
-      </form>
+      <label htmlFor="filter">{label}</label>
+      <input id="filter" type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" />
+      <div className="finder-answer" role="status">
+        <span data-count={things.join('|')} />
+        <span data-none hidden>
+          Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
+          <button type="button">see all {things[1]}</button>.
+        </span>
+      </div>
     </search>
   );
 }

@@ -23,7 +23,9 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button className="button button-primary">Go</button>
+          <button type="submit" className="button button-primary">
+            Go
+          </button>
           <div id="places" role="listbox" aria-label="Places" tabIndex={-1} hidden />
         </div>
         <div className="finder-answer" role="status">

@@ -62,7 +62,7 @@ export function exampleOf(schema: z.ZodType): string {
 export const examplesOf = (schema: z.ZodType) => (metaOf(schema).examples ?? []) as unknown[];
 
 /** What the schema tells about a value; the outermost word counts. */
-function metaOf(schema: z.ZodType): z.GlobalMeta {
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const { innerType, in: input } = definitionOf(schema);
   const inner = innerType ?? input;
   return { ...(inner && metaOf(inner)), ...schema.meta() };

@@ -2,6 +2,8 @@ import { isMap, isScalar, isSeq, parse, type Scalar } from 'yaml';
 
 /** A group or a list of short values that is longer stands over several lines. */
 const longestInOneLine = 100;
+/** Sentences stand below each other, names and numbers in a row. */
+const longestInList = 24;
 
 /**
  * A value as YAML in the style of the data files, to stand after "name: " or "- " in a line indented by
@@ -32,6 +34,7 @@ export function renderPair(name: string, value: unknown, indent: number, like?: 
 
 /** An entry of a list, with its hyphen at `indent`. */
 export function renderItem(value: unknown, indent: number, like?: unknown): string {
+  if (!like && isShortGroup(value)) return `- ${renderFlow(value)}`;
   const text = renderValue(value, indent, like);
   return `- ${text.replace(/^\n */, '')}`;
 }
@@ -73,10 +76,15 @@ function renderText(text: string, indent: number, like: unknown): string {
 }
 
 function quoted(text: string, type: Scalar['type']): string {
+  if (type === undefined && isPlainWord(text)) return text;
   if (type === 'PLAIN' && /^[\w][\w .,'-]*$/.test(text) && parse(text) === text) return text;
   if (type === 'QUOTE_SINGLE' && !text.includes('\n')) return `'${text.replaceAll("'", "''")}'`;
   return JSON.stringify(text);
 }
+
+/** Slugs and the like stand without quotes, but for words that YAML takes for something else. */
+const isPlainWord = (text: string) =>
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/.test(text);
 
 const renderKey = (name: string) => (/^[A-Za-z][\w-]*$/.test(name) ? name : JSON.stringify(name));
 
@@ -85,7 +93,20 @@ const isFlow = (node: unknown) => (isSeq(node) || isMap(node)) && node.flow === 
 
 function prefersFlow(value: object, like: unknown): boolean {
   if (isSeq(like) || isMap(like)) return like.flow === true;
-  return Array.isArray(value) && value.every((item) => !isCollection(item));
+  return (
+    Array.isArray(value) && value.every((item) => !isCollection(item) && String(item).length <= longestInList)
+  );
+}
+
+/** A label and an address, or the like: such entries stand in one line each. */
+function isShortGroup(value: unknown): boolean {
+  if (!isCollection(value) || Array.isArray(value)) return false;
+  const items = Object.values(value);
+  return (
+    items.length === 2 &&
+    !items.some((item) => isCollection(item)) &&
+    renderFlow(value).length <= longestInOneLine
+  );
 }
 
 function valueIn(node: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-import { attributesOf, decodeHtml, scanHtml } from './html-scan.ts';
+import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from './html-scan.ts';
 
 /** Elements that do not break a line: the words before and after them may belong to one sentence. */
 export const inlineTags = new Set(
@@ -9,53 +9,66 @@ export const inlineTags = new Set(
 /** Parts of `main` that lead elsewhere instead of telling what the page is about. */
 const asideTags = new Set(['nav', 'aside', 'script', 'style', 'svg', 'template']);
 
-const untidy = /^\s|\s\s|[^\S ]|\s$/;
-
 /** Gathers words into lines, one line a block, with single spaces. */
 export class LineGatherer {
   readonly lines: string[] = [];
   private line = '';
 
-  add(written: string): void {
-    this.line += decodeHtml(written);
+  add(text: string): void {
+    this.line += text;
   }
 
   break(): void {
     if (this.line === '') return;
-    const line = untidy.test(this.line) ? this.line.replace(/\s+/g, ' ').trim() : this.line;
+    const line = isTidy(this.line) ? this.line : this.line.replace(/\s+/g, ' ').trim();
     if (line !== '') this.lines.push(line);
     this.line = '';
   }
 }
 
+/** Nearly every line is; asking costs less than replacing. */
+const isTidy = (line: string) =>
+  !line.includes('\n') && !line.includes('  ') && !line.startsWith(' ') && !line.endsWith(' ');
+
 /**
- * What a page is about: the lines of `main` without its navigation, its side columns and dates that show the
- * visitor's today.
+ * Gathers what a page is about: the lines of `main` without its navigation, its side columns and dates that show
+ * the visitor's today.
  */
+export class MainGatherer implements HtmlHandler {
+  private readonly gatherer = new LineGatherer();
+  private inMain = 0;
+  private aside = 0;
+  private today = 0;
+
+  open(tag: string, written: string): void {
+    if (tag === 'main') this.inMain++;
+    if (this.inMain === 0) return;
+    if (asideTags.has(tag)) this.aside++;
+    if (tag === 'time' && attributesOf(written).has('data-today')) this.today++;
+    if (!inlineTags.has(tag)) this.gatherer.break();
+  }
+
+  close(tag: string): void {
+    if (this.inMain === 0) return;
+    if (tag === 'main') this.inMain--;
+    if (asideTags.has(tag)) this.aside--;
+    if (tag === 'time' && this.today > 0) this.today--;
+    if (!inlineTags.has(tag)) this.gatherer.break();
+  }
+
+  text(written: string): void {
+    if (this.inMain > 0 && this.aside === 0 && this.today === 0) this.gatherer.add(decodeHtml(written));
+  }
+
+  get lines(): string[] {
+    this.gatherer.break();
+    return this.gatherer.lines;
+  }
+}
+
+/** The lines of a page that tell what it is about. */
 export function mainLines(html: string): string[] {
-  const gatherer = new LineGatherer();
-  let inMain = 0;
-  let aside = 0;
-  let today = 0;
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  scanHtml(start === -1 || end === -1 ? '' : html.slice(start, end), {
-    open(tag, attributes) {
-      if (tag === 'main') inMain++;
-      if (asideTags.has(tag)) aside++;
-      if (tag === 'time' && attributesOf(attributes).has('data-today')) today++;
-      if (!inlineTags.has(tag)) gatherer.break();
-    },
-    close(tag) {
-      if (tag === 'main') inMain--;
-      if (asideTags.has(tag)) aside--;
-      if (tag === 'time' && today > 0) today--;
-      if (!inlineTags.has(tag)) gatherer.break();
-    },
-    text(written) {
-      if (inMain > 0 && aside === 0 && today === 0) gatherer.add(written);
-    },
-  });
-  gatherer.break();
+  const gatherer = new MainGatherer();
+  scanHtml(html, gatherer);
   return gatherer.lines;
 }

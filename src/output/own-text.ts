@@ -19,7 +19,7 @@ export async function findKeptOut(
 ): Promise<Set<string>> {
   if (site.content.site.indexing.leastOwnText === 0) return new Set();
   const shingler = new Shingler(new Mask(placeNames(site.content, site.places)));
-  const sketches = new Sketches(site.size);
+  const sketches = new Sketches(Sketches.memoryFor(site.size));
   const routes: Pick<Route, 'kind' | 'address'>[] = [];
   const listed: number[] = [];
   await renderPages(site, routesOf(site), {

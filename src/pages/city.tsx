@@ -10,20 +10,25 @@ export const city = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'city'>) {
     const zips = counted(place.zips.length, 'ZIP code', 'ZIP codes');
+    const choose = ` and has ${zips} on this site. Choose yours for the closest answers.`;
     return {
       ...locationView(
         site,
         place,
         `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`,
       ),
-      lead: `${place.city.name} lies in ${place.county.name} and has ${zips} on this site. Choose yours for the closest answers.`,
+      lead: `${place.city.name} lies in ${place.county.name}${place.zips.length > 0 ? choose : '.'}`,
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
   body: ({ zips, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
-      <h2>ZIP codes in {props.place}</h2>
-      <LinkList links={zips} className="chips" />
+      {zips.length > 0 && (
+        <>
+          <h2>ZIP codes in {props.place}</h2>
+          <LinkList links={zips} className="chips" />
+        </>
+      )}
     </LocationBody>
   ),
 });

@@ -20,7 +20,7 @@ export const county = definePage({
       cities: place.cities.map((city) => ({
         href: city.address,
         label: city.city.name,
-        zips: counted(city.zips.length, 'ZIP code', 'ZIP codes'),
+        zips: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
     };

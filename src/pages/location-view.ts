@@ -51,7 +51,9 @@ function factsShown(site: Site, place: Place): Fact[] {
     ...fact('Our nearest office', office && `${office.office.name}, ${office.distance} away`),
     ...fact('Population (2020 census)', population?.count.toLocaleString('en-US')),
     ...(place.kind === 'county' ? [] : fact('Neighborhoods', listInWords(neighborhoodsOf(place)))),
-    ...(place.kind === 'city' ? fact('ZIP codes', counted(place.zips.length, 'ZIP code', 'ZIP codes')) : []),
+    ...(place.kind === 'city' && place.zips.length > 0
+      ? fact('ZIP codes', counted(place.zips.length, 'ZIP code', 'ZIP codes'))
+      : []),
   ];
 }
 

@@ -15,21 +15,21 @@ const reach = 6;
 /**
  * Locality-sensitive search (an LSH forest): pages are sorted by a few places of their sketches, in several
  * ways. Similar pages come to lie side by side in some of the orders, so that it is enough to compare
- * neighbors; the work grows with the pages, not with the pairs. `visit` sees each pair that was compared.
+ * neighbors; the work grows with the pages, not with the pairs. `visit` sees each pair that was compared, some of
+ * them more than once.
  */
 export function comparePages(
   sketches: Sketches,
   pages: readonly number[],
   visit: (a: number, b: number, similarity: number) => void,
 ): void {
-  const seen = new PairSet();
   for (let order = 0; order < orders; order++) {
     const sorted = sortedBy(sketches, pages, order);
     for (let i = 0; i < sorted.length; i++) {
       for (let j = i + 1; j <= i + reach && j < sorted.length; j++) {
         const a = Math.min(sorted[i]!, sorted[j]!);
         const b = Math.max(sorted[i]!, sorted[j]!);
-        if (seen.add(a, b)) visit(a, b, sketches.similarity(a, b));
+        visit(a, b, sketches.similarity(a, b));
       }
     }
   }
@@ -50,16 +50,4 @@ function sortedBy(sketches: Sketches, pages: readonly number[], order: number): 
     for (let i = 0; i < keyLength; i++) if (left[i] !== right[i]) return left[i]! - right[i]!;
     return a - b;
   });
-}
-
-/** Pairs that were compared already. */
-class PairSet {
-  private readonly pairs = new Set<number>();
-
-  /** Whether the pair is new. */
-  add(a: number, b: number): boolean {
-    const key = a * 0x4000000 + b;
-    const size = this.pairs.size;
-    return this.pairs.add(key).size > size;
-  }
 }

@@ -1,3 +1,4 @@
+import { ownCopy } from '#lib/own-copy.ts';
 import type { Mask } from './mask.ts';
 
 /** How many words in a row are compared. */
@@ -35,14 +36,14 @@ export class Shingler {
     if (!hashes) {
       hashes = Uint32Array.from(this.mask.words(line), (word) => this.hashOf(word));
       if (this.lineHashes.size >= linesRemembered) this.lineHashes.clear();
-      this.lineHashes.set(line, hashes);
+      this.lineHashes.set(ownCopy(line), hashes);
     }
     return hashes;
   }
 
   private hashOf(word: string): number {
     let hash = this.wordHashes.get(word);
-    if (hash === undefined) this.wordHashes.set(word, (hash = hashText(word)));
+    if (hash === undefined) this.wordHashes.set(ownCopy(word), (hash = hashText(word)));
     return hash;
   }
 }

@@ -12,8 +12,19 @@ const empty = 0xffff;
 export class Sketches {
   private readonly places: Uint16Array;
 
-  constructor(readonly pages: number) {
-    this.places = new Uint16Array(pages * sketchSize).fill(empty);
+  constructor(memory: SharedArrayBuffer) {
+    this.places = new Uint16Array(memory);
+  }
+
+  /** Memory for the sketches of so many pages, which threads may fill together. */
+  static memoryFor(pages: number): SharedArrayBuffer {
+    const memory = new SharedArrayBuffer(pages * sketchSize * Uint16Array.BYTES_PER_ELEMENT);
+    new Uint16Array(memory).fill(empty);
+    return memory;
+  }
+
+  get pages(): number {
+    return this.places.length / sketchSize;
   }
 
   set(page: number, shingles: Uint32Array): void {

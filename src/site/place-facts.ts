@@ -72,11 +72,11 @@ const ownFacts = {
   county: (place: CountyPlace): PlaceFacts => ({
     ...known('population', inThousands(place.county.population?.count)),
     cities: listInWords(place.cities.map((city) => city.name)),
-    zipCount: zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size),
+    ...known('zipCount', zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size)),
   }),
   city: (place: CityPlace): PlaceFacts => ({
     city: place.city.name,
-    zipCount: zipCodes(place.zips.length),
+    ...known('zipCount', zipCodes(place.zips.length)),
     ...known('population', inThousands(place.city.population?.count)),
     ...known('localities', named(neighborhoodsOf(place).slice(0, 6))),
   }),
@@ -90,7 +90,7 @@ const ownFacts = {
 const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
 const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
 const inThousands = (count: number | undefined) => count?.toLocaleString('en-US');
-const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
+const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP codes') : undefined);
 
 /** "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);

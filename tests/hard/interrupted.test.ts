@@ -1,9 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf } from '../support/files.ts';
+import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, type Accident, type RunOptions } from './support/runs.ts';
-import { makeVersions, type Contents, type Version } from './support/versions.ts';
+import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
 let after: Version;
@@ -38,8 +40,8 @@ const starts: [name: string, Start][] = [
   ['an update', { force: false, clean: false }],
 ];
 
-const killsInSeries = 3;
 const series = 6;
+const killsInSeries = 6;
 
 /** Kills runs at random changes to the disk, each the run that would have mended the one before. */
 async function killAndMend({ force, clean }: Start, seed: number): Promise<number> {
@@ -60,9 +62,8 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
       if (signal === kind) kills++;
       expectWhole(site, clean ? [next.contents] : [there.contents, next.contents]);
     }
-    const { code, outcome } = await generate(run);
-    expect([code, outcome]).toEqual([0, expect.objectContaining({ kind: expect.any(String) })]);
-    expect(contentsOf(site.out)).toEqual(next.contents);
+    expect(await generate(run)).toMatchObject({ code: 0 });
+    expect(differences(contentsOf(site.out), next.contents)).toEqual([]);
     [there, next] = [next, there];
   }
   return kills;
@@ -70,16 +71,21 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
 
 function clear({ out, cache }: RunOptions): void {
   rmSync(out, { recursive: true, force: true });
-  rmSync(cache, { recursive: true, force: true });
+  rmSync(path.join(cache, 'outputs'), { recursive: true, force: true });
 }
 
-describe('A run that is killed, forty times', () => {
+describe.concurrent('A run that is killed, again and again', () => {
   it.each(starts)(
     'as %s leaves whole pages with all they name, and the next run ends as if nothing had happened',
     async (_, start) => {
-      const kills = await Promise.all([killAndMend(start, 1), killAndMend(start, 2)]);
-      console.log(kills);
+      // A kill can come too late: when all is done but the giving free of the folder.
+      expect(
+        await killAndMend(
+          start,
+          starts.findIndex(([, each]) => each === start),
+        ),
+      ).toBeGreaterThan(33);
     },
-    120_000,
+    180_000,
   );
 });

@@ -1,23 +1,33 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Audit } from '../audit.ts';
 import { checks } from '../checks.ts';
 import { severityOf } from '../finding.ts';
+import { spreadsheet } from './spreadsheet.ts';
+
+const columns = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
 
 /** Every finding of every page, for sorting and counting in a spreadsheet. */
-export function findingsCsv({ url, pages, groups }: Pick<Audit, 'url' | 'pages' | 'groups'>): string {
-  const rows = groups.flatMap((group) =>
-    group.findings.map(({ page, says }) => [
-      group.accepted === undefined ? severityOf(group) : 'accepted',
-      group.check,
-      checks[group.check].title,
-      page === -1 ? '' : url + pages[page]!.address,
-      group.cause.file,
-      group.cause.line,
-      says,
-    ]),
-  );
-  return stringify([['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'], ...rows], forSpreadsheets);
+export function findingsCsv(audit: Pick<Audit, 'url' | 'pages' | 'groups'>): Iterable<string> {
+  return spreadsheet(columns, rowsOf(audit));
 }
 
-/** Marks the encoding for Excel, and keeps texts that begin like a formula from being run as one. */
-export const forSpreadsheets = { bom: true, escape_formulas: true } as const;
+function* rowsOf({
+  url,
+  pages,
+  groups,
+}: Pick<Audit, 'url' | 'pages' | 'groups'>): Generator<(string | number)[]> {
+  for (const group of groups) {
+    const severity = group.accepted === undefined ? severityOf(group) : 'accepted';
+    for (const { page, says } of group.findings) {
+      const address = page === -1 ? '' : url + pages[page]!.address;
+      yield [
+        severity,
+        group.check,
+        checks[group.check].title,
+        address,
+        group.cause.file,
+        group.cause.line,
+        says,
+      ];
+    }
+  }
+}

@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Audit } from '../audit.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { forSpreadsheets } from './findings-csv.ts';
+import { spreadsheet } from './spreadsheet.ts';
 
 type Column = (page: PageFacts, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
 
@@ -28,9 +27,12 @@ const columns = {
 } satisfies Record<string, Column>;
 
 /** website_pages_details.csv: one row a page that website_pages.csv lists, in the same order. */
-export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): string {
-  const rows = audit.pages
-    .filter(({ type }) => type !== '')
-    .map((page) => Object.values(columns).map((column: Column) => column(page, audit)));
-  return stringify([Object.keys(columns), ...rows], forSpreadsheets);
+export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> {
+  return spreadsheet(Object.keys(columns), rowsOf(audit));
+}
+
+function* rowsOf(audit: Pick<Audit, 'url' | 'pages'>): Generator<(string | number)[]> {
+  for (const page of audit.pages) {
+    if (page.type !== '') yield Object.values(columns).map((column: Column) => column(page, audit));
+  }
 }

@@ -31,7 +31,6 @@ export const citySchema = z
     }),
     zips: z
       .array(zip)
-      .min(1)
       .meta({
         description: 'Five digits in quotes; the first city that lists a ZIP owns its page',
         examples: [['10601', '10603']],
@@ -39,7 +38,7 @@ export const citySchema = z
     population: population.optional(),
     publicBody: publicBody.optional(),
   })
-  .meta({ description: 'A city, town or village with a page of its own' });
+  .meta({ title: 'City', description: 'A city, town or village with a page of its own' });
 
 /** data/counties/<slug>.yaml */
 export const countySchema = z

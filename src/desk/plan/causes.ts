@@ -16,13 +16,15 @@ export interface Cause {
   examples: string[];
   /** What every page shows changes too. */
   frame: boolean;
+  /** The counts of changed pages are reckoned from a part of them. */
+  estimated: boolean;
 }
 export type Counts = Map<string, number>;
 
 /** More edited files than this are told by folder. */
 const filesTold = 6;
 /** Pages planned to find causes; where there would be more, every so-many-th is taken and multiplied. */
-const pagesLookedAt = 60_000;
+const pagesLookedAt = 80_000;
 const examplesKept = 3;
 
 /**
@@ -47,6 +49,7 @@ export function causesOf(
       removed: new Map(),
       examples: [],
       frame: false,
+      estimated: false,
     };
     causes.set(group, cause);
     return cause;
@@ -66,6 +69,7 @@ export function causesOf(
     if (hits.length === 0 && !frame) continue;
     const cause = causeFor(group);
     cause.frame ||= frame;
+    cause.estimated = replay.stride > 1;
     for (const { label, address } of hits) {
       count(cause.changed, label, replay.stride);
       keepExample(cause, address);

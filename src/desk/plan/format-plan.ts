@@ -11,12 +11,14 @@ interface Style {
   table(head: string[], rows: string[][]): string[];
   list(items: string[]): string[];
   code(lines: string[]): string[];
-  name(text: string): string;
+  file(name: string): string;
+  subject(text: string): string;
 }
 
 const editsShown = 8;
 const filesShown = 20;
 const titlesShown = 5;
+const filesNamed = 3;
 
 export const formatPlan = (plan: Plan, against: string) => lay(plan, against, plain);
 export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, against, markdown);
@@ -30,7 +32,6 @@ function lay(plan: Plan, against: string, style: Style): string {
     ...(edited ?? []).slice(0, filesShown).map((file) => aboutFile(file, causes, style)),
     restOfFiles(edited ?? []),
     ...causes.filter(({ files }) => files.length > 1).map((cause) => aboutFolder(cause, style)),
-    frameIn(plan),
     lostIn(plan, style),
     titlesIn(plan, style),
     edited
@@ -44,17 +45,16 @@ function lay(plan: Plan, against: string, style: Style): string {
 }
 
 function headline({ changes, pages, edited }: Plan): string {
-  const { added, changed, removed } = changes;
+  const { added, changed, removed, frame } = changes;
   const all = `${counted(pages, 'page', 'pages')} in all`;
-  if (added.length + changed.length + removed.length === 0) {
-    return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
-  }
   const what = [
     ...(added.length > 0 ? [`add ${counted(added.length, 'page', 'pages')}`] : []),
-    ...(changed.length > 0 ? [`change ${changed.length.toLocaleString('en-US')}`] : []),
-    ...(removed.length > 0 ? [`remove ${removed.length.toLocaleString('en-US')}`] : []),
+    ...(changed.length > 0 ? [`change ${counted(changed.length, 'page', 'pages')}`] : []),
+    ...(removed.length > 0 ? [`remove ${counted(removed.length, 'page', 'pages')}`] : []),
+    ...(frame ? ['change the header or footer of every page'] : []),
   ];
-  return `A generate would ${listInWords(what)} (${all})`;
+  if (what.length > 0) return `A generate would ${listInWords(what)} (${all})`;
+  return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
 }
 
 function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
@@ -87,14 +87,14 @@ function aboutFile({ name, edits }: EditedFile, causes: readonly Cause[], style:
     ...(edits.length === 0 ? ['comments or spaces only'] : []),
     ...(cause ? effectOf(cause) : shared || edits.length === 0 ? [] : ['changes no page']),
   ];
-  return [style.name(name), ...style.list(lines)];
+  return [style.file(name), ...style.list(lines)];
 }
 
 function aboutFolder(cause: Cause, style: Style): string[] {
-  return [
-    style.name(`These ${cause.files.length} files: ${cause.files.slice(0, 3).join(', ')} …`),
-    ...style.list(effectOf(cause)),
-  ];
+  const { files } = cause;
+  const more = files.length > filesNamed ? ' …' : '';
+  const subject = `Together: ${files.slice(0, filesNamed).join(', ')}${more}`;
+  return [style.subject(subject), ...style.list(effectOf(cause))];
 }
 
 const restOfFiles = (edited: readonly EditedFile[]): string[] =>
@@ -103,33 +103,41 @@ const restOfFiles = (edited: readonly EditedFile[]): string[] =>
     : [];
 
 function editInWords({ path, line, before, after }: DataEdit): string {
+  if (path === '' && before === undefined) return 'new file';
+  if (path === '' && after === undefined) return 'file removed';
   const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
   const what =
     before === undefined
-      ? `added ${after}`
+      ? `added ${quoted(after!)}`
       : after === undefined
-        ? `removed ${before}`
-        : `${before} → ${after}`;
+        ? `removed ${quoted(before)}`
+        : `${quoted(before)} → ${quoted(after)}`;
   return where === '' ? what : `${where}: ${what}`;
 }
 
-function effectOf({ added, changed, removed, examples, frame }: Cause): string[] {
-  const list = (counts: Counts) =>
-    listInWords([...counts].map(([label, count]) => `${count.toLocaleString('en-US')} ${label}`));
+const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);
+
+function effectOf({ added, changed, removed, examples, frame, estimated }: Cause): string[] {
   return [
-    ...(added.size > 0 ? [`adds ${list(added)}`] : []),
-    ...(changed.size > 0 ? [`changes ${list(changed)}`] : []),
-    ...(removed.size > 0 ? [`removes ${list(removed)}`] : []),
-    ...(frame ? ['changes what stands on every page'] : []),
+    ...effect('adds', added),
+    ...effect(estimated ? 'changes about' : 'changes', changed),
+    ...effect('removes', removed),
+    ...(frame ? ['changes the header or footer of every page'] : []),
     ...(examples.length > 0 ? [`see ${examples.join(', ')}`] : []),
   ];
 }
 
-const frameIn = ({ changes }: Plan): string[] =>
-  changes.frame ? ['The header or footer changes, and with it every page that shows them.'] : [];
+function effect(verb: string, counts: Counts): string[] {
+  if (counts.size === 0) return [];
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);
+  return [`${verb} ${counted(all, 'page', 'pages')} (${kinds.join(', ')})`];
+}
 
-function lostIn({ lost }: Plan, style: Style): string[] {
-  if (lost.length === 0) return [];
+function lostIn({ lost, changes }: Plan, style: Style): string[] {
+  if (lost.length === 0) {
+    return changes.removed.length > 0 ? ['Every removed address leads on by a redirect.'] : [];
+  }
   return [
     style.heading('Addresses that would be lost: a generate will refuse'),
     ...lost.flatMap((entry) => [
@@ -162,7 +170,8 @@ const plain: Style = {
   },
   list: (items) => items.map((item) => `  ${item}`),
   code: (lines) => lines,
-  name: (text) => text,
+  file: (name) => name,
+  subject: (text) => text,
 };
 
 const markdown: Style = {
@@ -177,7 +186,8 @@ const markdown: Style = {
   ],
   list: (items) => items.map((item) => `- ${escapeMarkdown(item)}`),
   code: (lines) => ['```yaml', ...lines, '```'],
-  name: (text) => `**\`${text}\`**\n`,
+  file: (name) => `**\`${name}\`**\n`,
+  subject: (text) => `**${escapeMarkdown(text)}**\n`,
 };
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>{}[\]|]/g, '\\$&');

@@ -14,14 +14,16 @@ if (isMainThread) setEnvironmentData('changes', new Int32Array(new SharedArrayBu
 /** How many changes there were, and whether the accident has happened. */
 const changes = getEnvironmentData('changes');
 
-const signal = { happen: () => process.kill(process.pid, kind) && sleep() };
+const signal = { tears: true, happen: () => process.kill(process.pid, kind) && sleep() };
 const accidents = {
   SIGKILL: signal,
   SIGTERM: signal,
   SIGINT: signal,
-  /** Every change from then on finds the disk full. */
+  /** Everything that takes room finds the disk full from then on. */
   full: {
     lasting: true,
+    tears: true,
+    whereGrowing: true,
     happen() {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     },
@@ -47,18 +49,25 @@ const accidents = {
     },
   },
 };
-const { happen, lasting = false, inWorker = false } = accidents[kind];
+const {
+  happen,
+  /** The first half of what should be written reaches the disk. */
+  tears = false,
+  lasting = false,
+  inWorker = false,
+  whereGrowing = false,
+} = accidents[kind];
 
 function sleep(milliseconds) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Called before each change; `half` does the first half of it. */
+/** Called before each change; `half` does the first half of one that takes room. */
 function change(half) {
   const count = Atomics.add(changes, 0, 1) + 1;
-  if (count < at || (inWorker && isMainThread)) return;
+  if (count < at || (inWorker && isMainThread) || (whereGrowing && !half)) return;
   if (!lasting && Atomics.exchange(changes, 1, 1) === 1) return;
-  half?.();
+  if (tears) half?.();
   happen();
 }
 

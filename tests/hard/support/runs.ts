@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
+import type { Selection } from '#output/selection.ts';
 import { ensureBundles } from '../../../scripts/bundles.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
@@ -10,7 +13,7 @@ export interface RunOptions {
   cache: string;
   threads: number;
   force?: boolean;
-  selection?: { shard?: { index: number; count: number } };
+  selection?: Selection;
 }
 
 export interface Accident {
@@ -33,25 +36,43 @@ export interface RunResult {
 const here = import.meta.dirname;
 let bundles: string | undefined;
 
-/** A generator in a process of its own; `started` is told of the process. */
-export function generate(
-  options: RunOptions,
-  {
-    accident,
-    env = {},
-    node = [],
-    started,
-  }: {
-    accident?: Accident;
-    env?: Record<string, string>;
-    node?: string[];
-    started?: (child: ChildProcess) => void;
-  } = {},
+export interface Surroundings {
+  accident?: Accident;
+  /** A command that starts the generator with fewer rights or less room. */
+  within?: string[];
+  env?: Record<string, string>;
+  /** Modules that are loaded before the generator, by their file in this folder. */
+  preload?: string[];
+  /** Told of the process. */
+  started?: (child: ChildProcess) => void;
+}
+
+/** A generator in a process of its own. */
+export function generate(options: RunOptions, surroundings: Surroundings = {}): Promise<RunResult> {
+  return run('generate', options, surroundings);
+}
+
+/** Puts the parts of a site together, in a process of its own. */
+export function merge(options: Omit<RunOptions, 'threads'> & { dirs: string[] }): Promise<RunResult> {
+  return run('mergeShards', options, {});
+}
+
+function run(
+  entry: string,
+  options: object,
+  { accident, within = [], env = {}, preload = [], started }: Surroundings,
 ): Promise<RunResult> {
   bundles ??= ensureBundles(() => undefined);
-  const preload = accident ? [`--import=${path.join(here, 'accident.mjs')}`] : [];
-  const args = [...preload, ...node, path.join(here, 'generate.mjs'), bundles, JSON.stringify(options)];
-  const child = spawn(process.execPath, args, {
+  const [command = '', ...args] = [
+    ...within,
+    process.execPath,
+    ...[...preload, ...(accident ? ['accident.mjs'] : [])].map((name) => `--import=${path.join(here, name)}`),
+    path.join(here, 'generate.mjs'),
+    entry,
+    bundles,
+    JSON.stringify(options),
+  ];
+  const child = spawn(command, args, {
     env: { ...process.env, VITEST: '', NODE_ENV: 'production', ...env, ACCIDENT: JSON.stringify(accident) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -74,8 +95,13 @@ export function generate(
   );
 }
 
-/** Folders of one site that is generated again and again. */
+/** Folders of one site that is generated again and again; pictures once drawn are shared by all. */
 export function newSite(data: string, threads = 2): RunOptions {
   const folder = temporaryFolder();
-  return { data, out: path.join(folder, 'dist'), cache: path.join(folder, 'cache'), threads };
+  const cache = path.join(folder, 'cache');
+  const drawings = path.join(inject('runFolder'), 'drawings');
+  mkdirSync(cache);
+  mkdirSync(drawings, { recursive: true });
+  symlinkSync(drawings, path.join(cache, 'drawings'), 'junction');
+  return { data, out: path.join(folder, 'dist'), cache, threads };
 }

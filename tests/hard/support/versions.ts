@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
 import { contentsOf } from '../../support/files.ts';
 import { edit, writeData } from '../../support/small-site.ts';
+import type { Contents } from './differences.ts';
 import { drawing, largerSite } from './larger-site.ts';
 import { generate, newSite } from './runs.ts';
-
-/** Name of a file → its bytes. */
-export type Contents = ReadonlyMap<string, string>;
 
 export interface Version {
   data: string;

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The data folder as it was at a commit. */
+export interface CommittedData {
+  commit: string;
+  /** "main of 2026-11-18 (8be3e55)" */
+  label: string;
+}
+
+/** Where hosts publish from, unless told. */
+const publishedBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
+
+/**
+ * The commit that this branch grew out of: what is published, where every merge is. Nothing when the folder
+ * is in no repository, or the repository has no such branch.
+ */
+export function findCommit(data: string, wanted?: string): CommittedData | undefined {
+  const names = wanted === undefined ? [...publishedBranches, 'HEAD'] : [wanted];
+  for (const name of names) {
+    const tip = git(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+      ?.toString()
+      .trim();
+    if (!tip) continue;
+    // A shallow clone does not know where branches part; then the branch itself is the best there is.
+    const commit = git(data, ['merge-base', 'HEAD', tip])?.toString().trim() || tip;
+    const day = git(data, ['show', '-s', '--format=%cs', commit])?.toString().trim();
+    return { commit, label: `${name.replace(/^origin\//, '')} of ${day} (${commit.slice(0, 7)})` };
+  }
+  return undefined;
+}
+
+/** Writes the data folder of a commit to another folder; false when the commit holds none. */
+export function writeCommitted(data: string, { commit }: CommittedData, into: string): boolean {
+  const listed =
+    git(data, ['ls-tree', '-r', '-z', '--full-tree', commit, ...fromTop(data)])?.toString() ?? '';
+  const entries = listed
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [info = '', name = ''] = line.split('\t');
+      return { id: info.split(' ')[2]!, name };
+    });
+  if (entries.length === 0) return false;
+  const [top = ''] = fromTop(data);
+  const blobs = git(data, ['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join(''))!;
+  let at = 0;
+  for (const { name } of entries) {
+    const end = blobs.indexOf(0x0a, at);
+    const size = Number(blobs.subarray(at, end).toString().split(' ')[2]);
+    const file = path.join(into, path.posix.relative(top, name));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, blobs.subarray(end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return true;
+}
+
+/** The folder as the repository names it. */
+function fromTop(data: string): string[] {
+  const prefix = git(data, ['rev-parse', '--show-prefix'])?.toString().trim();
+  return prefix ? [prefix.replace(/\/$/, '')] : [];
+}
+
+/** What git answers in the folder; nothing where it cannot, or is not installed. */
+function git(folder: string, args: string[], input?: string): Buffer | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      maxBuffer: 1 << 30,
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { folders, singleFiles } from '#content/collections.ts';
+import type { z } from 'zod';
+import { metaOf } from '#content/schema-at.ts';
+import { fieldsOf, type Field } from './fields.ts';
+
+/** How folders are called, and the field that names an entry. */
+const folderLabels = {
+  counties: ['Counties', 'name'],
+  'service-areas': ['Service areas', 'name'],
+  'practice-areas': ['Practice areas', 'title'],
+  topics: ['Topics', 'title'],
+  posts: ['Posts', 'title'],
+  guides: ['Guides', 'title'],
+} satisfies Record<keyof typeof folders, [label: string, nameField: string]>;
+
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet',
+};
+
+/**
+ * The configuration of the visual editor, made from the schemas that check the data. `data` is the folder as
+ * the editor addresses it, `url` where the site is shown while one edits.
+ */
+export function editorConfig(data: string, url: string): object {
+  const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) =>
+    folderCollection(data, folder),
+  );
+  const files = Object.entries(singleFiles).filter(([name]) => name !== 'published.yaml');
+  const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
+    name,
+    label,
+    files: files.filter(([file]) => belongs(file)).map(([file, schema]) => fileEntry(data, file, schema)),
+    editor: { preview: false },
+  });
+  return {
+    backend: { name: 'test-repo' },
+    site_url: url,
+    display_url: url,
+    media_folder: `${data}/images`,
+    public_folder: '/images',
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...collections,
+      group('pages', 'Pages', (file) => file.startsWith('pages/')),
+      group('lists', 'Firm and lists', (file) => !file.includes('/')),
+      group('flows', 'Form and chat', (file) => file.startsWith('flows/')),
+    ],
+  };
+}
+
+function folderCollection(data: string, folder: keyof typeof folders): object {
+  const schema: z.ZodType = folders[folder];
+  const [label, nameField] = folderLabels[folder];
+  const { title, description } = metaOf(schema);
+  const isMarkdown = folder === 'posts';
+  const fields = fieldsOf(schema);
+  return {
+    name: folder,
+    label,
+    label_singular: title,
+    description,
+    folder: `${data}/${folder}`,
+    extension: isMarkdown ? 'md' : 'yaml',
+    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+    create: true,
+    identifier_field: nameField,
+    slug: `{{${nameField}}}`,
+    summary: `{{${nameField}}}`,
+    sortable_fields: { fields: [nameField, ...(hasField(fields, 'order') ? ['order'] : [])] },
+    editor: { preview: false },
+    fields: isMarkdown ? [...fields, body] : fields,
+  };
+}
+
+const hasField = (fields: readonly Field[], name: string) => fields.some((field) => field.name === name);
+
+function fileEntry(data: string, file: string, schema: z.ZodType): object {
+  const { title } = metaOf(schema);
+  const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
+  const shown = title === 'Page' ? labelOfPage(name) : title;
+  return { name, label: shown, file: `${data}/${file}`, fields: fieldsOf(schema) };
+}
+
+function labelOfPage(name: string): string {
+  const words = name.replace(/^pages-/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { metaOf, unwrapped } from '#content/schema-at.ts';
+
+/** A field of the visual editor, in the words of its configuration. */
+export type Field = { name: string; label: string; widget: string; [option: string]: unknown };
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
+}
+
+function fieldOf(name: string, schema: z.ZodType): Field {
+  const { title, description } = metaOf(schema);
+  return {
+    name,
+    label: title ?? labelOf(name),
+    required: !schema.safeParse(undefined).success,
+    ...(description && { hint: description }),
+    ...widgetOf(schema),
+  } as Field;
+}
+
+/** `imageAlt` as people read it: "Image alt". */
+function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknown } {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodString || inner.def.type === 'string') return textWidget(schema);
+  if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
+  if (inner instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
+  if (inner instanceof z.ZodNumber)
+    return { widget: 'number', value_type: inner.format ? 'int' : 'float', step: inner.format ? 1 : 0.1 };
+  if (inner instanceof z.ZodTuple) {
+    return {
+      widget: 'string',
+      pattern: ['^-?\\d+(\\.\\d+)?, *-?\\d+(\\.\\d+)?$', 'Two numbers, as in 40.75, -73.99'],
+    };
+  }
+  if (inner instanceof z.ZodObject) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(inner) };
+  if (inner instanceof z.ZodArray) return listWidget(inner.element as z.ZodType);
+  if (inner instanceof z.ZodRecord) {
+    const key = fieldOf('name', inner.keyType as z.ZodType);
+    const value = fieldOf('value', inner.valueType as z.ZodType);
+    return {
+      widget: 'list',
+      collapsed: true,
+      summary: '{{fields.name}}',
+      fields: [{ ...key, required: true }, value],
+    };
+  }
+  throw new Error(`The visual editor has no field for ${inner.def.type}.`);
+}
+
+function textWidget(schema: z.ZodType): { widget: string; [option: string]: unknown } {
+  const { shownAs, fileIn = [] } = metaOf(schema);
+  const [folder, ...others] = fileIn;
+  if (folder && others.length === 0) {
+    const shown = folder === 'counties' || folder === 'service-areas' ? 'name' : 'title';
+    return {
+      widget: 'relation',
+      collection: folder,
+      value_field: '{{slug}}',
+      display_fields: [shown],
+      search_fields: [shown],
+    };
+  }
+  const pattern = patternOf(schema);
+  return { widget: shownAs ? 'text' : 'string', ...(pattern && { pattern }) };
+}
+
+/** The form a text must have, with the words that the check says where it has not. */
+function patternOf(schema: z.ZodType): [string, string] | undefined {
+  const checks = (unwrapped(schema).def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
+  for (const { _zod } of checks) {
+    const { pattern, error } = _zod.def as { pattern?: RegExp; error?: (issue: never) => unknown };
+    if (pattern) return [pattern.source, String(error?.({} as never) ?? '').replace('\n', ' ')];
+  }
+  return undefined;
+}
+
+function listWidget(element: z.ZodType): { widget: string; [option: string]: unknown } {
+  const { title } = metaOf(element);
+  const one = title && { label_singular: title };
+  const fields = fieldsOf(element);
+  if (fields.length === 0) return { widget: 'list', ...one, field: fieldOf(title ?? 'entry', element) };
+  const names = fields
+    .filter(({ widget }) => widget === 'string' || widget === 'text')
+    .map(({ name }) => name);
+  return { widget: 'list', ...one, collapsed: true, summary: `{{fields.${names[0]}}}`, fields };
+}

@@ -1,0 +1,45 @@
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { folders, singleFiles } from '#content/collections.ts';
+import { valuesIn, withValues } from '../data-file.ts';
+import { withModeline } from '../schema-files.ts';
+import { newYaml } from '../yaml-edit.ts';
+import { fromView, keepEmpty, toView } from './view.ts';
+
+/** The schema of a data file that the visual editor may open; nothing for any other name. */
+export function schemaOfFile(name: string): z.ZodType | undefined {
+  if (name === 'published.yaml') return undefined;
+  if (Object.hasOwn(singleFiles, name)) return singleFiles[name as keyof typeof singleFiles];
+  const [, folder = '', slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)\.(yaml|md)$/.exec(name) ?? [];
+  if (!slug || !Object.hasOwn(folders, folder) || (folder === 'posts') !== (ending === 'md'))
+    return undefined;
+  return folders[folder as keyof typeof folders];
+}
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+/** A file as the visual editor reads it. */
+export function viewOfFile(name: string, text: string, schema: z.ZodType): string {
+  const view = newYaml(toView(schema, valuesIn(name, text)) as object);
+  const body = name.endsWith('.md') ? text.replace(frontMatter, '') : undefined;
+  return body === undefined ? view : `---\n${view}---\n${body}`;
+}
+
+/** The file after the visual editor saved it: what was not edited stays as it was, comments included. */
+export function savedFile(
+  name: string,
+  before: string | undefined,
+  saved: string,
+  schema: z.ZodType,
+): string {
+  const markdown = name.endsWith('.md');
+  const yaml = markdown ? (frontMatter.exec(saved)?.[1] ?? '') : saved;
+  const values = fromView(schema, parse(yaml)) as object;
+  const body = markdown ? `${saved.replace(frontMatter, '').trim()}\n` : undefined;
+  if (before !== undefined) {
+    const sameBody = body?.trim() === before.replace(frontMatter, '').trim();
+    const kept = keepEmpty(valuesIn(name, before), values) as object;
+    return withValues(name, before, kept, sameBody ? undefined : body);
+  }
+  return markdown ? `---\n${newYaml(values)}---\n${body}` : withModeline(name, newYaml(values));
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { unwrapped } from '#content/schema-at.ts';
+
+/** A record with free names, as the visual editor shows it: a list of names and values. */
+interface NamedValue {
+  name: string;
+  value: unknown;
+}
+
+/**
+ * A file's values as the visual editor can show them: its fields have fixed names, so that a map with free
+ * names becomes a list, and a pair of numbers a line of text.
+ */
+export function toView(schema: z.ZodType, value: unknown): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodRecord && isGroup(value)) {
+    return Object.entries(value).map(([name, item]): NamedValue => ({
+      name,
+      value: toView(inner.valueType as z.ZodType, item),
+    }));
+  }
+  if (inner instanceof z.ZodTuple && Array.isArray(value)) return value.join(', ');
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => toView(inner.element as z.ZodType, item));
+  }
+  if (inner instanceof z.ZodObject && isGroup(value)) {
+    return mapValues(value, (item, name) => (inner.shape[name] ? toView(inner.shape[name], item) : item));
+  }
+  return value;
+}
+
+/** The way back; what was left empty is left out. */
+export function fromView(schema: z.ZodType, view: unknown): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodRecord && Array.isArray(view)) {
+    return Object.fromEntries(
+      (view as NamedValue[]).map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
+    );
+  }
+  if (inner instanceof z.ZodTuple && typeof view === 'string') {
+    const numbers = view.split(',').map(Number);
+    return numbers.some(Number.isNaN) ? view : numbers;
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(view)) {
+    return view.map((item) => fromView(inner.element as z.ZodType, item));
+  }
+  if (inner instanceof z.ZodObject && isGroup(view)) {
+    return mapValues(view, (item, name) => {
+      const field = inner.shape[name] as z.ZodType | undefined;
+      if (!field) return item;
+      const value = fromView(field, item);
+      return isLeftEmpty(value) && field.safeParse(undefined).success ? undefined : value;
+    });
+  }
+  return view;
+}
+
+function isLeftEmpty(value: unknown): boolean {
+  if (value === null || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.values(value).every((item) => item === undefined || isLeftEmpty(item));
+}
+
+/** What stood there as an explicit "nothing" stays, though the editor leaves empty fields out. */
+export function keepEmpty(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const kept = Object.entries(before).filter(
+    ([name, item]) => after[name] === undefined && isLeftEmpty(item),
+  );
+  const inside = mapValues(after, (item, name) => keepEmpty(before[name], item));
+  return { ...inside, ...Object.fromEntries(kept) };
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function mapValues(value: Record<string, unknown>, change: (item: unknown, name: string) => unknown) {
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, item]) => [name, change(item, name)] as const)
+      .filter(([, item]) => item !== undefined),
+  );
+}

@@ -1,0 +1,31 @@
+import { lostInWords } from '#addresses/check-ledger.ts';
+import type { PageChange } from './compare-pages.ts';
+import type { Plan } from './plan.ts';
+
+/** The whole plan for programs: every address, nothing cut short. */
+export function planAsJson({ pages, changes, edited, causes, lost }: Plan, against: string): object {
+  const list = (entries: readonly PageChange[]) =>
+    entries.map(({ address, label }) => ({ address, kind: label }));
+  return {
+    against,
+    pages,
+    added: list(changes.added),
+    changed: edited ? list(changes.changed) : null,
+    removed: list(changes.removed),
+    frame: changes.frame,
+    longTitles: changes.longTitles,
+    edited: edited ?? null,
+    causes: causes.map(({ added, changed, removed, ...cause }) => ({
+      ...cause,
+      added: Object.fromEntries(added),
+      changed: Object.fromEntries(changed),
+      removed: Object.fromEntries(removed),
+    })),
+    lost: lost.map((entry) => ({
+      says: lostInWords(entry),
+      addresses: entry.count,
+      example: entry.example,
+      add: entry.missing,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+
+describe('Names', () => {
+  tellsOf([
+    {
+      of: 'an unknown name, with the name that was probably meant',
+      file: 'counties/chittenden-county.yaml',
+      right: 'neighborhoods:',
+      wrong: 'neighbourhoods:',
+      letter: `
+        counties/chittenden-county.yaml:16:1  neighbourhoods
+        "neighbourhoods" is not a name that is known here.
+        Did you mean "neighborhoods"?
+      `,
+    },
+    {
+      of: 'an unknown name that resembles none, with all that are known',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'order: 2\nmayor: "Ann"\n',
+      letter: `
+        counties/addison-county.yaml:3:1  mayor
+        "mayor" is not a name that is known here.
+        Known names are: name, order, cities, serviceArea, seat, court, population, publicBody, points, neighborhoods.
+      `,
+    },
+    {
+      of: 'a name that stands twice',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'order: 2\norder: 3\n',
+      letter: `
+        counties/addison-county.yaml:3:1
+        "order" stands twice in the same place.
+        Keep one of the two.
+      `,
+    },
+    {
+      of: 'a missing field, at the thing that lacks it',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury\n',
+      wrong: '',
+      letter: `
+        counties/addison-county.yaml:4:5  cities[0].slug
+        cities[0].slug is missing.
+        Add it, for example: slug: "white-plains"
+      `,
+    },
+    {
+      of: 'a field without a value',
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Addison County"',
+      wrong: 'name:',
+      letter: `
+        counties/addison-county.yaml:1:6  name
+        name has no value.
+        Write it, for example: name: "Kings County"
+      `,
+    },
+    {
+      of: 'a text of blanks',
+      file: 'counties/addison-county.yaml',
+      right: '"Addison County"',
+      wrong: '" "',
+      letter: `
+        counties/addison-county.yaml:1:7  name
+        " ": This text is empty.
+        Write the text.
+      `,
+    },
+  ]);
+});

@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentsOf } from '../support/files.ts';
+import { temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+import { differences } from './support/differences.ts';
+import { randomNumbers } from './support/random.ts';
+import { generate, newSite, type RunOptions, type RunResult } from './support/runs.ts';
+import { makeVersions, type Version } from './support/versions.ts';
+
+let before: Version;
+let after: Version;
+
+beforeAll(async () => {
+  [before, after] = await makeVersions();
+});
+
+/** A finished site, and the edits of a day waiting to be generated. */
+async function finishedSite(): Promise<{ site: RunOptions; run: RunOptions }> {
+  const site = newSite(before.data);
+  await generate(site);
+  return { site, run: { ...site, data: after.data } };
+}
+
+/** What was wrong, without the system's own words in brackets. */
+function lettersOf({ code, outcome, stderr }: RunResult): string[] {
+  expect([code, stderr.replace(/^\d+ changes\n$/, '')]).toEqual([1, '']);
+  if (outcome?.kind === 'error') return [firstLine(outcome.says)];
+  return outcome?.kind === 'failures' ? outcome.failures.map(firstLine) : [];
+}
+const firstLine = (text: string) => text.split('\n', 1)[0]!;
+
+async function expectMended(run: RunOptions): Promise<void> {
+  expect(await generate(run)).toMatchObject({ code: 0 });
+  expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
+}
+
+describe('A disk that is full', () => {
+  const letter = 'The disk is full. Make room on it and run this again.';
+
+  it('is told once, whenever it happens; the old site stays, and the next run mends it', async () => {
+    const { run } = await finishedSite();
+    const random = randomNumbers(3);
+    for (let i = 0; i < 4; i++) {
+      const result = await generate(
+        { ...run, force: i % 2 === 0 },
+        { accident: { kind: 'full', at: 20 + random(700) } },
+      );
+      expect(lettersOf(result)).toEqual([letter]);
+      for (const [name, bytes] of contentsOf(run.out)) {
+        expect([before.contents.get(name), after.contents.get(name)]).toContain(bytes);
+      }
+    }
+    await expectMended(run);
+  });
+
+  it('is told where a real one has no more room', async ({ skip }) => {
+    const disk = temporaryFolder();
+    const mount = [
+      'unshare',
+      '-m',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o size=1500k tmpfs ${disk} && exec "$@"`,
+      '-',
+    ];
+    if (!canRun([...mount, 'true'])) skip('mounting a small disk takes rights that are missing here');
+    const { cache } = newSite(before.data);
+    const result = await generate(
+      { data: before.data, out: path.join(disk, 'dist'), cache, threads: 2 },
+      { within: mount },
+    );
+    expect(lettersOf(result)).toEqual([letter]);
+  });
+
+  it.skipIf(process.platform === 'win32')('is told where files may not grow', async () => {
+    const { run } = await finishedSite();
+    const result = await generate(run, { within: ['bash', '-c', 'ulimit -f 8; exec "$@"', '-'] });
+    expect(lettersOf(result)).toEqual([
+      'A file would become larger than this system allows. Raise the limit (see "ulimit -f").',
+    ]);
+    await expectMended(run);
+  });
+});
+
+function canRun([command = '', ...args]: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('A folder in which nothing may be written', () => {
+  // The superuser writes everywhere, unless that right is taken from him.
+  const within = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+
+  it.skipIf(process.platform === 'win32')('is told, and nothing is left in it', async ({ skip }) => {
+    if (within.length > 0 && !canRun([...within, 'true'])) skip('the superuser writes everywhere');
+    const folder = temporaryFolder();
+    const { cache } = newSite(before.data);
+    chmodSync(folder, 0o555);
+    const result = await generate(
+      { data: before.data, out: path.join(folder, 'dist'), cache, threads: 2 },
+      { within },
+    );
+    expect(lettersOf(result)).toEqual([
+      'This user has no right to do that. Give it the right, or name another folder with "--out".',
+    ]);
+    expect(contentsOf(folder)).toEqual(new Map());
+  });
+});
+
+describe('A thread', () => {
+  it.each([
+    ['crashes', 'crash', /^thread-\d crashed: Something broke\.$/],
+    ['runs out of memory', 'memory', /^thread-\d crashed: .*memory/],
+  ] as const)(
+    'that %s ends the run with its reason, and the next run mends the site',
+    async (_, kind, says) => {
+      const { run } = await finishedSite();
+      const result = await generate(run, { accident: { kind, at: 120 } });
+      expect(lettersOf(result)).toEqual([expect.stringMatching(says)]);
+      expect(existsSync(`${run.out}.next`)).toBe(false);
+      await expectMended(run);
+    },
+  );
+});
+
+describe('Two runs into one folder', () => {
+  it('do not meet: the second says so and ends with code 1', async () => {
+    const { run } = await finishedSite();
+    const goOn = path.join(temporaryFolder(), 'go-on');
+    let pid = 0;
+    const first = await new Promise<{ ended: Promise<RunResult> }>((waiting) => {
+      const ended = generate(run, {
+        accident: { kind: 'wait', at: 100 },
+        env: { GO_ON: goOn },
+        started(child) {
+          pid = child.pid!;
+          child.stdout!.once('data', () => waiting({ ended }));
+        },
+      });
+    });
+    expect(lettersOf(await generate(run))).toEqual([
+      `Another generate (process ${pid}) is writing into this folder. Wait until it has ended.`,
+    ]);
+    writeFileSync(goOn, '');
+    expect(await first.ended).toMatchObject({ code: 0 });
+    expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
+  });
+
+  it('are possible one after the other, whoever has the number of a process that was killed', async () => {
+    const { run } = await finishedSite();
+    await generate(run, { accident: { kind: 'SIGKILL', at: 100 } });
+    const [output] = contentsOf(path.join(run.cache, 'outputs')).keys();
+    const lock = path.join(run.cache, 'outputs', path.dirname(output!), 'lock');
+    const [, start] = readFileSync(lock, 'utf8').split(' ');
+    // This very process is running, but it began at another time.
+    writeFileSync(lock, `${process.pid} ${start}`);
+    if (process.platform === 'linux') await expectMended(run);
+  });
+});
+
+describe('Pages that fail', () => {
+  it('are all listed, each with its address and its data file', async () => {
+    const site = newSite(writeData(smallSite()));
+    // Where these pages should be, folders stand in the way.
+    for (const name of ['about.html', 'locations/addison-county.html', 'blog/zip/05401/deadlines.html']) {
+      mkdirSync(path.join(site.out, name), { recursive: true });
+    }
+    const { code, outcome } = await generate({ ...site, selection: { only: '/**' } });
+    expect(code).toBe(1);
+    expect(outcome?.kind === 'failures' && outcome.failures.map(firstLine)).toEqual([
+      expect.stringMatching(/^The page \/about \(template "about", data in .*about\.yaml\) failed:$/),
+      expect.stringMatching(/^The page \/locations\/addison-county \(.*addison-county\.yaml\) failed:$/),
+      expect.stringMatching(/^The page \/blog\/zip\/05401\/deadlines \(.*chittenden-county\.yaml\) failed:$/),
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Name of a file → its bytes. */
+export type Contents = ReadonlyMap<string, string>;
+
+/** In words, which files of a folder are missing, too many or of other bytes; none when it is as expected. */
+export function differences(seen: Contents, expected: Contents): string[] {
+  const names = [...new Set([...seen.keys(), ...expected.keys()])].sort();
+  return names.flatMap((name) => {
+    if (!seen.has(name)) return [`${name} is missing`];
+    if (!expected.has(name)) return [`${name} should not be there`];
+    return seen.get(name) === expected.get(name) ? [] : [`${name} has other bytes`];
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesOf, textOf } from '../support/files.ts';
+import { generateSmallSite } from '../support/generate-small-site.ts';
+import { dedent } from '../support/mistakes.ts';
+
+let out: string;
+beforeAll(async () => ({ out } = await generateSmallSite()));
+
+describe('The pages for unknown addresses', () => {
+  it.each([
+    ['404.html', '404 - Page Not Found', 'The address may be mistyped.', '"/">Go Back Home<'],
+    [
+      'practice/404.html',
+      '404 - Page Not Found',
+      'The practice area you are looking for does not exist.',
+      '"/">Go Back Home<',
+    ],
+    ['service-areas/404.html', '404 - Service Area Not Found', '', '"/service-areas">'],
+    ['locations/404.html', '404 - Location Not Found', '', '"/locations">View All Locations<'],
+  ])('%s says "%s"', (name, heading, text, way) => {
+    const html = textOf(out, name);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(html).toContain(text);
+    expect(html).toContain(`href=${way}`);
+  });
+});
+
+describe('The files for the host', () => {
+  it('robots.txt lets everybody in and names the sitemap', () => {
+    expect(textOf(out, 'robots.txt')).toBe(
+      dedent(`
+        User-agent: *
+        Allow: /
+
+        Sitemap: https://www.maplelaw.example/sitemap.xml
+      `) + '\n',
+    );
+  });
+
+  it('_redirects leads old addresses on, and unknown ones to the page of their section', () => {
+    expect(textOf(out, '_redirects').trimEnd().split('\n')).toEqual([
+      '/old-contact /contact 301',
+      'https://www.maplelaw.example/blog/* /404 302',
+      'https://www.maplelaw.example/local-searches/* /404 302',
+      '/practice/* /practice/404 404',
+      '/service-areas/* /service-areas/404 404',
+      '/locations/* /locations/404 404',
+      '/* /404 404',
+    ]);
+  });
+
+  it('_headers allows the one inline script of the pages by its hash, and no other', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(textOf(out, '_headers'))![1]!;
+    const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
+    for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
+      const inline = [...textOf(out, name).matchAll(/<script>(.*?)<\/script>/g)].map(([, code]) => code!);
+      const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      expect(["'self'", ...hashes]).toEqual(allowed);
+    }
+  });
+
+  it('_headers lets browsers keep what has a hash in its name, and the CSV be saved', () => {
+    const headers = textOf(out, '_headers');
+    expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+    expect(headers).toMatch(/^\/website_pages\.csv\n {2}Content-Type: text\/csv; charset=utf-8$/m);
+    expect(headers).toContain('filename="website_pages.csv"');
+  });
+});

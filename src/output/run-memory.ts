@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { PageRecord } from './page-record.ts';
@@ -27,8 +36,10 @@ export class RunMemory {
     out: string,
     private readonly bundlesName: string,
   ) {
-    this.folder = path.join(cache, 'outputs', hash('sha1', out).slice(0, 16));
+    const outputs = path.join(cache, 'outputs');
+    this.folder = path.join(outputs, hash('sha1', out).slice(0, 16));
     mkdirSync(this.folder, { recursive: true });
+    writeFileSync(path.join(this.folder, 'out'), out);
   }
 
   /** Only one run at a time may write into an output folder; answers how to give it free. */
@@ -55,6 +66,7 @@ export class RunMemory {
 
   saveRun({ inputs, record, files }: LastRun): void {
     this.save('last-run', { inputs, files, pages: record.bytes() } satisfies Saved);
+    forgetGoneOutputs(path.dirname(this.folder));
   }
 
   /** Shapes rendered by these bundles with this shell. */
@@ -81,6 +93,18 @@ export class RunMemory {
     const file = path.join(this.folder, name);
     writeFileSync(`${file}.part`, serialize(value));
     renameSync(`${file}.part`, file);
+  }
+}
+
+const hour = 3_600_000;
+
+/** An output folder that somebody deleted needs no memory; a young one may be in the making. */
+function forgetGoneOutputs(outputs: string): void {
+  for (const name of readdirSync(outputs)) {
+    const out = path.join(outputs, name, 'out');
+    const made = statSync(out, { throwIfNoEntry: false })?.mtimeMs;
+    if (made === undefined || made > Date.now() - hour || existsSync(readFileSync(out, 'utf8'))) continue;
+    rmSync(path.join(outputs, name), { recursive: true, force: true });
   }
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
+import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { loadOrExit, wrongUsage } from './load-or-exit.ts';
 
@@ -9,15 +10,14 @@ const usage = `Usage: npm run published -- [options]
 Records in published.yaml that the site, as its data is now, went online.
   --data DIR   folder with the data (data)`;
 
+const file = 'published.yaml';
 const { data } = readOptions();
 const site = loadOrExit(data, usage);
 const { published } = site.content;
 const now = ledgerOf(site);
-writeFileSync(
-  path.join(data, 'published.yaml'),
-  printLedger(published ? joinLedgers(readLedger(published), now) : now),
-);
-console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/published.yaml.`);
+const ledger = published ? joinLedgers(readLedger(published), now) : now;
+writeFileSync(path.join(data, file), withModeline(file, printLedger(ledger)));
+console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
 
 function readOptions() {
   try {

@@ -70,6 +70,8 @@ export function writeScaleData(data: string, into: string, counties: readonly Sc
   cpSync(data, into, { recursive: true });
   const folder = path.join(into, 'counties');
   rmSync(folder, { recursive: true });
+  // These counties were never published, and those that were are no longer there.
+  rmSync(path.join(into, 'published.yaml'), { force: true });
   mkdirSync(folder);
   for (const { slug, file } of counties) writeFileSync(path.join(folder, `${slug}.yaml`), stringify(file));
   // Service areas name a county each: they take the first of the new ones.

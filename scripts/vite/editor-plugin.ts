@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -40,16 +40,30 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
 
 type Answer = (dir: string, request: IncomingMessage, response: ServerResponse) => void;
 
+// The editor draws its icons with a font from the net, and without it writes their names instead.
+const iconsOnTheNet = /https:\/\/cdn\.jsdelivr\.net\/[^"'`)]*\/material-symbols-outlined[^"'`)]*\.woff2/g;
+const iconPackage = '@fontsource-variable/material-symbols-outlined';
+const iconFile = 'files/material-symbols-outlined-latin-wght-normal.woff2';
+
+/** A file of a package, whatever the package lets be imported. */
+function packageFile(name: string, file: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const folder = folders.find((entry) => existsSync(path.join(entry, name)));
+  if (!folder) throw new Error(`The package ${name} is not installed: run "npm install".`);
+  return path.join(folder, name, file);
+}
+
 const pages: Record<string, Answer> = {
   '/': (_, __, response) =>
     send(response, 200, 'text/html', readFileSync(path.join(pageFolder, 'index.html'))),
   '/local-folder.js': (_, __, response) =>
     send(response, 200, 'text/javascript', readFileSync(path.join(pageFolder, 'local-folder.js'))),
   '/cms.js': (_, __, response) => {
-    const main = createRequire(import.meta.url).resolve('@sveltia/cms');
-    response.setHeader('content-type', 'text/javascript; charset=utf-8');
-    createReadStream(path.join(main, '../../dist/sveltia-cms.js')).pipe(response);
+    const script = readFileSync(packageFile('@sveltia/cms', 'dist/sveltia-cms.js'), 'utf8');
+    send(response, 200, 'text/javascript', script.replace(iconsOnTheNet, '/admin/icons.woff2'));
   },
+  '/icons.woff2': (_, __, response) =>
+    send(response, 200, 'font/woff2', readFileSync(packageFile(iconPackage, iconFile))),
   '/config.json': (dir, request, response) => {
     const url = `http://${request.headers.host}`;
     send(response, 200, 'application/json', JSON.stringify(editorConfig(labelOf(dir), url)));

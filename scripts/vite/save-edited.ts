@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { formatProblems } from '#content/format-problems.ts';
 import { savedFile } from '#desk/editor/files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 
-/** Writes what the visual editor saved; where that breaks a rule, the file stays and the letter is answered. */
+/**
+ * Writes what the visual editor saved; where that breaks a rule, the file stays as it was, and the answer says
+ * what is wrong.
+ */
 export function saveEdited(dir: string, name: string, saved: string, schema: z.ZodType): string | undefined {
   return tried(dir, name, (file, before) => {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -30,10 +32,9 @@ function tried(
   change(file, before);
   const added = (loadSite(dir).problems ?? []).filter((problem) => !known.has(keyOf(problem)));
   if (added.length === 0) return undefined;
-  const letter = formatProblems(added);
   if (before === undefined) rmSync(file, { force: true });
   else writeFileSync(file, before);
-  return letter;
+  return added.map(({ path: where, says, fix }) => `${where}: ${says} ${fix}`).join('\n');
 }
 
 const keyOf = ({ file, path: where, says }: Problem) => `${file} ${where} ${says}`;

@@ -57,7 +57,8 @@ export function checkLedger(
 }
 
 export function lostInWords({ vanished, count, example }: Lost): string {
-  return `${vanished.name} was published and is gone: ${
+  const were = vanished.many ? 'were published and are gone' : 'was published and is gone';
+  return `${vanished.name} ${were}: ${
     count === 1
       ? `the address ${example} would be lost`
       : `${counted(count, 'address', 'addresses')} would be lost, such as ${example}`

@@ -13,6 +13,8 @@ export interface Line {
 export interface Vanished {
   /** As people call it: 'The county "kings-county"'. */
   name: string;
+  /** The name is of more than one thing. */
+  many?: boolean;
   /** What it was probably renamed to. */
   renamedTo?: string;
   addresses(): Iterable<string>;
@@ -52,9 +54,18 @@ type Names = ReadonlySet<string>;
 const without = (all: Iterable<string>, some: { has(name: string): boolean }) =>
   [...all].filter((name) => !some.has(name));
 
-/** The new name that is most like the old one. */
-const renamed = (name: string, before: { has(name: string): boolean }, now: Iterable<string>) =>
-  nearestWord(name, without(now, before));
+interface Named {
+  has(name: string): boolean;
+  [Symbol.iterator](): Iterator<string>;
+}
+
+/** The new name that is most like the old one, or the only one that is new where only this one is gone. */
+function renamed(name: string, before: Named, now: Named): string | undefined {
+  const fresh = without(now, before);
+  const like =
+    nearestWord(name, fresh) ?? fresh.find((other) => other.startsWith(name) || name.startsWith(other));
+  return like ?? (fresh.length === 1 && without(before, now).length === 1 ? fresh[0] : undefined);
+}
 
 function simple(
   kind: string,
@@ -110,7 +121,7 @@ function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
     const renamedTo =
       without(now.counties.keys(), before.counties).find((other) =>
         shareCities(cities, now.counties.get(other)!),
-      ) ?? renamed(county, before.counties, now.counties.keys());
+      ) ?? renamed(county, new Set(before.counties.keys()), new Set(now.counties.keys()));
     return {
       name: `The county "${county}"`,
       ...(renamedTo && { renamedTo }),
@@ -189,6 +200,7 @@ function vanishedZips({ places }: Site, before: Ledger, now: Ledger): Vanished[]
   return [
     {
       name: zips.length === 1 ? `The ZIP code ${zips[0]}` : `The ZIP codes ${zips.join(', ')}`,
+      many: zips.length > 1,
       *addresses() {
         for (const zip of zips) {
           yield addressOf.zip(zip);

@@ -47,17 +47,24 @@ export function checkSite(input: SiteChecksInput): { weights: Weight[] } {
 
 export type SiteReport = (check: CheckId, page: number, cause: Cause, says: string) => void;
 
-/** Titles and descriptions that two indexed pages share. */
+/** Titles and descriptions that two indexed pages share; both are told. */
 function checkDuplicates({ pages, routes, causes }: SiteChecksInput, report: SiteReport): void {
   for (const field of ['title', 'description'] as const) {
-    const first = new Map<string, number>();
+    const sharing = new Map<string, number[]>();
     pages.forEach((page, number) => {
       if (!page.indexed || page[field] === '') return;
-      const before = first.get(page[field]);
-      if (before === undefined) return void first.set(page[field], number);
-      const says = `As on ${pages[before]!.address}: ${quoted(page[field])}`;
-      report(`${field}-duplicate`, number, causes.ofText(routes[number]!, withoutBrand(page[field])), says);
+      const same = sharing.get(page[field]);
+      if (same) same.push(number);
+      else sharing.set(page[field], [number]);
     });
+    for (const [text, numbers] of sharing) {
+      if (numbers.length === 1) continue;
+      for (const number of numbers) {
+        const other = numbers.find((candidate) => candidate !== number)!;
+        const says = `As on ${pages[other]!.address}: ${quoted(text)}`;
+        report(`${field}-duplicate`, number, causes.ofText(routes[number]!, withoutBrand(text)), says);
+      }
+    }
   }
 }
 

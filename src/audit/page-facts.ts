@@ -56,7 +56,7 @@ export function factsOf(
     titleWidth: textWidth(title, titleFont),
     description,
     descriptionWidth: textWidth(description, descriptionFont),
-    words: reading.main.reduce((sum, line) => sum + line.split(' ').length, 0),
+    words: reading.main.reduce((sum, line) => sum + wordsIn(line), 0),
     bytes,
     listed: isListedKind(site, route.kind),
     indexed,
@@ -71,6 +71,13 @@ export function factsOf(
 
 /** The planned text where the page says the same, which it nearly always does: one copy is enough. */
 const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
+
+/** Lines are tidy: one space between two words. */
+function wordsIn(line: string): number {
+  let words = 1;
+  for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1)) words++;
+  return words;
+}
 
 /** Where a page belongs, from its route. */
 function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'topic' | 'type'> {

@@ -28,7 +28,7 @@ export interface ReadPages {
 /** Below so many pages a thread takes longer to start than to read. */
 const pagesWorthAThread = 1500;
 /** Heap of a thread: a thread that may take less cleans up sooner. What is kept of a page takes 2 KB. */
-const heapLimitInMb = (pages: number) => Math.ceil(160 + pages / 250);
+const heapLimitInMb = (pages: number) => Math.ceil(100 + pages / 250);
 
 /** Reads every page once, in shares that follow each other in the plan, so that findings come in its order. */
 export async function readPages(
@@ -73,6 +73,8 @@ function readInThread(script: URL, data: ReaderData): Promise<SharePages> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, {
       workerData: data,
+      // As in the output's threads: built code needs no loader.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapLimitInMb(data.share.to - data.share.from) },
     });
     worker.once('message', resolve);

@@ -92,7 +92,7 @@ export async function readShare(
     const indexed = html !== undefined && !isKeptOut(robots);
     const page: AuditedPage = { route, head: planPage(site, route).props.head, indexed, reading };
     read.pages.push(factsOf(site, page, html?.length ?? 0));
-    shared.set(number, shingler.shinglesOf(reading.main));
+    shared.set(number, shingler.runsOf(reading.main));
     if (html !== undefined) for (const check of checks) check(page, context);
     checkAssets(page, dist, context);
     const links = followLinks(number, page, (address) => numbers.get(address), dist, context);

@@ -1,7 +1,16 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
-import type { Content } from './content.ts';
-import { problemAt, slugOf, type Path, type Source } from './source.ts';
+import type { Content, County } from './content.ts';
+import {
+  pathInWords,
+  positionOf,
+  positionOfKey,
+  problemAt,
+  slugOf,
+  type Path,
+  type Position,
+  type Source,
+} from './source.ts';
 
 /** Every name that points at another file must find one. */
 export function checkReferences(
@@ -16,7 +25,7 @@ export function checkReferences(
     return (file: string, path: Path, slug: string | undefined) => {
       const source = byFile.get(file);
       if (slug === undefined || set.has(slug) || !source) return;
-      const meant = nearestWord(slug, set);
+      const meant = nearestWord(slug, set) ?? slugs.find((known) => known.startsWith(`${slug}-`));
       const fix = meant ? `Did you mean "${meant}"?` : `Known are: ${[...set].slice(0, 8).join(', ')}.`;
       problems.push(problemAt(source, path, `There is no ${kind} "${slug}".`, fix));
     };
@@ -55,9 +64,36 @@ export function checkReferences(
     if (!topic.draft) isReady(topic.file, ['post'], topic.post);
   }
   for (const area of content.serviceAreas) isCounty(area.file, ['county'], area.county);
-  for (const county of content.counties) isServiceArea(county.file, ['serviceArea'], county.serviceArea);
+  for (const county of content.counties) {
+    isServiceArea(county.file, ['serviceArea'], county.serviceArea);
+    const source = byFile.get(county.file);
+    if (source) checkZips(county, source, problems);
+  }
   const keywords = sources.get('keywords.yaml')?.file ?? '';
   content.keywords.forEach((keyword, i) =>
     isArea(keywords, ['keywords', i, 'practiceArea'], keyword.practiceArea),
   );
+}
+
+/** Points and neighborhoods of a ZIP that no city of the county lists would never be shown. */
+function checkZips({ cities, points, neighborhoods }: County, source: Source, problems: Problem[]): void {
+  const listed = new Set(cities.flatMap(({ zips }) => zips));
+  const look = (zip: string, at: Position, path: Path) => {
+    if (listed.has(zip)) return;
+    const meant = nearestWord(zip, listed);
+    problems.push({
+      file: source.file,
+      ...at,
+      path: pathInWords(path),
+      says: `No city of this county lists the ZIP code ${zip}.`,
+      fix: meant ? `Did you mean "${meant}"?` : 'List it with a city, or take it out.',
+    });
+  };
+  for (const zip of Object.keys(points)) look(zip, positionOfKey(source, ['points'], zip), ['points', zip]);
+  for (const [name, zips] of Object.entries(neighborhoods)) {
+    zips.forEach((zip, i) => {
+      const path = ['neighborhoods', name, i];
+      look(zip, positionOf(source, path), path);
+    });
+  }
 }

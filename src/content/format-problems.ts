@@ -58,8 +58,14 @@ function frameOf({ file, line, column }: Problem): string[] {
   ];
 }
 
+// oxlint-disable-next-line no-control-regex -- a terminal would obey them
+const invisible = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/g;
+
 function cut(text: string, start: number): string {
-  const shown = text.slice(start, start + frameWidth).replaceAll('\t', '→');
+  const shown = text
+    .slice(start, start + frameWidth)
+    .replaceAll('\t', '→')
+    .replace(invisible, '·');
   const [before, after] = [start > 0 ? '…' : '', text.length > start + frameWidth ? '…' : ''];
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }

@@ -40,8 +40,7 @@ function htmlOf(markdown: string, state?: StateNames): string {
     .use(() => (tree: HtmlRoot) => mark(tree, state))
     .use(rehypeStringify)
     .processSync(apart(markdown))
-    .toString()
-    .replace(/\n+/g, '');
+    .toString();
 }
 
 /** A line right below a list is a paragraph, where Markdown would take it into the last bullet. */
@@ -50,18 +49,21 @@ function apart(markdown: string): string {
 }
 
 function oneLineOneParagraph(tree: Root): void {
-  tree.children = tree.children.flatMap((node): RootContent[] => {
-    if (node.type === 'heading') return [{ ...node, depth: Math.max(2, node.depth - 1) as 2 | 3 | 4 }];
-    return node.type === 'paragraph' ? splitAtLineBreaks(node) : [node];
-  });
-  joinLines(tree);
+  tree.children = tree.children.flatMap((node): RootContent[] =>
+    node.type === 'paragraph' ? splitAtLineBreaks(node) : [node],
+  );
+  tidy(tree);
 }
 
-/** Line breaks that are left stand inside a bullet or between emphasis marks: there they are blanks. */
-function joinLines(tree: Parent): void {
+/**
+ * Line breaks that are left stand inside a bullet or between emphasis marks: there they are blanks. Headings
+ * go below that of the page, those inside a bullet or a quotation, too.
+ */
+function tidy(tree: Parent): void {
   for (const node of tree.children) {
     if (node.type === 'text') node.value = node.value.replace(/\s*\n\s*/g, ' ');
-    else if ('children' in node) joinLines(node);
+    if (node.type === 'heading') node.depth = Math.max(2, node.depth - 1) as 2 | 3 | 4;
+    if ('children' in node) tidy(node);
   }
 }
 
@@ -78,16 +80,31 @@ function splitAtLineBreaks(paragraph: Paragraph): Paragraph[] {
   return lines.map((children) => ({ type: 'paragraph', children }));
 }
 
-/** Drops the white space between blocks and marks the places where the state's name stands. */
+/** Drops the line breaks between blocks and marks the places where the state's name stands. */
 function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
+  const isCode = tree.type === 'element' && tree.tagName === 'pre';
+  tree.children = (tree.children as HtmlContent[]).filter(
+    (node) => isCode || node.type !== 'text' || node.value !== '\n',
+  ) as typeof tree.children;
   for (const node of tree.children as HtmlContent[]) {
-    if (node.type === 'element') mark(node, state);
-    else if (node.type === 'text' && state) {
-      node.value = node.value.replace(
-        inState(state),
-        (_, preposition: string, name: string) =>
-          preposition + placeMark + (name === state.abbreviation ? '\uE001' : ''),
-      );
+    if (node.type === 'element') {
+      for (const [name, value] of Object.entries(node.properties)) {
+        if (typeof value === 'string') node.properties[name] = withoutMarks(value);
+      }
+      mark(node, state);
+    } else if (node.type === 'text') {
+      node.value = withoutMarks(node.value);
+      if (state) node.value = markState(node.value, state);
     }
   }
 }
+
+/** Data cannot hold the marks themselves, but Markdown can name any character by its number. */
+const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+
+const markState = (text: string, state: StateNames) =>
+  text.replace(
+    inState(state),
+    (_, preposition: string, name: string) =>
+      preposition + placeMark + (name === state.abbreviation ? '\uE001' : ''),
+  );

@@ -1,11 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
+
+/** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
+const largestFile = 1_000_000;
 
 /** A file of the data folder as text with line ends of one kind; bytes that are no UTF-8 are a problem. */
 export function readText(dir: string, name: string, problems: Problem[]): string | undefined {
   const file = fileLabel(dir, name);
-  const bytes = readFileSync(path.join(dir, name));
+  const whole = (says: string, fix: string) =>
+    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
+  let bytes: Buffer;
+  try {
+    const { size } = statSync(path.join(dir, name));
+    if (size > largestFile) {
+      const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largestFile, 'byte', 'bytes')} are not read.`;
+      return whole(says, 'Split it, or take out what does not belong there.');
+    }
+    bytes = readFileSync(path.join(dir, name));
+  } catch (error) {
+    return whole('The file cannot be read.', `The system says: ${(error as Error).message}`);
+  }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -19,8 +36,9 @@ export function readText(dir: string, name: string, problems: Problem[]): string
     });
     return undefined;
   }
+  text = text.replace(/\r\n?/g, '\n');
   const forbidden = forbiddenCharacter.exec(text);
-  if (!forbidden) return text.replaceAll('\r\n', '\n');
+  if (!forbidden) return text;
   const before = text.slice(0, forbidden.index).split('\n');
   problems.push({
     file,
@@ -33,27 +51,69 @@ export function readText(dir: string, name: string, problems: Problem[]): string
   return undefined;
 }
 
-// Tab and line ends are text; the private-use characters mark slots while pages are made.
-const forbiddenCharacter =
-  // oxlint-disable-next-line no-control-regex -- these are what it looks for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000\uE001\u2028\u2029\uFFFE\uFFFF]/;
-const codePoint = (c: string) => `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
 function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
   const good = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0]!.split('\n');
   return { line: good.length, column: good.at(-1)!.length + 1 };
 }
 
-/** Names below `dir` with forward slashes, sorted by code unit so that every machine agrees. */
+/**
+ * Names below `dir` with forward slashes, sorted by code unit so that every machine agrees. What is no plain
+ * file is left out; see `checkFiles`.
+ */
 export function listFiles(dir: string, below = ''): string[] {
-  if (!existsSync(path.join(dir, below))) return [];
-  return readdirSync(path.join(dir, below), { withFileTypes: true })
+  return [...entriesBelow(dir, below)].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
+}
+
+/** Tells of everything in the data folder that is neither a file nor a folder, and of unreadable names. */
+export function checkFiles(dir: string): Problem[] {
+  return [...entriesBelow(dir, '')].flatMap(({ name, wrong }) => {
+    if (!wrong) return [];
+    const [says, fix] = wrong;
+    return { file: fileLabel(dir, name.replace(unreadable, '?')), line: 1, column: 1, path: '', says, fix };
+  });
+}
+
+interface Entry {
+  name: string;
+  wrong?: [says: string, fix: string];
+}
+
+function* entriesBelow(dir: string, below: string): Generator<Entry> {
+  if (!existsSync(path.join(dir, below))) return;
+  const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(dir, name) : [name];
-    });
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const name = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* entriesBelow(dir, name);
+    else yield { name, ...wrongWith(dir, name, entry) };
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
+
+function wrongWith(dir: string, name: string, entry: Dirent): Pick<Entry, 'wrong'> {
+  if (entry.name.search(unreadable) >= 0) {
+    return { wrong: ['The name of this file cannot be read.', 'Rename it with plain letters.'] };
+  }
+  if (entry.isFile()) return {};
+  if (!entry.isSymbolicLink()) {
+    return { wrong: ['This is neither a file nor a folder.', 'Remove it.'] };
+  }
+  // Whatever a link leads to would be published: a secret of this machine, too.
+  return leadsToFileIn(dir, path.join(dir, name))
+    ? {}
+    : { wrong: ['This link leads to no file of the data folder.', 'Put the file itself here.'] };
+}
+
+function leadsToFileIn(dir: string, link: string): boolean {
+  try {
+    const target = realpathSync(link);
+    return target.startsWith(realpathSync(dir) + path.sep) && statSync(target).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** How a data file is named to people: below the folder as they typed it. */

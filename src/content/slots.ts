@@ -62,9 +62,14 @@ export function fillSource(
   unread: ReadonlySet<string>,
   problems: Problem[],
 ): { value: unknown; body: string } {
-  const fill = (text: string, at: (written: string, index: number) => Position, path: Path): string =>
+  const fill = (
+    text: string,
+    at: (written: string, index: number) => Position,
+    path: Path,
+    print = (value: string) => value,
+  ): string =>
     text.replace(slot, (written, name: string, index: number) => {
-      if (slots.has(name)) return slots.get(name)!;
+      if (slots.has(name)) return print(slots.get(name)!);
       const perPlace = placeSlotsAt(source, path);
       if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
         const says = `${written} stands for nothing here.`;
@@ -87,10 +92,16 @@ export function fillSource(
   };
   const body = source.body
     .split('\n')
-    .map((line, i) => fill(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []))
+    .map((line, i) =>
+      fill(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), [], asMarkdown),
+    )
     .join('\n');
   return { value: walk(source.value, []), body };
 }
+
+/** A value is words on one line, whatever its signs mean in Markdown. */
+const asMarkdown = (value: string) =>
+  value.replace(/\s*\n\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
 
 function whatIsKnown(name: string, slots: Slots, perPlace: readonly string[]): string {
   const meant = nearestWord(name, [...slots.keys(), ...perPlace]);

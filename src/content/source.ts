@@ -1,7 +1,8 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
 import { syntaxLetters } from './yaml-letters.ts';
-import { findTraps } from './yaml-traps.ts';
+import { findDoubleNames, findRefusals, refusalOf } from './yaml-refusals.ts';
+import { findTraps, type Trap } from './yaml-traps.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -43,24 +44,30 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
     return whole('The file is empty.', 'Fill it in, or delete the file.');
   }
   if (markdown && !matter) {
-    return whole(
-      'The front matter has no beginning or no end.',
-      'Start the file with a line of three hyphens, and close the front matter with another such line.',
-    );
+    return /^---[ \t]*\n/.test(text)
+      ? whole('The front matter is never closed.', 'Write a line of three hyphens below its last name.')
+      : whole(
+          'The front matter is missing.',
+          'Start the file with a line of three hyphens, the names and values, and another such line.',
+        );
   }
   const yaml = matter ? matter[1]! : text;
   const offset = matter ? 1 : 0;
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  for (const { line, column, says, fix } of syntaxLetters(document.errors, yaml, lines)) {
-    problems.push({ file, line: line + offset, column, path: '', says, fix });
-  }
-  if (document.errors.length > 0) return undefined;
-  const traps = findTraps(document, yaml);
-  for (const { at, path, says, fix } of traps) {
+  const tell = ({ at, path, says, fix }: Trap) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
+  };
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const refusals = findRefusals(document);
+  if (refusals.length > 0) return void refusals.forEach(tell);
+  const errors = [...document.errors, ...findDoubleNames(document)];
+  for (const { line, column, says, fix } of syntaxLetters(errors, yaml, lines)) {
+    problems.push({ file, line: line + offset, column, path: '', says, fix });
   }
+  if (errors.length > 0) return undefined;
+  const traps = findTraps(document, yaml);
+  traps.forEach(tell);
   if (traps.some(({ fatal }) => fatal)) return undefined;
   let value: unknown;
   try {
@@ -74,6 +81,11 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   const slug = slugOf(file);
   const bodyLine = matter ? matter[0].split('\n').length : 1;
   const body = matter ? text.slice(matter[0].length) : '';
+  const refusal = refusalOf(body);
+  if (refusal) {
+    const [says, fix] = refusal;
+    return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
+  }
   return { file, text, yaml, value, body, bodyLine, document, lines, offset, slug };
 }
 

@@ -106,10 +106,8 @@ function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: str
   if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
   if (input === null) return [`${name} has no value.`, `Write it${asLine(path, schema)}`];
   if (expected === 'string' && written !== undefined) {
-    return [
-      `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`,
-      `Write it in quotes: "${written}".`,
-    ];
+    const says = `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`;
+    return [says, wrongForm(schema, path, written) ?? `Write it in quotes: "${written}".`];
   }
   if (expected === 'array' && typeof input === 'string') {
     return /^-\S/.test(input)
@@ -123,9 +121,16 @@ function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: str
       : [`${quoted(input)} is not a number.`, `Write it${asLine(path, schema)}`];
   }
   if (expected === 'boolean') {
-    return [`${name} should be true or false.`, `Write: ${keyOf(path)}${saysYes(input)}`];
+    const seen = written === undefined ? '' : `, but is ${quoted(written)}`;
+    return [`${name} should be true or false${seen}.`, `Write: ${keyOf(path)}${saysYes(input)}`];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
+}
+
+/** Quotes alone would not do: what else the text needs. */
+function wrongForm(schema: z.ZodType, path: Path, written: string): string | undefined {
+  const message = schemaAt(schema, path)?.safeParse(written).error?.issues[0]?.message;
+  return message?.includes('\n') ? split(message)[1] : undefined;
 }
 
 const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
@@ -164,7 +169,8 @@ const kinds: Record<string, string> = {
 
 const keyOf = (path: Path) => {
   const key = path.at(-1);
-  return typeof key === 'string' ? `${key}: ` : '';
+  if (typeof key !== 'string') return '';
+  return /^[A-Za-z][\w-]*$/.test(key) ? `${key}: ` : `"${key}": `;
 };
 
 /** How the value is written, as the end of a sentence: a line to copy, from the example of the schema. */

@@ -34,7 +34,7 @@ export function syntaxLetters(
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
   for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
-    const { line, col } = lines.linePos(pos[0]);
+    const { line, col } = openingOf(message, rows, lines.linePos(pos[0]));
     if (letters.has(line)) continue;
     const row = rows[line - 1] ?? '';
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
@@ -52,12 +52,24 @@ export function syntaxLetters(
   return [...letters.values()].sort((a, b) => a.line - b.line);
 }
 
+/** A bracket that is never closed shows where the next name begins; the place to mend is where it opens. */
+function openingOf(message: string, rows: readonly string[], at: { line: number; col: number }) {
+  if (!message.includes('must be sufficiently indented')) return at;
+  const bracket = message.includes('}') ? '{' : '[';
+  for (let line = at.line - 1; line > 0; line--) {
+    const col = rows[line - 1]!.lastIndexOf(bracket) + 1;
+    if (col > 0) return { line, col };
+  }
+  return at;
+}
+
 const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);
 
 /** The start of the value shows best where a quote is missing; the parser often means the end of the line. */
 function columnOf(code: string, row: string, value: string, column: number): number {
   if (code === 'TAB_AS_INDENT') return row.indexOf('\t') + 1;
-  return value !== '' && column > row.length ? row.length - value.length + 1 : Math.max(1, column);
+  if (value !== '' && column > row.length) return row.length - value.length + 1;
+  return Math.max(column, row.search(/\S/) + 1, 1);
 }
 
 function words(code: string, stumble: Stumble): Words {
@@ -93,19 +105,24 @@ const letters: Record<string, (stumble: Stumble) => Words | undefined> = {
     if (/closing/.test(stumble.message)) return unclosedQuote(stumble);
     if (/Missing , or :/.test(stumble.message))
       return ['A comma is missing between two entries.', 'Write a comma after each entry but the last.'];
+    if (stumble.name !== '') return badIndent(stumble);
     return missingSpace(stumble) ?? ['This line has no colon.', 'Write it as "name: value".'];
   },
   BAD_INDENT: badIndent,
-  BAD_SCALAR_START: ({ name, value }) => [
-    `A text cannot start with ${value.slice(0, 1)} unless it is in quotes.`,
-    `Write: ${name} ${inQuotes(value)}`,
-  ],
+  BAD_SCALAR_START: signAtStart,
   BAD_DQ_ESCAPE: () => [
     'A backslash inside double quotes has a meaning of its own.',
     'Write two backslashes for one, or put the text in single quotes.',
   ],
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
+
+function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): Words {
+  return [
+    `A text cannot start with ${value.slice(0, 1)} unless it is in quotes.`,
+    `Write: ${name} ${inQuotes(value)}`,
+  ];
+}
 
 function colonInText({ name, value }: Stumble): Words {
   return [
@@ -147,6 +164,7 @@ function unexpected({ name, value, message }: Stumble): Words | undefined {
     ];
   }
   const first = value.slice(0, 1);
+  if (first === '*' || first === '&' || first === '!') return signAtStart({ name, value });
   if (first === '{' || first === '[') {
     return [
       `A text that starts with ${first} needs quotes; without them YAML expects ${first === '{' ? 'names and values' : 'a list'}.`,
@@ -181,13 +199,14 @@ function badIndent({ message, previous }: Stumble): Words {
   if (message.startsWith('Flow')) {
     const closing = message.includes('}') ? '}' : ']';
     return [
-      `The ${closing === ']' ? 'list' : 'group'} above is opened by ${closing === ']' ? '[' : '{'} but not closed.`,
+      `The ${closing === ']' ? 'list' : 'group'} that opens here is never closed.`,
       `Write ${closing} after its last entry.`,
     ];
   }
+  const neighbor = /^\s*(?:- +)*([\w-]+:)/.exec(previous)?.[1];
   return [
     'This line starts in another column than the lines it belongs to.',
-    `Start it exactly below its neighbors${previous.trim() === '' ? '' : `, such as "${previous.trim().slice(0, 30)}"`}.`,
+    `Start it exactly below its neighbors${neighbor ? `, such as "${neighbor}"` : ''}.`,
   ];
 }
 

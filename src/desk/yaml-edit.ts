@@ -38,7 +38,7 @@ export function editYaml(text: string, value: object): string {
 
 /** A whole file in the style of the data files. */
 export function newYaml(value: object): string {
-  return `${renderPairs(value, 0)}\n`;
+  return `${Object.keys(value).length === 0 ? '{}' : renderPairs(value, 0)}\n`;
 }
 
 function readBack(text: string): unknown {
@@ -97,7 +97,7 @@ class Editor {
   /** Whether the change was made inside a group or list that stays where it is. */
   private editInside(node: Node, value: unknown): boolean {
     if (isEmpty(node)) return false;
-    if (isMap(node) && isGroup(value)) {
+    if (isMap(node) && isGroup(value) && (node.items as Pairs).some(({ key }) => nameOf(key) in value)) {
       this.editMap(node, value);
       return true;
     }

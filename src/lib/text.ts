@@ -14,6 +14,7 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(typed.length / 3)) + 1;
   for (const word of words) {
+    if (Math.abs(word.length - typed.length) >= bestDistance) continue;
     const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [word, distance];
   }

@@ -26,6 +26,10 @@ export class ContentDates {
     return new ContentDates(days, Float64Array.from(found).sort());
   }
 
+  get size(): number {
+    return this.entries.length;
+  }
+
   /** The first day of this content, or nothing when it was never seen. */
   dayOf(fingerprint: number): string | undefined {
     const { entries } = this;
@@ -62,7 +66,9 @@ const introduction =
   '# The day on which the main content of each page changed last, for the sitemaps.\n# Written by "npm run generate"; commit it with the data.\n';
 
 /** 42 bits of a hash: a changed page is taken for an unchanged one once in ten million times at 400,000 pages. */
-export const fingerprintOf = ([first, second]: Key): number => first * 1024 + (second >>> 22);
+export function fingerprintOf(address: Key, content: Key): number {
+  return ((address[0] ^ content[0]) >>> 0) * 1024 + ((address[1] ^ content[1]) >>> 22);
+}
 
 /** A fingerprint and the number of a day fit into the 53 bits of a whole number. */
 const daysAtMost = 2048;

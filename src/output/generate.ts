@@ -2,14 +2,17 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
+import { readLastmod } from '#content/lastmod-file.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
+import { ChangedDays } from './changed-days.ts';
 import { withoutDates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
 import { isInPlace, removeOldFiles, removeVanishedPages } from './leftovers.ts';
+import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
 import {
   abandonFolders,
@@ -18,6 +21,7 @@ import {
   prepareFolders,
   restoreFolder,
 } from './output-folder.ts';
+import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
 import { reactRenderer } from './react-renderer.ts';
 import { RunMemory } from './run-memory.ts';
@@ -71,7 +75,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   const unlock = memory.lock();
   try {
     restoreFolder(out);
-    const inputs = `${partInputs(data, bundles, options.emailjs)} ${JSON.stringify(selection)}`;
+    const part = partInputs(data, bundles, options.emailjs);
+    const inputsWith = (lastmod: string) => `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
+    const inputs = inputsWith(readLastmod(data));
     const last = force ? undefined : memory.lastRun();
     if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
 
@@ -87,7 +93,10 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const mode = last || selection.only ? 'update' : 'fresh';
     const before = last && withSeen(last.record);
     const record = PageRecord.empty(site.size);
+    const contents = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);
+    const render = reactRenderer(path.join(bundles, 'server/entry.mjs'), shell);
+    site.keptOut = await findKeptOut(site, { render, dates: shell, known });
     const files = { site, data, bundles, visitorScript, cache };
 
     prepareFolders(out, mode);
@@ -107,26 +116,35 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
         known,
         record: record.memory,
         before,
+        contents: contents.buffer,
+        keptOut: site.keptOut,
         progress,
       },
       site.size,
       options.threads,
-      reactRenderer(path.join(bundles, 'server/entry.mjs'), shell),
+      render,
       async () => {
-        if (selection.shard)
-          writeManifest(folder, { ...selection.shard, inputs: inputs.split(' ')[0]!, day: shell.today.iso });
-        else await writeSiteFiles(files, folder);
+        if (!selection.shard) await writeSiteFiles(files, folder);
       },
     );
     if (failures.length > 0) {
       abandonFolders(out);
       return { kind: 'failures', failures };
     }
+    const days = new ChangedDays(data, contents, shell.today.iso);
+    if (selection.shard) {
+      const { iso: day } = shell.today;
+      writeManifest(folder, { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] }, contents);
+    } else writeSitemaps(site, folder, days.of);
     const removed = last && before ? removeVanishedPages(out, last.record, new Uint8Array(before.seen)) : 0;
     if (last) removeOldFiles(out, last.files, folder.written);
     finishFolders(out, mode);
     memory.saveShapes(shellKey, new Map([...known, ...shapes]));
-    if (last || !selection.only) memory.saveRun({ inputs, record, files: [...folder.written] });
+    if (last || !selection.only) {
+      const whole = !selection.shard && !selection.only;
+      const lastmod = whole ? days.record() : readLastmod(data);
+      memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written] });
+    }
     const generated = {
       pages: site.size,
       written,

@@ -36,8 +36,8 @@ export function headersFile({ emailjs, tracker }: SiteSettings): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${emailjs.origin}`,
-    tracker ? `frame-src ${new URL(tracker.url).origin}` : "frame-src 'none'",
+    `connect-src 'self' ${originOf(emailjs.origin, 'emailjs.origin')}`,
+    tracker ? `frame-src ${originOf(tracker.url, 'tracker.url')}` : "frame-src 'none'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -63,4 +63,13 @@ export function headersFile({ emailjs, tracker }: SiteSettings): string {
   Content-Type: text/csv; charset=utf-8
   Content-Disposition: attachment; filename="website_pages.csv"
 `;
+}
+
+/** The origin of an address, as a policy names it; a semicolon in it would begin a directive of its own. */
+function originOf(url: string, setting: string): string {
+  const origin = URL.canParse(url) ? new URL(url).origin : 'null';
+  if (origin === 'null' || /[;,]/.test(origin)) {
+    throw new Error(`${setting} is "${url}". Write a web address, such as https://api.example.com.`);
+  }
+  return origin;
 }

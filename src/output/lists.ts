@@ -10,20 +10,17 @@ const rowsAtOnce = 1000;
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** website_pages.csv and the sitemaps: one walk over the plan, holding a thousand rows at most. */
-export function writeLists(site: Site, folder: OutputFolder): void {
+/** website_pages.csv, holding a thousand rows at most. */
+export function writePagesCsv(site: Site, folder: OutputFolder): void {
   const { url } = site.content.site;
   const csv = folder.stream('website_pages.csv');
   csv.add(stringify([['Type', 'URL']]));
-  const sitemaps = new Sitemaps(url, folder);
   let rows: string[][] = [];
   for (const group of site.groups) {
-    const { csv: type, sitemap } = routeKinds[group.kind];
+    const { csv: type } = routeKinds[group.kind];
+    if (!type) continue;
     for (let index = 0; index < group.size; index++) {
-      const route = group.at(index);
-      const absolute = url + route.address;
-      if (type) rows.push([type, absolute]);
-      if (sitemap && isIndexed(site, route)) sitemaps.add(sitemap, absolute);
+      rows.push([type, url + group.at(index).address]);
       if (rows.length === rowsAtOnce) {
         csv.add(stringify(rows));
         rows = [];
@@ -32,6 +29,20 @@ export function writeLists(site: Site, folder: OutputFolder): void {
   }
   csv.add(stringify(rows));
   csv.end();
+}
+
+/** The sitemaps of all pages that may be listed; `changedOn` knows the day of a page by its number in the plan. */
+export function writeSitemaps(site: Site, folder: OutputFolder, changedOn: (page: number) => string): void {
+  const { url } = site.content.site;
+  const sitemaps = new Sitemaps(url, folder);
+  let page = 0;
+  for (const { kind, size, at } of site.groups) {
+    const { sitemap } = routeKinds[kind];
+    for (let index = 0; index < size; index++, page++) {
+      const route = at(index);
+      if (sitemap && isIndexed(site, route)) sitemaps.add(sitemap, url + route.address, changedOn(page));
+    }
+  }
   sitemaps.end();
 }
 
@@ -48,8 +59,8 @@ class Sitemaps {
     private readonly folder: OutputFolder,
   ) {}
 
-  add(type: string, absolute: string): void {
-    const entry = `<url><loc>${escapeXml(absolute)}</loc></url>\n`;
+  add(type: string, absolute: string, changed: string): void {
+    const entry = `<url><loc>${escapeXml(absolute)}</loc><lastmod>${changed}</lastmod></url>\n`;
     const full = this.entries.length === urlsInSitemap || this.bytes + entry.length > bytesInSitemap;
     if (type !== this.type || full) {
       this.write();

@@ -1,7 +1,9 @@
 import { checkMoves } from '#addresses/check-moves.ts';
 import { loadContent } from '#content/load.ts';
+import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkAddresses, planSite, type Site } from '#site/plan.ts';
+import { checkFileNames } from './file-names.ts';
 import { checkHostLimits, type RedirectHost } from './redirect-files.ts';
 
 /** The whole plan of the site, or every mistake that stands in its way. `host` is who answers redirects. */
@@ -10,9 +12,11 @@ export function loadSite(
   host: RedirectHost = '_redirects',
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const { content, problems, locate } = loadContent(data);
-  if (!content) return { problems };
+  const strange = checkFiles(data);
+  if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);
   const conflicts = [
+    ...checkFileNames(site, locate),
     ...checkAddresses(site, locate),
     ...checkMoves(site, locate),
     ...checkHostLimits(site, host, locate),

@@ -2,19 +2,25 @@ import { mainLines } from '#lib/html-text.ts';
 import { keyOf, type Key } from './page-record.ts';
 import { slotMark } from './slots.ts';
 
-/** What of a shape is main content: the words of its template, with marks where texts belong among them. */
+/**
+ * What of a shape is main content: the words of its template, with marks where texts belong among them. Menus,
+ * side columns, addresses, classes and the day of the build are none.
+ */
 export interface MainContent {
   text: string;
+  /** The slots whose texts are main content, and the others. */
   slots: number[];
+  otherSlots: number[];
 }
 
-/** Menus, side columns, addresses, classes and the day of the build are no main content. */
-export function mainContentOf(markedHtml: string): MainContent {
+export function mainContentOf(markedHtml: string, slotCount: number): MainContent {
   const text = mainLines(markedHtml).join('\n');
-  return { text, slots: [...text.matchAll(slotMark)].map(([, slot]) => Number(slot)) };
+  const slots = [...text.matchAll(slotMark)].map(([, slot]) => Number(slot));
+  const all = Array.from({ length: slotCount }, (_, slot) => slot);
+  return { text, slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
 }
 
-/** Changes when the main content of a page does, and with nothing else. */
-export function contentKey(address: string, { text, slots }: MainContent, values: readonly string[]): Key {
-  return keyOf([address, text, ...slots.map((slot) => values[slot]!)].join('\u0001'));
+/** Changes when the words of the main content do, and with nothing else. */
+export function contentKey({ text, slots }: MainContent, values: readonly string[]): Key {
+  return keyOf([text, ...slots.map((slot) => values[slot]!)].join('\u0001'));
 }

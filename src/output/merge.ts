@@ -1,11 +1,13 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { partInputs, type GenerateOptions } from './generate.ts';
+import { ChangedDays } from './changed-days.ts';
+import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
 import { abandonFolders, asideOf, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { RunMemory } from './run-memory.ts';
-import { pagesOfShards, readShards } from './shards.ts';
+import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
 
@@ -42,8 +44,13 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const folder = new OutputFolder(out, 'fresh', 'main');
     writeAssets(files, folder);
     await writeSiteFiles(files, folder);
+    site.keptOut = new Set(shards[0]!.manifest.keptOut);
+    const contents = contentsOfShards(shards, site.size);
+    const days = new ChangedDays(data, contents, shards[0]!.manifest.day);
+    writeSitemaps(site, folder, days.of);
     memory.forgetLastRun();
     finishFolders(out, 'fresh');
+    days.record();
     return { kind: 'merged', pages: site.size };
   } finally {
     unlock();

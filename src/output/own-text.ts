@@ -28,7 +28,7 @@ export async function findKeptOut(
     write: ({ route, fill }) => {
       const page = routes.push({ kind: route.kind, address: route.address }) - 1;
       if (isListedKind(site, route.kind)) listed.push(page);
-      sketches.set(page, shingler.shinglesOf(mainLines(fill().toString())));
+      sketches.set(page, shingler.runsOf(mainLines(fill().toString())));
       return false;
     },
   });

@@ -1,4 +1,4 @@
-import { renderPage } from 'vike/server';
+import type * as Vike from 'vike/server';
 import type { Shell } from '#site/shell.ts';
 import { withoutDates } from './dates.ts';
 import type { RenderFully } from './render-pages.ts';
@@ -9,11 +9,16 @@ import type { RenderFully } from './render-pages.ts';
  */
 export function reactRenderer(serverEntry: string, shell: Shell): RenderFully {
   const shells = { printed: shell, marked: withoutDates(shell) };
-  let loaded: Promise<unknown> | undefined;
+  let loaded: Promise<typeof Vike> | undefined;
   return async (page, dates) => {
-    await (loaded ??= import(/* @vite-ignore */ serverEntry));
+    const { renderPage } = await (loaded ??= loadVike(serverEntry));
     const context = await renderPage({ urlOriginal: '/', documentData: { page, shell: shells[dates] } });
     if (context.errorWhileRendering) throw context.errorWhileRendering;
     return context.httpResponse.body;
   };
+}
+
+async function loadVike(serverEntry: string): Promise<typeof Vike> {
+  await import(/* @vite-ignore */ serverEntry);
+  return import('vike/server');
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/escape.ts';
 import { printDates, type Dates } from './dates.ts';
+import { mainContentOf, type MainContent } from './main-content.ts';
 import { slotMark } from './slots.ts';
 
 /** A template rendered once, with marks where texts and dates belong. */
@@ -18,6 +19,7 @@ export interface Shape {
   isMarkup: boolean[];
   /** Changes when anything but the texts and the day changes. */
   id: string;
+  main: MainContent;
 }
 
 export function compileShape({ html, isMarkup }: MarkedHtml, dates: Dates): Shape {
@@ -29,7 +31,7 @@ export function compileShape({ html, isMarkup }: MarkedHtml, dates: Dates): Shap
       if (i % 2 === 0) chunks.push(Buffer.from(piece));
       else slotAt.push(Number(piece));
     });
-  return { chunks, slotAt, isMarkup, id: hash('sha1', html) };
+  return { chunks, slotAt, isMarkup, id: hash('sha1', html), main: mainContentOf(html, isMarkup.length) };
 }
 
 /** Fills shapes into one buffer that is used again for every page. */

@@ -15,12 +15,28 @@ export interface Manifest {
   inputs: string;
   /** The day that the pages show. */
   day: string;
+  /** Addresses that search engines may not list. */
+  keptOut: string[];
 }
 
 const manifestFile = 'shard.json';
+/** Fingerprints of main contents, a number for each page of the whole plan; 0 for those of other parts. */
+const contentsFile = 'shard-contents';
 
-export function writeManifest(folder: OutputFolder, manifest: Manifest): void {
+export function writeManifest(folder: OutputFolder, manifest: Manifest, contents: Float64Array): void {
   folder.file(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  folder.file(contentsFile, Buffer.from(contents.slice().buffer));
+}
+
+/** The fingerprints of all parts together. */
+export function contentsOfShards(shards: readonly Shard[], pages: number): Float64Array {
+  const all = new Float64Array(pages);
+  for (const { dir } of shards) {
+    const bytes = readFileSync(path.join(dir, contentsFile));
+    const own = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    for (let page = 0; page < pages; page++) if (own[page] !== 0) all[page] = own[page]!;
+  }
+  return all;
 }
 
 export interface Shard {

@@ -6,7 +6,7 @@ import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
 import { drawnFiles, type DrawnFile } from './drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
-import { writeLists } from './lists.ts';
+import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { drawnIcons, iconFiles, svgIcon, webManifest } from './site-icons.ts';
 import { drawnSocialImages } from './social-images.ts';
@@ -35,7 +35,7 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
 /** What search engines, marketers, the host and other sites read. */
 export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: OutputFolder): Promise<void> {
   const { content } = site;
-  writeLists(site, folder);
+  writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));

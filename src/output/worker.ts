@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
 import { fileOf } from '#site/address.ts';
-import { planSite, routesOf } from '#site/plan.ts';
+import { planSite, routesOf, type Site } from '#site/plan.ts';
+import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
+import { contentKey } from './main-content.ts';
 import { keyOf, pageKey, PageRecord } from './page-record.ts';
 import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
@@ -25,6 +27,10 @@ export interface Share {
   record: SharedArrayBuffer;
   /** The record of the run before, where there is one that can be trusted. */
   before: { memory: SharedArrayBuffer; index: SharedArrayBuffer; seen: SharedArrayBuffer } | undefined;
+  /** Fingerprints of the main content of this run's pages, to be filled in; see `ContentDates`. */
+  contents: SharedArrayBuffer;
+  /** Addresses that search engines may not list. */
+  keptOut: ReadonlySet<string>;
   /** Pages done, counted by all threads. */
   progress: SharedArrayBuffer;
 }
@@ -45,11 +51,12 @@ export type ToWorker = { id: number; html: string } | { id: number; error: strin
 await renderShare(workerData as Share);
 
 async function renderShare(share: Share): Promise<void> {
-  const site = planSite(share.content);
+  const site: Site = { ...planSite(share.content), keptOut: share.keptOut };
   const folder = new OutputFolder(share.out, share.mode, share.name);
   const record = new PageRecord(share.record);
   const before = share.before && new PageRecord(share.before.memory, share.before.index);
   const seen = share.before && new Uint8Array(share.before.seen);
+  const contents = new Float64Array(share.contents);
   const progress = new Int32Array(share.progress);
   let page = share.from - 1;
   let bytes = 0;
@@ -59,7 +66,10 @@ async function renderShare(share: Share): Promise<void> {
     Atomics.add(progress, 0, 1);
     const address = keyOf(route.address);
     if (!isInShard(address, share.selection.shard)) return false;
-    const key = pageKey(shape.id, values);
+    const content = contentKey(shape.main, values);
+    contents[page] = fingerprintOf(address, content);
+    const others = shape.main.otherSlots.map((slot) => values[slot]!);
+    const key = pageKey(`${shape.id} ${content.join(' ')}`, others);
     const name = fileOf(route.address);
     const at = before?.find(address) ?? -1;
     if (at >= 0) seen![at] = 1;
@@ -72,10 +82,10 @@ async function renderShare(share: Share): Promise<void> {
       if (at >= 0) record.copy(page, before!, at);
       return false;
     }
-    const content = fill();
-    folder.page(name, content);
-    record.set(page, address, key, content.length);
-    bytes += content.length;
+    const html = fill();
+    folder.page(name, html);
+    record.set(page, address, key, html.length);
+    bytes += html.length;
     return true;
   };
   const { written, verified, shapes, failures } = await renderPages(

@@ -41,13 +41,16 @@ function sortedBy(sketches: Sketches, pages: readonly number[], order: number): 
     { length: keyLength },
     (_, i) => (order * keyLength * 37 + i * 151 + order) % sketchSize,
   );
-  const keys = new Map(
-    pages.map((page) => [page, places.map((place) => sketches.valueNear(page, place))] as const),
-  );
-  return [...pages].sort((a, b) => {
-    const left = keys.get(a)!;
-    const right = keys.get(b)!;
-    for (let i = 0; i < keyLength; i++) if (left[i] !== right[i]) return left[i]! - right[i]!;
+  const keys = new Uint16Array(pages.length * keyLength);
+  pages.forEach((page, i) => {
+    for (let k = 0; k < keyLength; k++) keys[i * keyLength + k] = sketches.valueNear(page, places[k]!);
+  });
+  const sorted = Uint32Array.from(pages.keys()).sort((a, b) => {
+    for (let k = 0; k < keyLength; k++) {
+      const difference = keys[a * keyLength + k]! - keys[b * keyLength + k]!;
+      if (difference !== 0) return difference;
+    }
     return a - b;
   });
+  return Array.from(sorted, (i) => pages[i]!);
 }

@@ -13,8 +13,8 @@ export class Shingler {
 
   constructor(private readonly mask: Mask) {}
 
-  /** The distinct runs of five words as sorted 32-bit hashes; a shorter text is one run. */
-  shinglesOf(lines: readonly string[]): Uint32Array {
+  /** The runs of five words as 32-bit hashes, in reading order; a shorter text is one run. */
+  runsOf(lines: readonly string[]): Uint32Array {
     const hashes = joined(lines.map((line) => this.hashesOf(line)));
     const count = Math.max(Math.min(1, hashes.length), hashes.length - shingleLength + 1);
     const runs = new Uint32Array(count);
@@ -25,9 +25,14 @@ export class Shingler {
       }
       runs[i] = mixed(run);
     }
-    runs.sort();
+    return runs;
+  }
+
+  /** The distinct runs, sorted, for comparing two texts exactly. */
+  shinglesOf(lines: readonly string[]): Uint32Array {
+    const runs = this.runsOf(lines).sort();
     let distinct = 0;
-    for (let i = 0; i < count; i++) if (i === 0 || runs[i] !== runs[i - 1]) runs[distinct++] = runs[i]!;
+    for (let i = 0; i < runs.length; i++) if (i === 0 || runs[i] !== runs[i - 1]) runs[distinct++] = runs[i]!;
     return runs.slice(0, distinct);
   }
 

@@ -27,12 +27,13 @@ export class Sketches {
     return this.places.length / sketchSize;
   }
 
-  set(page: number, shingles: Uint32Array): void {
+  /** Runs may repeat. */
+  set(page: number, runs: Uint32Array): void {
     const at = page * sketchSize;
-    for (const shingle of shingles) {
+    for (const run of runs) {
       // The upper bits choose the place, the lower ones are what is compared.
-      const place = at + (shingle >>> (32 - bits));
-      const value = shingle & 0xfffe;
+      const place = at + (run >>> (32 - bits));
+      const value = run & 0xfffe;
       if (value < this.places[place]!) this.places[place] = value;
     }
   }

@@ -85,25 +85,28 @@ describe('Files that cannot be read', () => {
 });
 
 describe('Front matter', () => {
-  const noBeginningOrEnd = `
-    posts/time-limits.md:1:1
-    The front matter has no beginning or no end.
-    Start the file with a line of three hyphens, and close the front matter with another such line.
-  `;
   tellsOf([
     {
       of: 'front matter that never ends',
       file: 'posts/time-limits.md',
       right: '"]\n---\n',
       wrong: '"]\n',
-      letter: noBeginningOrEnd,
+      letter: `
+        posts/time-limits.md:1:1
+        The front matter is never closed.
+        Write a line of three hyphens below its last name.
+      `,
     },
     {
       of: 'front matter that never begins',
       file: 'posts/time-limits.md',
       right: '---\ntitle',
       wrong: 'title',
-      letter: noBeginningOrEnd,
+      letter: `
+        posts/time-limits.md:1:1
+        The front matter is missing.
+        Start the file with a line of three hyphens, the names and values, and another such line.
+      `,
     },
     {
       of: 'a colon that YAML takes for a name, on its line of the whole file',

@@ -56,7 +56,7 @@ describe('Names that point at another file', () => {
       letter: `
         service-areas/burlington.yaml:3:9  county
         There is no county "chittenden".
-        Known are: addison-county, chittenden-county.
+        Did you mean "chittenden-county"?
       `,
     },
     {

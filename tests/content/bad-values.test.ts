@@ -175,7 +175,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         counties/addison-county.yaml:8:12  points.05753
         points.05753 should be a pair such as [40.75, -73.99].
-        Write it, for example: 05753: [40.7506, -73.9973]
+        Write it, for example: "05753": [40.7506, -73.9973]
       `,
     },
     {

@@ -34,7 +34,7 @@ describe('The same data', () => {
     expect(changed.length).toBeGreaterThan(0);
     for (const [name, bytes] of changed) {
       const dated = bytes
-        .replace('2026-12-24', '2026-11-20')
+        .replaceAll('2026-12-24', '2026-11-20')
         .replace('December 24, 2026', 'November 20, 2026');
       expect([name, dated]).toEqual([name, november.contents.get(name)]);
     }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeLists } from '#output/lists.ts';
+import { writeSitemaps } from '#output/lists.ts';
 import { finishFolders, OutputFolder, prepareFolders } from '#output/output-folder.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
@@ -22,7 +22,7 @@ describe('Sitemaps of a very large site', () => {
   it('are split before 50,000 addresses, and together hold each address once', () => {
     const out = path.join(temporaryFolder(), 'dist');
     prepareFolders(out, 'fresh');
-    writeLists(siteOf(100_001), new OutputFolder(out, 'fresh', 'test'));
+    writeSitemaps(siteOf(100_001), new OutputFolder(out, 'fresh', 'test'), () => '2026-11-20');
     finishFolders(out, 'fresh');
 
     const names = readdirSync(path.join(out, 'sitemaps')).filter((name) => name.startsWith('locations-'));

@@ -10,12 +10,8 @@ let names = new Set();
 
 async function send(path, method, body) {
   const response = await fetch(address(path), { method, body, headers: { 'x-editor': 'here' } });
-  if (response.ok) return;
-  const letter = await response.text();
-  const dialog = document.querySelector('#letter');
-  dialog.querySelector('pre').textContent = letter;
-  dialog.showModal();
-  throw new Error('The data would not be in order with this change.');
+  // The editor shows these words beside its own.
+  if (!response.ok) throw new Error(await response.text());
 }
 
 class FileHandle {

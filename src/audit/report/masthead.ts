@@ -61,5 +61,5 @@ function tallyEntry(kind: string, label: string, groups: readonly FindingGroup[]
   const causes = groups.length === 1 ? 'cause' : 'causes';
   const detail =
     groups.length === 0 ? 'none' : pages === 0 ? causes : `${causes}, on ${counted(pages, 'page', 'pages')}`;
-  return markup`<li class="tally-${kind}"><span>${label}</span><strong>${number(groups.length)}</strong><small>${detail}</small></li>`;
+  return markup`<li class="tally-${kind}${groups.length === 0 && markup` none`}"><span>${label}</span><strong>${number(groups.length)}</strong><small>${detail}</small></li>`;
 }

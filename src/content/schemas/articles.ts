@@ -10,7 +10,7 @@ const practiceArea = fileIn(
 
 const article = {
   title: line('Headline, 40 to 70 characters', 'How No-Fault Insurance Works After a Crash in New York'),
-  date: isoDate.meta({ description: 'The day it was published, in quotes', examples: ['2026-11-20'] }),
+  date: isoDate.meta({ description: 'The day it was published', examples: ['2026-11-20'] }),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea,
   related: z

@@ -44,7 +44,7 @@ export const zip = z
     /^\d{5}$/,
     letter('This is not a ZIP code.', 'Write exactly five digits in quotes, such as "10001".'),
   )
-  .meta({ title: 'ZIP code', description: 'Five digits in quotes', examples: ['10001'] });
+  .meta({ title: 'ZIP code', description: 'Five digits', examples: ['10001'] });
 
 export const isoDate = z
   .string()

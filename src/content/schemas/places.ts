@@ -32,7 +32,7 @@ export const citySchema = z
     zips: z
       .array(zip)
       .meta({
-        description: 'Five digits in quotes; the first city that lists a ZIP owns its page',
+        description: 'Five digits each; the first city that lists a ZIP owns its page',
         examples: [['10601', '10603']],
       }),
     population: population.optional(),
@@ -72,7 +72,7 @@ export const countySchema = z
         examples: [{ '10601': [41.0328, -73.7654] }],
       }),
     neighborhoods: z
-      .record(text, z.array(zip).min(1).meta({ description: 'Their ZIPs in quotes' }))
+      .record(text, z.array(zip).min(1).meta({ description: 'The ZIPs they lie in' }))
       .default({})
       .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
   })

@@ -10,7 +10,7 @@ const office = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, letter('This is not a state.', 'Write two capitals, such as NY.'))
     .meta({ description: 'Two capitals', examples: ['NY'] }),
-  zip: zip.meta({ description: 'Five digits in quotes', examples: ['11201'] }),
+  zip: zip.meta({ description: 'Five digits', examples: ['11201'] }),
   point,
 });
 
@@ -117,14 +117,14 @@ export const factsSchema = z
               description: 'Its name in texts, as in {fact:injury-deadline}',
               examples: ['injury-deadline'],
             }),
-          value: text.meta({ description: 'The bare figure in quotes', examples: ['50,000'] }),
+          value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
           unit: z
             .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
             .meta({ description: 'What stands after the figure', examples: ['days'] }),
           statement: lines('The rule in one sentence'),
           source: line('Statute or official page', 'CPLR 214(5)'),
           reviewed: z.iso.date().meta({
-            description: 'The day somebody last read the source, in quotes',
+            description: 'The day somebody last read the source',
             examples: ['2026-11-20'],
           }),
         }),

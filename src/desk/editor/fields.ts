@@ -16,7 +16,7 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   return {
     name,
     label: title ?? labelOf(name),
-    required: !schema.safeParse(undefined).success,
+    required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
     ...(description && { hint: description }),
     ...widgetOf(schema),
   } as Field;
@@ -78,7 +78,11 @@ function patternOf(schema: z.ZodType): [string, string] | undefined {
   const checks = (unwrapped(schema).def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
   for (const { _zod } of checks) {
     const { pattern, error } = _zod.def as { pattern?: RegExp; error?: (issue: never) => unknown };
-    if (pattern) return [pattern.source, String(error?.({} as never) ?? '').replace('\n', ' ')];
+    // Quotes are needed in a file, not in a field.
+    const words = String(error?.({} as never) ?? '')
+      .replace('\n', ' ')
+      .replace(' in quotes', '');
+    if (pattern) return [pattern.source, words];
   }
   return undefined;
 }

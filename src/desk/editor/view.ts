@@ -45,14 +45,24 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
     return view.map((item) => fromView(inner.element as z.ZodType, item));
   }
   if (inner instanceof z.ZodObject && isGroup(view)) {
-    return mapValues(view, (item, name) => {
+    const values = mapValues(view, (item, name) => {
       const field = inner.shape[name] as z.ZodType | undefined;
       if (!field) return item;
       const value = fromView(field, item);
       return isLeftEmpty(value) && field.safeParse(undefined).success ? undefined : value;
     });
+    return { ...values, ...emptyLists(inner, values) };
   }
   return view;
+}
+
+/** Lists that must be there but may be empty; the editor leaves them out. */
+function emptyLists(schema: z.ZodObject, values: Record<string, unknown>): Record<string, unknown> {
+  const missing = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
+    ([name, field]) =>
+      !(name in values) && !field.safeParse(undefined).success && field.safeParse([]).success,
+  );
+  return Object.fromEntries(missing.map(([name]) => [name, []]));
 }
 
 function isLeftEmpty(value: unknown): boolean {

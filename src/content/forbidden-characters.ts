@@ -1,0 +1,11 @@
+/**
+ * Characters that no text may hold. Tab and line feed are text; the others are invisible, and either mean
+ * something to machines, or turn the reading direction of all that follows, or (the two private-use ones)
+ * mark slots while pages are made. Halves of a pair stand for no letter at all.
+ */
+export const forbiddenCharacter =
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uE000\uE001\uFEFF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+export const codePoint = (character: string) =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

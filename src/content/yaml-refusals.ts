@@ -1,0 +1,137 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  YAMLParseError,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { counted } from '#lib/text.ts';
+import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
+import type { Trap } from './yaml-traps.ts';
+
+/** Far more than anybody writes by hand, and little enough to be read in seconds. */
+const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
+
+type Words = [says: string, fix: string];
+type Path = (string | number)[];
+const takeOut = 'Split it, or take out what does not belong there.';
+
+/** What would take minutes to read, or lead astray whoever reads on: nothing of the file is read then. */
+export function findRefusals(document: Document): Trap[] {
+  const traps: Trap[] = [];
+  const refuse = (node: unknown, path: Path, [says, fix]: Words) =>
+    void traps.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix, fatal: true });
+  const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {
+    if (above.length > most.depth) {
+      return refuse(node, path, [
+        `Values lie inside each other more than ${most.depth} times here.`,
+        'Check the brackets and the indentation.',
+      ]);
+    }
+    if (isAlias(node)) {
+      if (above.some(({ anchor }) => anchor === node.source)) {
+        refuse(node, path, [`*${node.source} stands inside of what it repeats.`, 'Write the values out.']);
+      }
+    } else if (isScalar(node)) {
+      const wrong = typeof node.value === 'string' ? refusalOf(node.value) : undefined;
+      if (wrong) refuse(node, path, wrong);
+    } else if (isMap(node)) {
+      if (node.items.length > most.names)
+        return refuse(node, path, tooMany(node.items.length, 'names', most.names));
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : '';
+        const wrong = key === null || isScalar(key) ? refusalOfName(name) : noName;
+        if (wrong) refuse(key, path, wrong);
+        else walk(value, [...path, name], [...above, node]);
+      }
+    } else if (isSeq(node)) {
+      if (node.items.length > most.entries) {
+        return refuse(node, path, tooMany(node.items.length, 'entries', most.entries));
+      }
+      node.items.forEach((item, i) => walk(item, [...path, i], [...above, node]));
+    }
+  };
+  if (document.directives?.yaml.explicit || Object.keys(document.directives?.tags ?? {}).length > 1) {
+    refuse(
+      null,
+      [],
+      ['A line that starts with % changes how all that follows is read.', 'Delete that line.'],
+    );
+  }
+  walk(document.contents, [], []);
+  return traps;
+}
+
+const tooMany = (count: number, what: string, limit: number): Words => [
+  `There are ${count.toLocaleString('en-US')} ${what} in one place; more than ${limit.toLocaleString('en-US')} are not read.`,
+  takeOut,
+];
+
+const noName: Words = ['Brackets or a reference stand here in place of a name.', 'Put the text in quotes.'];
+
+function refusalOfName(name: string): Words | undefined {
+  if (name === '__proto__') return ['The name "__proto__" means something to programs.', 'Use another name.'];
+  if (name.length > most.inName)
+    return [`A name here has ${counted(name.length, 'character', 'characters')}.`, takeOut];
+  return invisibleIn(name);
+}
+
+/** Names and slugs in a row, as a machine writes them: no text, however long. */
+const isListOfNames = /^[a-z0-9/ -]*$/;
+/** A quotation in a list in a quotation … each of which opens one more part inside the one before. */
+const nestedLine = new RegExp(
+  String.raw`^[ \t]*(?:(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${most.signs + 1}}`,
+  'm',
+);
+
+/** Why a text, which may be Markdown, is not read. */
+export function refusalOf(text: string): Words | undefined {
+  if (text.length > most.characters && !isListOfNames.test(text)) {
+    const limit = most.characters.toLocaleString('en-US');
+    return [
+      `This text has ${counted(text.length, 'character', 'characters')}; ${limit} is the most.`,
+      takeOut,
+    ];
+  }
+  if (nestedLine.test(text)) {
+    return [
+      `A line of this text begins with more than ${most.signs} signs of a list or a quotation.`,
+      'Take some of them out.',
+    ];
+  }
+  return invisibleIn(text);
+}
+
+function invisibleIn(text: string): Words | undefined {
+  const [found] = forbiddenCharacter.exec(text) ?? [];
+  return found === undefined
+    ? undefined
+    : [`An invisible control character (${codePoint(found)}) stands here.`, 'Write the text without it.'];
+}
+
+/** Names that stand twice in one place; YAML's own search for them takes minutes where there are many. */
+export function findDoubleNames(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  const look = (map: YAMLMap) => {
+    const seen = new Set<unknown>();
+    for (const { key } of map.items) {
+      if (!isScalar(key)) continue;
+      const at = key.range?.[0] ?? 0;
+      if (seen.has(key.value)) errors.push(new YAMLParseError([at, at + 1], 'DUPLICATE_KEY', ''));
+      seen.add(key.value);
+    }
+  };
+  const walk = (node: unknown, depth: number): void => {
+    if (depth > most.depth) return;
+    if (isMap(node)) {
+      look(node);
+      for (const { value } of node.items) walk(value, depth + 1);
+    } else if (isSeq(node)) for (const item of node.items) walk(item, depth + 1);
+  };
+  walk(document.contents, 0);
+  return errors;
+}

@@ -1,0 +1,70 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run, temporaryFolder } from '../support/site.ts';
+import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';
+
+let small: FinishedSmallSite;
+let reports: string;
+const audit = (...args: string[]) =>
+  run('audit', ['--data', small.data, '--out', small.out, '--reports', reports, ...args], {
+    SOURCE_DATE_EPOCH: '1795132800',
+  });
+
+beforeAll(async () => {
+  small = await finishSmallSite();
+  reports = path.join(temporaryFolder(), 'reports');
+});
+
+describe('npm run audit', () => {
+  it('fails when something is broken, and tells what, where and how often', async () => {
+    const { code, output } = await audit();
+    expect(output).toMatch(
+      /error +1 page +A file that the page loads is missing\n +\S*car-accidents\.yaml:\d+/,
+    );
+    expect(output).toMatch(
+      /^40 pages: \d+ causes? of errors, \d+ causes of warnings, \d+ causes of notices\.$/m,
+    );
+    expect(output).toContain(path.join(reports, 'audit.html'));
+    expect(code).toBe(1);
+  });
+
+  it('may be told to fail on new findings only, or never', async () => {
+    await audit('--fail-on', 'nothing');
+    expect((await audit('--fail-on', 'new')).code).toBe(0);
+    const about = path.join(small.out, 'about.html');
+    const html = readFileSync(about, 'utf8');
+    writeFileSync(about, html.replace('</main>', '<h1>Once more</h1></main>'));
+    expect((await audit('--fail-on', 'nothing')).code).toBe(0);
+    rmSync(path.join(reports, 'audit.json'));
+    writeFileSync(about, html);
+    await audit();
+    writeFileSync(about, html.replace('</main>', '<h1>Once more</h1></main>'));
+    const { code, output } = await audit('--fail-on', 'new');
+    writeFileSync(about, html);
+    expect(output).toContain('1 new and 0 fixed since the last run');
+    expect(code).toBe(1);
+  });
+
+  it('compares with the run that is named, such as one kept in the repository', async () => {
+    await audit();
+    const baseline = path.join(temporaryFolder(), 'baseline.json');
+    writeFileSync(baseline, JSON.stringify({ day: '2026-01-01', pages: 40, findings: [] }));
+    expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
+  });
+
+  it.each([
+    [['--fail-on', 'everything'], '--fail-on is "everything": write one of error, warning, new, nothing.'],
+    [
+      ['--out', 'no-such-folder'],
+      'There is no finished site in no-such-folder/. Make it first with: npm run generate',
+    ],
+    [['--baseline', 'no-such-file'], 'There is no file no-such-file.'],
+    [['--loud'], "Unknown option '--loud'"],
+  ])('explains itself when it is called with %s', async (args, expected) => {
+    const { code, output } = await audit(...args);
+    expect(output).toContain(expected);
+    expect(output).toContain('Usage: npm run audit');
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { compareRuns, type RunRecord } from '#audit/comparison.ts';
+import type { FindingGroup } from '#audit/finding.ts';
+import type { PageFacts } from '#audit/page-facts.ts';
+
+const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as PageFacts);
+
+/** Titles that are too wide on some pages, found at a line. */
+const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGroup => ({
+  check: 'title-wide',
+  cause: { file: 'data/site.yaml', line },
+  accepted,
+  findings: numbers.map((page) => ({ page, says: 'Too wide.' })),
+});
+const record = (at: string[], accepted?: string): RunRecord => ({
+  day: '2026-11-01',
+  pages: 3,
+  findings: [{ check: 'title-wide', cause: 'data/site.yaml:4', at, ...(accepted && { accepted }) }],
+});
+
+it('On the first run everything is new', () => {
+  const groups = [wideTitles([0, 1])];
+  const { lastDay, newIn, fixed } = compareRuns({ pages, groups }, undefined);
+  expect([lastDay, newIn(groups[0]!), fixed]).toEqual([undefined, 2, []]);
+});
+
+it('A finding is new on a page where the check found nothing before', () => {
+  const groups = [wideTitles([0, 1])];
+  expect(compareRuns({ pages, groups }, record(['/'])).newIn(groups[0]!)).toBe(1);
+});
+
+it('A finding stays known when its line has moved', () => {
+  const groups = [wideTitles([0], 9)];
+  expect(compareRuns({ pages, groups }, record(['/'])).newIn(groups[0]!)).toBe(0);
+});
+
+it('A finding is fixed when the check finds nothing on that page any more', () => {
+  expect(compareRuns({ pages, groups: [wideTitles([0])] }, record(['/', '/about'])).fixed).toEqual([
+    { check: 'title-wide', at: ['/about'] },
+  ]);
+});
+
+it('A finding that is accepted no longer counts as new again', () => {
+  const groups = [wideTitles([0])];
+  expect(compareRuns({ pages, groups }, record(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
+});

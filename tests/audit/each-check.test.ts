@@ -1,0 +1,472 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checks, type CheckId } from '#audit/checks.ts';
+import { finishSmallSite, found, type Change, type FinishedSmallSite } from './small-finished-site.ts';
+
+/** A file of the finished site that passes the check, and the same file spoiled so that it fails. */
+interface Case {
+  check: CheckId;
+  when: string;
+  file: string;
+  /** Where the finding stands: an address, or nothing for the site as a whole. */
+  on: string;
+  /** What the file is made into first, where the small site as it is would not pass. */
+  fine?: Change;
+  spoiled: Change;
+  /** Other files that are spoiled with it. */
+  along?: Record<string, Change>;
+}
+
+const replaced =
+  (before: string | RegExp, after: string): Change =>
+  (text) => {
+    if (!(typeof before === 'string' ? text.includes(before) : before.test(text))) {
+      throw new Error(`The page does not hold ${before}.`);
+    }
+    return text.replace(before, () => after);
+  };
+/** Something more at the end of the main part. */
+const withMore = (html: string) => replaced('</main>', `${html}</main>`);
+const title = (text: string) => replaced(/<title>.*?<\/title>/, `<title>${text}</title>`);
+const description = (text: string) =>
+  replaced(/<meta name="description" content="[^"]*"/, `<meta name="description" content="${text}"`);
+const data = (node: object) =>
+  replaced(
+    /<script type="application\/ld\+json">.*?<\/script>/,
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`,
+  );
+const words = (count: number) => `<p>${Array.from({ length: count }, (_, i) => `word${i}`).join(' ')}</p>`;
+
+const onAbout = { file: 'about.html', on: '/about' } as const;
+const onHome = { file: 'index.html', on: '/' } as const;
+const ofSite = { on: '' } as const;
+
+const cases: Case[] = [
+  // The finished site
+  { check: 'page-missing', when: 'a page is not there', ...onAbout, spoiled: () => null },
+  {
+    check: 'page-stale',
+    when: 'the description is an old one',
+    ...onAbout,
+    spoiled: description('Who we were.'),
+  },
+  {
+    check: 'page-unplanned',
+    when: 'a file is left from former times',
+    ...ofSite,
+    file: 'old.html',
+    fine: () => null,
+    spoiled: () => '<!doctype html>',
+  },
+  {
+    check: 'text-leftover',
+    when: 'a slot was not filled',
+    ...onAbout,
+    spoiled: withMore('<p>In {place}.</p>'),
+  },
+
+  // Titles and descriptions
+  {
+    check: 'title-missing',
+    when: 'there are two titles',
+    ...onAbout,
+    spoiled: replaced('<title>', '<title>A</title><title>'),
+  },
+  {
+    check: 'title-wide',
+    when: 'a title is wider than a search result',
+    ...onAbout,
+    fine: title('How Long an Injury Claim Takes, in Plain Words, With No Rush'),
+    spoiled: title('How Long an Injury Claim Takes, in Plain Words, With No Rush at All'),
+  },
+  {
+    check: 'title-brand-cut',
+    when: 'only the name of the firm is too much',
+    ...onAbout,
+    spoiled: title('How Long an Injury Claim Takes, in Plain Words, With No Rush | Maple Law'),
+  },
+  {
+    check: 'title-duplicate',
+    when: 'two pages have one title',
+    ...onAbout,
+    spoiled: title('Contact an Injury Lawyer | Maple Law'),
+  },
+  {
+    check: 'description-missing',
+    when: 'there is no description',
+    ...onAbout,
+    spoiled: replaced(/<meta name="description"[^>]*>/, ''),
+  },
+  {
+    check: 'description-wide',
+    when: 'a description is longer than two lines',
+    ...onAbout,
+    fine: description('Short words about us. '.repeat(6).trim()),
+    spoiled: description('Short words about us. '.repeat(9).trim()),
+  },
+  {
+    check: 'description-short',
+    when: 'a description does not fill one line',
+    ...onAbout,
+    fine: description('Short words about us. '.repeat(6).trim()),
+    spoiled: description('Short words about us.'),
+  },
+  {
+    check: 'description-duplicate',
+    when: 'two pages have one description',
+    ...onAbout,
+    spoiled: description('Call, write or visit.'),
+  },
+
+  // What search engines may list
+  {
+    check: 'canonical-wrong',
+    when: 'the canonical link names another page',
+    ...onAbout,
+    spoiled: replaced('href="https://www.maplelaw.example/about"', 'href="https://www.maplelaw.example/"'),
+  },
+  {
+    check: 'robots-wrong',
+    when: 'a page keeps itself out of the index unasked',
+    ...onAbout,
+    spoiled: replaced(
+      '<link rel="canonical"',
+      '<meta name="robots" content="noindex"/><link rel="canonical"',
+    ),
+  },
+  {
+    check: 'sitemap-lacks',
+    when: 'an indexed page is in no sitemap',
+    file: 'sitemaps/main-1.xml',
+    on: '/about',
+    spoiled: replaced(/<url><loc>[^<]*\/about<.*?<\/url>/, ''),
+  },
+  {
+    check: 'sitemap-extra',
+    when: 'a sitemap lists a page that is kept out',
+    file: 'sitemaps/main-1.xml',
+    on: '/local-searches',
+    spoiled: replaced('<url>', '<url><loc>https://www.maplelaw.example/local-searches</loc></url><url>'),
+  },
+  {
+    check: 'sitemap-broken',
+    when: 'a listed sitemap is not there',
+    file: 'sitemaps/main-1.xml',
+    ...ofSite,
+    spoiled: () => null,
+  },
+  {
+    check: 'lastmod-wrong',
+    when: 'a page changed tomorrow',
+    file: 'sitemaps/main-1.xml',
+    on: '/about',
+    spoiled: replaced(/(?<=\/about<\/loc><lastmod>)[^<]*/, '2026-11-21'),
+  },
+
+  // Structured data
+  {
+    check: 'data-unreadable',
+    when: 'JSON-LD is cut off',
+    ...onHome,
+    spoiled: replaced(/(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/, '{"@context":'),
+  },
+  {
+    check: 'data-invalid',
+    when: 'a property is not known to schema.org',
+    ...onHome,
+    fine: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example' }),
+    spoiled: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example', phone: '1' }),
+  },
+  {
+    check: 'data-discouraged',
+    when: 'a firm rates itself',
+    ...onHome,
+    spoiled: data({
+      '@type': 'Organization',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 },
+    }),
+  },
+  {
+    check: 'data-invisible',
+    when: 'a name is in the data but not on the page',
+    ...onHome,
+    fine: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example' }),
+    spoiled: data({ '@type': 'WebSite', name: 'Birch Law', url: 'https://www.maplelaw.example' }),
+  },
+
+  // Texts
+  {
+    check: 'text-thin',
+    when: 'a page says next to nothing',
+    ...onAbout,
+    fine: withMore(words(100)),
+    spoiled: (html) => html,
+  },
+  {
+    check: 'text-near-duplicate',
+    when: 'two pages differ in a name only',
+    file: 'blog/zip/05408/deadlines.html',
+    on: '/blog/zip/05408/deadlines',
+    fine: withMore(words(100)),
+    spoiled: (html) => html,
+  },
+  {
+    check: 'text-repeated-word',
+    when: 'a word stands twice',
+    ...onAbout,
+    fine: withMore('<p>There is no no-fault cover.</p>'),
+    spoiled: withMore('<p>We work in in Vermont.</p>'),
+  },
+  {
+    check: 'figure-unbacked',
+    when: 'a figure stands in no fact',
+    ...onAbout,
+    fine: withMore('<p>You have three years, and the cover is $25,000.</p>'),
+    spoiled: withMore('<p>You have four years.</p>'),
+  },
+
+  // Attorney advertising
+  {
+    check: 'ad-label',
+    when: 'the label is missing',
+    ...onAbout,
+    spoiled: replaced(/Attorney\s+Advertising/, ''),
+  },
+  {
+    check: 'ad-identity',
+    when: 'the address of the first office is missing',
+    ...onAbout,
+    spoiled: (html) => html.replaceAll('1 Church Street', ''),
+  },
+  {
+    check: 'ad-prior-results',
+    when: 'a result stands without the line',
+    ...onAbout,
+    fine: withMore('<p>We won a $100,000 settlement.</p>'),
+    spoiled: (html) =>
+      withMore('<p>We won a $100,000 settlement.</p>')(html)!.replaceAll(
+        'Prior results do not guarantee',
+        'Results',
+      ),
+  },
+  {
+    check: 'ad-specialist',
+    when: 'the firm specializes',
+    ...onAbout,
+    fine: withMore('<p>We handle car accidents.</p>'),
+    spoiled: withMore('<p>We specialize in car accidents.</p>'),
+  },
+  {
+    check: 'ad-claim',
+    when: 'a sentence compares or promises',
+    ...onAbout,
+    fine: withMore('<p>Prior results do not guarantee a similar outcome.</p>'),
+    spoiled: withMore('<p>We guarantee a fast answer.</p>'),
+  },
+  {
+    check: 'ad-incident',
+    when: 'a page speaks to the victims of one day',
+    ...onAbout,
+    fine: withMore(
+      '<p>Victims of a crash have three years. This page was read again on January 5, 2026.</p>',
+    ),
+    spoiled: withMore('<p>Were you a victim of the bus crash on January 5, 2026?</p>'),
+  },
+
+  // Links
+  {
+    check: 'orphan-page',
+    when: 'no page links to it any more',
+    file: 'contact.html',
+    on: '/schedule',
+    spoiled: replaced('href="/schedule"', 'href="/contact"'),
+    along: { 'sitemap.html': replaced('href="/schedule"', 'href="/contact"') },
+  },
+  {
+    check: 'page-deep',
+    when: 'more than four clicks lead there',
+    file: 'index.html',
+    on: '/blog/zip/05401/deadlines',
+    // No menu any more: the way leads over the contact page and every level of the places.
+    spoiled: replaced(/<body>.*<\/body>/s, '<body><main><a href="/contact">Contact</a></main></body>'),
+  },
+  {
+    check: 'orphan-for-search',
+    when: 'only a page marked nofollow links to it',
+    file: 'sitemap.html',
+    on: '/local-searches/car-crash-lawyer-in-burlington',
+    spoiled: replaced('href="/local-searches/car-crash-lawyer-in-burlington"', 'href="/local-searches"'),
+  },
+  {
+    check: 'link-broken',
+    when: 'a link leads nowhere',
+    ...onAbout,
+    fine: withMore(
+      '<p><a href="/contact?from=about#main">Ask us</a> <a href="tel:+18025550110">Call</a></p>',
+    ),
+    spoiled: withMore('<p><a href="/contacts">Ask us</a></p>'),
+  },
+  {
+    check: 'link-redirected',
+    when: 'a link leads to a former address',
+    ...onAbout,
+    spoiled: withMore('<p><a href="/old-contact">Ask us</a></p>'),
+  },
+  {
+    check: 'link-insecure',
+    when: 'a link is plain http',
+    ...onAbout,
+    spoiled: withMore('<p><a href="http://example.com">A court</a></p>'),
+  },
+  {
+    check: 'link-new-tab',
+    when: 'a new tab opens unannounced',
+    ...onAbout,
+    fine: withMore('<a href="https://a.example" target="_blank" rel="noopener">Map (opens in a new tab)</a>'),
+    spoiled: withMore('<a href="https://a.example" target="_blank" rel="noopener">Map</a>'),
+  },
+  {
+    check: 'anchor-broken',
+    when: 'a link names a part that is not on the other page',
+    ...onAbout,
+    fine: withMore('<p><a href="/contact#main">Ask us</a></p>'),
+    spoiled: withMore('<p><a href="/contact#form">Ask us</a></p>'),
+  },
+  {
+    check: 'asset-broken',
+    when: 'a picture is missing',
+    ...onAbout,
+    spoiled: withMore('<img src="/images/no.svg" alt="A road" width="1" height="1"/>'),
+  },
+  {
+    check: 'redirect-chain',
+    when: 'a redirect leads to another',
+    file: '_redirects',
+    ...ofSite,
+    spoiled: (rules) => `/older /old-contact 301\n${rules}`,
+  },
+
+  // Headings and landmarks
+  { check: 'heading-first', when: 'there are two h1', ...onAbout, spoiled: withMore('<h1>Once more</h1>') },
+  {
+    check: 'heading-order',
+    when: 'a level is left out',
+    ...onAbout,
+    fine: withMore('<h2>A</h2><h3>B</h3>'),
+    spoiled: withMore('<h2>A</h2><h4>B</h4>'),
+  },
+  {
+    check: 'document-language',
+    when: 'the language is missing',
+    ...onAbout,
+    spoiled: replaced('lang="en-US"', ''),
+  },
+  {
+    check: 'landmark-wrong',
+    when: 'two menus have no names',
+    ...onAbout,
+    fine: withMore('<nav aria-label="Parts"><a href="/">Home</a></nav>'),
+    spoiled: withMore('<nav><a href="/">Home</a></nav><nav><a href="/contact">Ask</a></nav>'),
+  },
+  {
+    check: 'landmark-outside',
+    when: 'words stand beside all landmarks',
+    ...onAbout,
+    spoiled: replaced('</main>', '</main><p>Call now</p>'),
+  },
+
+  // Names and labels
+  {
+    check: 'id-duplicate',
+    when: 'an id stands twice',
+    ...onAbout,
+    spoiled: withMore('<p id="main">Again</p>'),
+  },
+  {
+    check: 'reference-broken',
+    when: 'a label names an id that is not there',
+    ...onAbout,
+    spoiled: withMore('<section aria-labelledby="nobody"><p>Text</p></section>'),
+  },
+  {
+    check: 'name-missing',
+    when: 'a field has no label',
+    ...onAbout,
+    fine: withMore('<label for="zip">ZIP</label><input id="zip"/><label>City <input/></label>'),
+    spoiled: withMore('<input id="zip"/>'),
+  },
+  {
+    check: 'name-vague',
+    when: 'a link only says "here"',
+    ...onAbout,
+    spoiled: withMore('<p>Ask us <a href="/contact">here</a></p>'),
+  },
+  {
+    check: 'image-alt',
+    when: 'the alt text is the name of the file',
+    ...onAbout,
+    fine: withMore('<img src="data:," alt="" width="1" height="1"/>'),
+    spoiled: withMore('<img src="data:," alt="road.svg" width="1" height="1"/>'),
+  },
+
+  // Weight
+  {
+    check: 'image-size',
+    when: 'a picture has no size',
+    ...onAbout,
+    spoiled: withMore('<img src="data:," alt="A road"/>'),
+  },
+  {
+    check: 'page-heavy',
+    when: 'a page is too heavy for the first round trip',
+    ...onAbout,
+    spoiled: withMore(
+      `<p>${Array.from({ length: 9000 }, (_, i) => Math.sin(i).toString(36).slice(-6)).join(' ')}</p>`,
+    ),
+  },
+];
+
+let small: FinishedSmallSite;
+beforeAll(async () => {
+  small = await finishSmallSite();
+});
+
+describe('A page fails', () => {
+  it.each(cases)('$check when $when', async ({ check, file, on, fine, spoiled, along }) => {
+    const passing = await small.auditWith(fine ? { [file]: fine } : {});
+    expect(found(passing, check)).not.toContain(on);
+    const failing = await small.auditWith({ [file]: spoiled, ...along });
+    expect(found(failing, check)).toContain(on);
+  });
+
+  it('fact-old when nobody has read the source for a year', async () => {
+    expect(found(await small.auditWith({}, new Date('2027-11-20')), 'fact-old')).toEqual([]);
+    const later = await small.auditWith({}, new Date('2027-11-22'));
+    expect(found(later, 'fact-old')).toEqual(['', '']);
+  });
+
+  it('acceptance-unused when what was accepted is gone', async () => {
+    const because = 'It was looked at.';
+    small.site.content.site.audit.accepted = [
+      { check: 'ad-claim', text: 'Expert Legal Help', because },
+      { check: 'ad-claim', text: 'Nobody writes this any more', because },
+    ];
+    const run = await small.auditWith({});
+    small.site.content.site.audit.accepted = [];
+    const unused = run.groups.filter(({ check }) => check === 'acceptance-unused');
+    expect(unused.flatMap(({ findings }) => findings.map(({ says }) => says))).toEqual([
+      'ad-claim: “Nobody writes this any more”',
+    ]);
+    expect(run.groups.find(({ accepted }) => accepted === because)?.check).toBe('ad-claim');
+    expect(found(run, 'ad-claim')).toEqual([]);
+  });
+});
+
+it('Every check has a case', () => {
+  const shown = new Set<string>([
+    ...cases.map(({ check }) => check),
+    'page-deep',
+    'fact-old',
+    'acceptance-unused',
+  ]);
+  expect(Object.keys(checks).filter((check) => !shown.has(check))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, textOf } from '../support/files.ts';
+import { run } from '../support/site.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { finishSmallSite, found } from './small-finished-site.ts';
+
+const withSetting = (setting: string): DataFiles => {
+  const files = smallSite();
+  edit(files, 'site.yaml', 'navigation:', `indexing: ${setting}\nnavigation:`);
+  return files;
+};
+/** Pages that say noindex, but not those that always do. */
+const keptOut = (out: string) =>
+  filesOf(out).filter((name) => name.endsWith('.html') && textOf(out, name).includes('content="noindex"'));
+const listed = (out: string) =>
+  filesOf(out)
+    .filter((name) => name.startsWith('sitemaps/'))
+    .flatMap((name) => [...textOf(out, name).matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc!));
+
+describe('Pages are kept out of search engines', () => {
+  it('by their kind: noindex, in no sitemap, but in the CSV and linked', async () => {
+    const { out } = await finishSmallSite(withSetting('{ keepOut: [zip-topic, keyword] }'));
+    expect(keptOut(out)).toEqual([
+      'blog/zip/05401/deadlines.html',
+      'blog/zip/05403/deadlines.html',
+      'blog/zip/05408/deadlines.html',
+      'blog/zip/05740/deadlines.html',
+      'blog/zip/05753/deadlines.html',
+      'local-searches/car-crash-lawyer-in-burlington.html',
+    ]);
+    expect(listed(out).filter((url) => /\/blog\/zip\/|\/local-searches/.test(url))).toEqual([]);
+    expect(filesOf(out)).not.toContain('sitemaps/zip-topics-1.xml');
+    expect(readFileSync(path.join(out, 'website_pages.csv'), 'utf8')).toContain('/blog/zip/05401/deadlines');
+    expect(textOf(out, 'locations/zip/05401.html')).toContain('href="/blog/zip/05401/deadlines"');
+  });
+
+  it('by how much they say that no page before them says', async () => {
+    const small = await finishSmallSite(withSetting('{ leastOwnText: 5 }'));
+    // The topic page of 05408 is the first of its words; the others differ in names only.
+    expect(keptOut(small.out)).toEqual([
+      'blog/zip/05403/deadlines.html',
+      'blog/zip/05740/deadlines.html',
+      'blog/zip/05753/deadlines.html',
+    ]);
+    expect(listed(small.out)).toContain('https://www.maplelaw.example/blog/zip/05408/deadlines');
+    const run = await small.auditWith({});
+    expect(found(run, 'robots-wrong')).toEqual([]);
+    expect(found(run, 'sitemap-extra')).toEqual([]);
+  });
+
+  it('and no other way: by default everything is listed', async () => {
+    const { out, site } = await finishSmallSite();
+    expect(keptOut(out)).toEqual([]);
+    expect(listed(out).length).toBe(site.size - 5);
+  });
+});
+
+it('A kind that does not exist is a problem with the kinds there are', async () => {
+  const { code, output } = await run('check', ['--data', (await finishWrong()).data]);
+  expect(output).toContain('There is no kind of page of this name.');
+  expect(output).toContain('Write one of: practice-area, service-area, keyword');
+  expect(code).toBe(1);
+});
+
+async function finishWrong() {
+  const { writeData } = await import('../support/small-site.ts');
+  return { data: writeData(withSetting('{ keepOut: [zips] }')) };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ContentDates, printContentDates } from '#output/content-dates.ts';
+import { contentKey, mainContentOf } from '#output/main-content.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { writeFileSync } from 'node:fs';
+
+const november20 = '1795132800';
+const december24 = '1798070400';
+
+/** The day of each address in the sitemaps of a site that is generated on a day. */
+async function daysOf(data: string, epoch: string, out = path.join(temporaryFolder(), 'dist')) {
+  const { code, output } = await run('generate', ['--data', data, '--out', out], {
+    SOURCE_DATE_EPOCH: epoch,
+  });
+  if (code !== 0) throw new Error(output);
+  const entries = filesOf(out)
+    .filter((name) => name.startsWith('sitemaps/'))
+    .flatMap((name) => [
+      ...textOf(out, name).matchAll(/<loc>https:\/\/www\.maplelaw\.example([^<]*)<\/loc><lastmod>([^<]*)/g),
+    ]);
+  return new Map(entries.map(([, address, day]) => [address!, day!]));
+}
+
+describe('The date of a page in the sitemap', () => {
+  it('is the day on which its main content was published first, on any machine that has the data', async () => {
+    const files = smallSite();
+    const data = writeData(files);
+    expect(new Set((await daysOf(data, november20)).values())).toEqual(new Set(['2026-11-20']));
+
+    edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    writeFileSync(path.join(data, 'pages/about.yaml'), files['pages/about.yaml']!);
+    const december = await daysOf(data, december24);
+    const changed = [...december].filter(([, day]) => day === '2026-12-24').map(([address]) => address);
+    expect(changed).toEqual(['/about']);
+  });
+
+  it('does not change with the firm, the menu, a title or the description', async () => {
+    const files = smallSite();
+    const data = writeData(files);
+    await daysOf(data, november20);
+    edit(files, 'site.yaml', 'Maple Law stands by injured Vermonters.', 'Maple Law is here.');
+    edit(files, 'site.yaml', '  - { label: "About Us", to: "/about" }\n', '');
+    edit(files, 'pages/about.yaml', 'About Our Firm', 'About Us');
+    for (const name of ['site.yaml', 'pages/about.yaml']) writeFileSync(path.join(data, name), files[name]!);
+    expect(new Set((await daysOf(data, december24)).values())).toEqual(new Set(['2026-11-20']));
+  });
+
+  it('is kept in a record of eight bytes a page, which is written only when something changed', async () => {
+    const data = writeData(smallSite());
+    await daysOf(data, november20);
+    const record = readFileSync(path.join(data, 'lastmod.txt'), 'utf8');
+    expect(record).toMatch(/^# The day .*\n# Written by .*\n2026-11-20\n(?:[\w~]{7}\n){40}$/);
+    await daysOf(data, december24);
+    expect(readFileSync(path.join(data, 'lastmod.txt'), 'utf8')).toBe(record);
+  });
+});
+
+describe('Main content', () => {
+  const shape = (html: string) =>
+    mainContentOf(`<body><nav>\u00010\u0002</nav><main>${html}</main></body>`, 3);
+
+  it('is the words of the template and the texts that stand in its main part', () => {
+    expect(shape('<p class="\u00011\u0002">Hurt in \u00012\u0002?</p>')).toMatchObject({
+      slots: [2],
+      otherSlots: [0, 1],
+    });
+  });
+
+  it('is the same whatever the classes and the menu', () => {
+    const one = contentKey(shape('<p class="a">Hurt in \u00012\u0002?</p>'), ['Menu', 'x', 'Rye']);
+    const other = contentKey(shape('<p class="b">Hurt in \u00012\u0002?</p>'), ['Other menu', 'y', 'Rye']);
+    expect(other).toEqual(one);
+  });
+
+  it('is another with another text or another template', () => {
+    const one = contentKey(shape('<p>Hurt in \u00012\u0002?</p>'), ['', '', 'Rye']);
+    expect(contentKey(shape('<p>Hurt in \u00012\u0002?</p>'), ['', '', 'Bronx'])).not.toEqual(one);
+    expect(contentKey(shape('<p>Injured in \u00012\u0002?</p>'), ['', '', 'Rye'])).not.toEqual(one);
+  });
+});
+
+describe('The record', () => {
+  const record = printContentDates([
+    { fingerprint: 0, day: '2026-11-20' },
+    { fingerprint: 2 ** 42 - 1, day: '2026-12-24' },
+    { fingerprint: 63, day: '2026-11-20' },
+  ]);
+
+  it('has the days in order, and below each its fingerprints in order', () => {
+    expect(record.split('\n').slice(2)).toEqual([
+      '2026-11-20',
+      '0000000',
+      '000000~',
+      '2026-12-24',
+      '~~~~~~~',
+      '',
+    ]);
+  });
+
+  it('answers the day of a fingerprint, and nothing for one it does not know', () => {
+    const dates = ContentDates.parse(record);
+    expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+      '2026-12-24',
+      undefined,
+    ]);
+  });
+
+  it('can be read with the marks of a merge conflict in it', () => {
+    const conflict = record
+      .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')
+      .replace(/$/, '=======\n>>>>>>> theirs\n');
+    expect(ContentDates.parse(conflict).dayOf(2 ** 42 - 1)).toBe('2026-12-24');
+  });
+});

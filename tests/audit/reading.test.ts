@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { PagesReader } from '#audit/read-page.ts';
+import { mainLines } from '#lib/html-text.ts';
+
+const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><title>A &amp; B</title></head>
+<body><a class="skip" href="#main">Skip</a>
+<header><nav aria-label="Main"><ul><li><a href="/">Home</a></li></ul></nav></header>
+<main id="main"><nav aria-label="Breadcrumb"><a href="/blog">Blog</a></nav>
+<h1>Hurt in <em>Rye</em>?</h1><p>Call <a href="tel:+1">us</a> > today.</p>
+<time data-today>November 20, 2026</time><aside><p>More</p></aside></main>
+<footer><p>© <span>2026</span> A &amp; B</p><a href="/x" aria-label="Open chat"><svg><path d="M1"/></svg></a></footer></body></html>`;
+
+it('A page is read as a screen reader meets it', () => {
+  const { lang, titles, headings, links, landmarks, outside, lines } = new PagesReader().read(page);
+  expect({ lang, titles, headings, outside }).toEqual({
+    lang: 'en-US',
+    titles: ['A & B'],
+    headings: [{ level: 1, text: 'Hurt in Rye?' }],
+    outside: '',
+  });
+  expect(links.map(({ href, name }) => `${href} ${name}`)).toEqual([
+    '#main Skip',
+    '/ Home',
+    '/blog Blog',
+    'tel:+1 us',
+    '/x Open chat',
+  ]);
+  expect(landmarks.map(({ role, label }) => `${role} ${label}`.trim())).toEqual([
+    'banner',
+    'navigation Main',
+    'main',
+    'navigation Breadcrumb',
+    'complementary',
+    'contentinfo',
+  ]);
+  expect(lines).toContain('Call us > today.');
+  expect(lines.at(-1)).toBe('© 2026 A & B');
+});
+
+it('A second page with the same footer is read the same way', () => {
+  const reader = new PagesReader();
+  const first = reader.read(page);
+  expect(reader.read(page)).toEqual(first);
+});
+
+it('What it is about are the words of its main part, without menus, side columns and the day', () => {
+  expect(mainLines(page)).toEqual(['Hurt in Rye?', 'Call us > today.']);
+});

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compareRuns } from '#audit/comparison.ts';
+import { readLastRun, writeReports } from '#audit/write-reports.ts';
+import { launch } from '../support/browser.ts';
+import { temporaryFolder } from '../support/site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
+import { finishSmallSite } from './small-finished-site.ts';
+
+let folder: string;
+const report = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+beforeAll(async () => {
+  const files = smallSite();
+  edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "=Middle<bury>"');
+  const small = await finishSmallSite(files);
+  folder = path.join(temporaryFolder(), 'reports');
+  const before = await small.auditWith({});
+  writeReports(folder, { audit: before, comparison: compareRuns(before, undefined), leastOwnText: 0 });
+  const broken = '<p><a href="/nowhere">Nowhere</a></p></main>';
+  const audit = await small.auditWith({ 'about.html': (html) => html.replace('</main>', broken) });
+  const comparison = compareRuns(audit, readLastRun(path.join(folder, 'audit.json')));
+  writeReports(folder, { audit, comparison, leastOwnText: 0 });
+});
+
+/** Rows of a CSV file; none of ours holds a line break in a cell. */
+const rowsOf = (csv: string) =>
+  csv
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\n')
+    .map((line) => line.match(/(?<=^|,)(?:"(?:[^"]|"")*"|[^",]*)(?=,|$)/g)!.map(unquoted));
+const unquoted = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
+
+describe('website_pages_details.csv', () => {
+  it('has the pages of website_pages.csv, each in one row', () => {
+    const [heading, ...rows] = rowsOf(report('website_pages_details.csv'));
+    expect(heading).toEqual(
+      expect.arrayContaining([
+        'Address',
+        'Type',
+        'County',
+        'City',
+        'ZIP',
+        'Topic',
+        'Title',
+        'Description',
+        'Words',
+      ]),
+    );
+    expect(heading).toEqual(
+      expect.arrayContaining(['Indexable', 'Inlinks', 'Similarity (%)', 'Nearest sibling', 'Last changed']),
+    );
+    expect(rows.length).toBe(35);
+    const zip = rows.find(([address]) => address === 'https://www.maplelaw.example/locations/zip/05401')!;
+    expect(Object.fromEntries(heading!.map((name, i) => [name, zip[i]]))).toMatchObject({
+      Type: 'Location - Zip',
+      County: 'Chittenden County',
+      City: 'Burlington',
+      ZIP: 'ZIP 05401',
+      Indexable: 'yes',
+      'Last changed': '2026-11-20',
+    });
+  });
+
+  it('opens in a spreadsheet as text: marked as UTF-8, and no cell is a formula', () => {
+    expect(report('website_pages_details.csv').startsWith('\uFEFF')).toBe(true);
+    const cells = rowsOf(report('website_pages_details.csv')).flat();
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(cells).toContain("'=Middle<bury>");
+  });
+});
+
+describe('audit.csv', () => {
+  it('has every finding with its page, file and line', () => {
+    const rows = rowsOf(report('audit.csv'));
+    expect(rows[0]).toEqual(['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen']);
+    expect(rows.find(([, check]) => check === 'link-broken')).toEqual([
+      'error',
+      'link-broken',
+      'A link leads nowhere',
+      'https://www.maplelaw.example/about',
+      expect.stringMatching(/^src\/pages\/about\.tsx$/),
+      expect.stringMatching(/^\d+$/),
+      '“Nowhere” leads to /nowhere.',
+    ]);
+  });
+});
+
+describe('audit.sarif', () => {
+  it('has one result for each cause, at its file and line', () => {
+    const log = parse(report('audit.sarif')) as {
+      version: string;
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        results: { ruleId: string; ruleIndex: number; level: string }[];
+      }[];
+    };
+    const [{ tool, results }] = log.runs as [(typeof log.runs)[number]];
+    expect(log.version).toBe('2.1.0');
+    expect(results.find(({ ruleId }) => ruleId === 'link-broken')).toMatchObject({
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'src/pages/about.tsx' } } }],
+    });
+    for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
+  });
+});
+
+describe('audit.html', () => {
+  it('is one file that loads nothing', () => {
+    const html = report('audit.html');
+    expect(html.match(/\ssrc=|<link|@import|url\(|fetch\(/g)).toBeNull();
+    expect(html).not.toContain('<bury>');
+  });
+
+  it('leaves no half-written file beside it', () => {
+    expect(existsSync(path.join(folder, 'audit.html.part'))).toBe(false);
+  });
+
+  it('can be searched, filtered and asked about a page', async () => {
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      const mistakes: string[] = [];
+      page.on('pageerror', (error) => mistakes.push(error.message));
+      await page.goto(`file://${path.join(folder, 'audit.html')}`);
+      expect(await page.locator('h1').textContent()).toMatch(
+        /^\d+ things are broken, \d+ things could be better\.$/,
+      );
+
+      const shown = page.locator('.check:visible h3');
+      await page.fill('#search', 'leads nowhere');
+      expect(await shown.allTextContents()).toEqual(['A link leads nowhere']);
+      await page.fill('#search', '');
+      await page.check('#only-new');
+      expect(await shown.allTextContents()).toEqual(['A link leads nowhere']);
+      await page.uncheck('[data-show="error"]');
+      expect(await page.locator('#none-shown').isVisible()).toBe(true);
+
+      await page.locator('#least').fill('40');
+      expect(await page.locator('#least-setting').textContent()).toBe('40');
+      expect(await page.locator('#kept-out').textContent()).toMatch(
+        /^\d+ of 35 pages would be left; [1-9]\d* would be kept out\.$/,
+      );
+
+      await page.fill('#page-search', 'ABOUT');
+      expect(await page.locator('#pages-list > li').count()).toBe(1);
+      expect(await page.locator('#pages-list').textContent()).toContain('A link leads nowhere');
+      expect(mistakes).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('fits a phone and a wide screen, and is in order for a screen reader, light and dark', async () => {
+    const browser = await launch();
+    try {
+      for (const width of [375, 1440]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+          await page.goto(`file://${path.join(folder, 'audit.html')}`);
+          await page.evaluate(() =>
+            document.querySelectorAll('details').forEach((part) => (part.open = true)),
+          );
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+          const violations = await page.evaluate(async () => {
+            const { axe } = window as unknown as {
+              axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+            };
+            return (await axe.run()).violations.map(
+              ({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 120)}`,
+            );
+          });
+          expect(violations).toEqual([]);
+          await page.close();
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
+import { valuesIn } from '#desk/data-file.ts';
+import { schemaFiles, withModeline, yamlSchemasSetting } from '#desk/schema-files.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+
+const data = path.join(root, 'data');
+const ajv = new Ajv({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
+
+interface Checked {
+  file: string;
+  value: Record<string, unknown>;
+  /** Whether the check of a generate would take a value. */
+  byZod(value: unknown): boolean;
+  /** Whether an editor would. */
+  byEditor: ValidateFunction;
+}
+
+/** Every data file with both of its schemas. */
+const checked = namedSchemas().flatMap(({ files, schema }): Checked[] => {
+  const [folder = '', ending] = files.split('*');
+  const byEditor = ajv.compile(jsonSchemaOf(schema));
+  return filesOf(data)
+    .filter((file) => (ending ? file.startsWith(folder) && file.endsWith(ending) : file === files))
+    .map((file) => ({
+      file,
+      value: valuesIn(file, textOf(data, file)),
+      byZod: (value) => schema.safeParse(value).success,
+      byEditor,
+    }));
+});
+
+type Path = (string | number)[];
+
+function pathsIn(value: unknown, above: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [above];
+  const inside = Object.entries(value).slice(0, 3);
+  return [
+    above,
+    ...inside.flatMap(([name, item]) =>
+      pathsIn(item, [...above, Array.isArray(value) ? Number(name) : name]),
+    ),
+  ];
+}
+
+const mistakes: Record<string, (parent: any, name: string | number) => void> = {
+  'taken out': (parent, name) =>
+    Array.isArray(parent) ? parent.splice(Number(name), 1) : delete parent[name],
+  'a number': (parent, name) => (parent[name] = 12345),
+  'an empty text': (parent, name) => (parent[name] = ''),
+  blanks: (parent, name) => (parent[name] = '   '),
+  nothing: (parent, name) => (parent[name] = null),
+  'an empty list': (parent, name) => (parent[name] = []),
+  'an unknown name beside it': (parent) => Array.isArray(parent) || (parent.unknown = 'x'),
+};
+
+describe('The schemas that editors read', () => {
+  it('describe every name that can be written, in a sentence', () => {
+    const silent: string[] = [];
+    const look = (schema: any, where: string): void => {
+      for (const [name, field] of Object.entries<any>(schema.properties ?? {})) {
+        if (!field.description) silent.push(`${where}.${name}`);
+        look(field, `${where}.${name}`);
+      }
+      if (schema.items && !Array.isArray(schema.items)) look(schema.items, `${where}[]`);
+      if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties, `${where}.*`);
+    };
+    for (const { name, schema } of namedSchemas()) look(jsonSchemaOf(schema), name);
+    expect(silent).toEqual([]);
+  });
+
+  it.each(namedSchemas())('for $files give examples that are right', ({ schema }) => {
+    const wrong: string[] = [];
+    const look = (part: any, where: string): void => {
+      for (const example of part.examples ?? []) {
+        if (!ajv.validate(part, example)) wrong.push(`${where}: ${JSON.stringify(example)}`);
+      }
+      for (const [name, field] of Object.entries<any>(part.properties ?? {})) look(field, `${where}.${name}`);
+      if (part.items && !Array.isArray(part.items)) look(part.items, `${where}[]`);
+    };
+    look(jsonSchemaOf(schema), '');
+    expect(wrong).toEqual([]);
+  });
+
+  it('take every file of the data', () => {
+    const refused = checked.flatMap(({ file, value, byEditor }) =>
+      byEditor(value) ? [] : [`${file} ${ajv.errorsText(byEditor.errors)}`],
+    );
+    expect(refused).toEqual([]);
+    expect(checked.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(mistakes))('refuse what the check refuses: %s', (_, make) => {
+    const disagreed: string[] = [];
+    for (const { file, value, byZod, byEditor } of checked) {
+      for (const where of pathsIn(value).slice(1)) {
+        const broken = structuredClone(value);
+        const parent = where.slice(0, -1).reduce<any>((at, step) => at[step], broken);
+        make(parent, where.at(-1)!);
+        if (byZod(broken) !== byEditor(broken)) disagreed.push(`${file} ${where.join('.')}`);
+      }
+    }
+    expect(disagreed).toEqual([]);
+  });
+
+  it('are written down as they are; if not, run "npm run schemas"', () => {
+    const stale = schemaFiles().filter(({ name, text }) => textOf(data, name) !== text);
+    expect(stale.map(({ name }) => name)).toEqual([]);
+    expect(filesOf(path.join(data, '.schemas'))).toHaveLength(schemaFiles().length);
+  });
+
+  it('are named in the first line of every data file, and in the settings of VS Code', () => {
+    const files = filesOf(data).filter((file) => file.endsWith('.yaml'));
+    const silent = files.filter((file) => withModeline(file, textOf(data, file)) !== textOf(data, file));
+    expect(silent).toEqual([]);
+    const settings = JSON.parse(readFileSync(path.join(root, '.vscode/settings.json'), 'utf8'));
+    expect(settings['yaml.schemas']).toEqual(yamlSchemasSetting('data'));
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from '#desk/yaml-edit.ts';
+import { filesOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+
+const county = `\
+# Checked on the county's own page.
+name: "Addison County" # as the court writes it
+order: 2
+
+cities:
+  # The county seat comes first.
+  - name: 'Middlebury'
+    slug: middlebury
+    zips: [
+      "05753", "05740",
+    ]
+  - { name: "Bristol", slug: bristol, zips: ["05443"] }
+points:
+  "05753": [44.0153, -73.1673]
+`;
+
+/** The county after a change to its values. */
+function edited(change: (values: any) => void): string {
+  const values = parse(county);
+  change(values);
+  return editYaml(county, values);
+}
+
+/** The lines that differ, as `diff` shows them. */
+function difference(before: string, after: string): string[] {
+  const [old, young] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !young.includes(line)).map((line) => `- ${line}`),
+    ...young.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+describe('Editing a value', () => {
+  it.each<[string, (values: any) => void, string[]]>([
+    [
+      'keeps the quotes and the comment of its line',
+      (values) => void (values.name = "Addison's County"),
+      [
+        '- name: "Addison County" # as the court writes it',
+        `+ name: "Addison's County" # as the court writes it`,
+      ],
+    ],
+    [
+      'writes a name in single quotes where it stood in single quotes',
+      (values) => void (values.cities[0].name = "Middle'bury"),
+      ["-   - name: 'Middlebury'", "+   - name: 'Middle''bury'"],
+    ],
+    [
+      'adds an entry to a list at its end',
+      (values) => void values.cities[0].zips.push('05766'),
+      ['-       "05753", "05740",', '+       "05753", "05740", "05766",'],
+    ],
+    [
+      'adds a group that is written like its neighbor',
+      (values) => void values.cities.push({ name: 'Vergennes', slug: 'vergennes', zips: ['05491'] }),
+      ['+   - { name: "Vergennes", slug: vergennes, zips: ["05491"] }'],
+    ],
+    [
+      'adds a name where it follows in the values',
+      (values) => {
+        const { cities, points, ...first } = values;
+        for (const name of Object.keys(values)) delete values[name];
+        Object.assign(values, { ...first, seat: 'Middlebury', cities, points });
+      },
+      ['+ seat: "Middlebury"'],
+    ],
+    [
+      'takes an entry out with its lines',
+      (values) => void values.cities.pop(),
+      ['-   - { name: "Bristol", slug: bristol, zips: ["05443"] }'],
+    ],
+    [
+      'puts names that look like numbers in quotes',
+      (values) => void (values.points['05443'] = [44.13, -73.08]),
+      ['+   "05443": [44.13, -73.08]'],
+    ],
+    [
+      'writes several lines of text below a sign, and other text in quotes',
+      (values) => Object.assign(values, { seat: 'First.\n\nSecond: yes.\n', court: 'Win #1 case' }),
+      ['+ seat: |', '+   First.', '+   Second: yes.', '+ court: "Win #1 case"'],
+    ],
+  ])('%s', (_, change, lines) => {
+    const changed = edited(change);
+    expect(difference(county, changed)).toEqual(lines);
+    expect(changed).toContain('# The county seat comes first.');
+  });
+
+  it('changes nothing where nothing changed', () => {
+    expect(edited(() => {})).toBe(county);
+  });
+});
+
+/** Numbers that are the same in every run. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ;) {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    yield state / 0x7fffffff;
+  }
+}
+
+type Path = (string | number)[];
+
+function pathsIn(value: unknown, above: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [above];
+  return [
+    above,
+    ...Object.entries(value).flatMap(([name, item]) =>
+      pathsIn(item, [...above, Array.isArray(value) ? Number(name) : name]),
+    ),
+  ];
+}
+
+const newValues = [
+  'plain text',
+  'He said: "x" # no',
+  'a\n\nb: c\n- d\n',
+  12,
+  true,
+  ['a', 'b c'],
+  { a: 1, b: 'x: y' },
+  '00501',
+  "don't",
+  [],
+  'é ’',
+  'trailing ',
+];
+
+describe('Whatever is edited in any file of the data', () => {
+  const files = filesOf(path.join(root, 'data')).filter(
+    (name) => name.endsWith('.yaml') && !name.startsWith('.'),
+  );
+
+  it('is saved as it was meant, and no comment gets lost', () => {
+    const next = numbers(7);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(next.next().value! * list.length)]!;
+    for (let run = 0; run < 600; run++) {
+      const name = pick(files);
+      const text = readFileSync(path.join(root, 'data', name), 'utf8');
+      const values = parse(text);
+      const where = pick(pathsIn(values).slice(1));
+      const parent = where.slice(0, -1).reduce((at, step) => at[step], values);
+      const last = where.at(-1)!;
+      const change = pick(['set', 'remove', 'repeat']);
+      if (change === 'set') parent[last] = structuredClone(pick(newValues));
+      else if (change === 'remove' && Array.isArray(parent)) parent.splice(last as number, 1);
+      else if (change === 'remove') delete parent[last];
+      else if (Array.isArray(parent))
+        parent.splice(last as number, 0, structuredClone(parent[last as number]));
+
+      if (Object.keys(values).length === 0) continue;
+      const saved = editYaml(text, values);
+
+      expect(parse(saved), `${name} ${change} ${where.join('.')}`).toEqual(values);
+      const ownLine = /^\s*#.*$/gm;
+      expect(saved.match(ownLine) ?? [], `${name} ${change} ${where.join('.')}`).toEqual(
+        text.match(ownLine) ?? [],
+      );
+    }
+  });
+});

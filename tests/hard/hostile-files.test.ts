@@ -1,0 +1,356 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadSite } from '#output/load-site.ts';
+import { tellsOf } from '../support/mistakes.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { seed } from './support/hostile-texts.ts';
+import { pagesOf } from './support/pages.ts';
+
+const testimonials = 'testimonials.yaml';
+const county = 'counties/addison-county.yaml';
+const post = 'posts/time-limits.md';
+const named = (text: string) => String(smallSite()[testimonials]).replace('"Ada B."', text);
+const times = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => line(i)).join('\n');
+
+describe('YAML that is made to do harm', () => {
+  tellsOf([
+    {
+      of: 'brackets in brackets in brackets',
+      file: testimonials,
+      holds: `testimonials: ${'['.repeat(100_000)}`,
+      letter: `
+        testimonials.yaml:1:35  testimonials${'[0]'.repeat(20)}
+        Values lie inside each other more than 20 times here.
+        Check the brackets and the indentation.
+      `,
+    },
+    {
+      of: 'aliases that multiply',
+      file: testimonials,
+      holds: `a: &a [x, x, x, x, x, x, x, x, x]\n${times(8, (i) => {
+        const [before, name] = ['abcdefgh'[i], 'bcdefghi'[i]];
+        const nine = Array.from({ length: 9 }, () => `*${before}`).join(', ');
+        return i < 7 ? `${name}: &${name} [${nine}]` : `testimonials: [${nine}]`;
+      })}`,
+      letter: `
+        testimonials.yaml:1:1
+        The aliases (* and &) of this file repeat too much.
+        Write the values out.
+      `,
+    },
+    {
+      of: 'an alias of what it stands in',
+      file: testimonials,
+      holds: 'testimonials: &all [{ name: *all }]\n',
+      letter: `
+        testimonials.yaml:1:29  testimonials[0].name
+        *all stands inside of what it repeats.
+        Write the values out.
+      `,
+    },
+    {
+      of: 'a name that programs give a meaning',
+      file: county,
+      right: 'points:\n',
+      wrong: 'points:\n  __proto__: [44.0, -73.1]\n',
+      letter: `
+        counties/addison-county.yaml:8:3  points
+        The name "__proto__" means something to programs.
+        Use another name.
+      `,
+    },
+    {
+      of: 'a line that asks for an older YAML, in which 010 is 8',
+      file: testimonials,
+      holds: `%YAML 1.1\n---\n${String(smallSite()[testimonials])}`,
+      letter: `
+        testimonials.yaml:1:1
+        A line that starts with % changes how all that follows is read.
+        Delete that line.
+      `,
+    },
+    {
+      of: 'more names than anybody can mean',
+      file: testimonials,
+      holds: times(90_000, (i) => `n${i}: 1`),
+      letter: `
+        testimonials.yaml:1:1
+        There are 90,000 names in one place; more than 5,000 are not read.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'more entries than anybody can mean',
+      file: testimonials,
+      holds: `testimonials:\n${times(20_000, () => '  - !a x')}`,
+      letter: `
+        testimonials.yaml:2:3  testimonials
+        There are 20,000 entries in one place; more than 10,000 are not read.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'a name as long as a page',
+      file: testimonials,
+      holds: `"${'a'.repeat(3000)}": 1\n`,
+      letter: `
+        testimonials.yaml:1:1
+        A name here has 3,000 characters.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'a file that is too large',
+      file: testimonials,
+      holds: '#\n'.repeat(600_000),
+      letter: `
+        testimonials.yaml:1:1
+        The file holds 1,200,000 bytes; more than 1,000,000 bytes are not read.
+        Split it, or take out what does not belong there.
+      `,
+    },
+  ]);
+});
+
+describe('Characters that nobody sees, written as numbers', () => {
+  const rows: [what: string, written: string, code: string][] = [
+    ['one that marks slots while pages are made', String.raw`"A\x017\x02"`, 'U+0001'],
+    ['one that commands a terminal', String.raw`"\e[2J"`, 'U+001B'],
+    ['one that ends a text', String.raw`"A\0"`, 'U+0000'],
+    ['a carriage return', String.raw`"A\rB"`, 'U+000D'],
+    ['one that turns the direction of reading', String.raw`"A\u202EB"`, 'U+202E'],
+    ['one that marks places in articles', String.raw`"A\uE000B"`, 'U+E000'],
+    ['half of a letter', String.raw`"A\ud83dB"`, 'U+D83D'],
+    ['a byte order mark in the middle', String.raw`"A\uFEFFB"`, 'U+FEFF'],
+  ];
+  tellsOf([
+    ...rows.map(([of, written, code]) => ({
+      of,
+      file: testimonials,
+      holds: named(written),
+      letter: `
+        testimonials.yaml:2:11  testimonials[0].name
+        An invisible control character (${code}) stands here.
+        Write the text without it.
+      `,
+    })),
+    {
+      of: 'one in a name, which is not printed',
+      file: testimonials,
+      holds: `${named('"Ada"')}"\\e[2J": 1\n`,
+      letter: `
+        testimonials.yaml:8:1
+        An invisible control character (U+001B) stands here.
+        Write the text without it.
+      `,
+    },
+  ]);
+});
+
+describe('Markdown that is made to do harm', () => {
+  tellsOf([
+    {
+      of: 'quotations in quotations in quotations',
+      file: post,
+      right: 'Most people',
+      wrong: `${'> '.repeat(3000)}Most people`,
+      letter: `
+        posts/time-limits.md:8:1
+        A line of this text begins with more than 8 signs of a list or a quotation.
+        Take some of them out.
+      `,
+    },
+    {
+      of: 'a text without an end',
+      file: 'practice-areas/car-accidents.yaml',
+      right: '"A notebook on a car seat" }\n    text: |',
+      wrong: `"A notebook on a car seat" }\n    text: "${'**a *a '.repeat(10_000)}"\n    x: |`,
+      letter: `
+        practice-areas/car-accidents.yaml:13:11  sections[0].text
+        This text has 70,000 characters; 60,000 is the most.
+        Split it, or take out what does not belong there.
+      `,
+    },
+  ]);
+});
+
+describe('Names that cannot be files', () => {
+  tellsOf([
+    {
+      of: 'a slug that is too long',
+      file: county,
+      right: 'slug: middlebury',
+      wrong: `slug: ${'m'.repeat(300)}`,
+      letter: `
+        counties/addison-county.yaml:1:1
+        The address that begins with "${'m'.repeat(40)}" has a part of 300 characters; 200 is the most.
+        Use a shorter one.
+      `,
+    },
+    {
+      of: 'a page that hosts take for its folder',
+      when: (files) => void (files['topics/index.yaml'] = files['topics/deadlines.yaml']!),
+      letter: `
+        topics/index.yaml:1:1
+        A page named "index" would be taken for the page of its folder.
+        Use another name.
+      `,
+    },
+  ]);
+});
+
+describe('What is no file', () => {
+  const link = (to: string, name: string) => (data: string) => symlinkSync(to, path.join(data, name));
+  const rows: [what: string, make: (data: string) => void, letter: string][] = [
+    [
+      'a link to a secret of this machine',
+      link('/etc/passwd', 'images/a.svg'),
+      'images/a.svg: This link leads to no file of the data folder.',
+    ],
+    [
+      'a link to a folder',
+      link('/etc', 'images/etc'),
+      'images/etc: This link leads to no file of the data folder.',
+    ],
+    [
+      'a link to nothing',
+      link('gone.md', 'posts/gone-too.md'),
+      'posts/gone-too.md: This link leads to no file of the data folder.',
+    ],
+    [
+      'a link to itself',
+      link('loop.md', 'posts/loop.md'),
+      'posts/loop.md: This link leads to no file of the data folder.',
+    ],
+    [
+      'a pipe that nobody writes into',
+      (data) => void execFileSync('mkfifo', [path.join(data, 'posts/pipe.md')]),
+      'posts/pipe.md: This is neither a file nor a folder.',
+    ],
+    [
+      'a name that is no UTF-8',
+      (data) => writeFileSync(Buffer.concat([Buffer.from(`${data}/images/caf`), Buffer.from([0xe9])]), ''),
+      'images/caf?: The name of this file cannot be read.',
+    ],
+    [
+      'a name with a line break',
+      (data) => writeFileSync(`${data}/images/a\nb.svg`, ''),
+      'images/a?b.svg: The name of this file cannot be read.',
+    ],
+  ];
+  it.skipIf(process.platform === 'win32').each(rows)('is told: %s', (_, make, letter) => {
+    const data = writeData({ ...smallSite(), 'images/car-accidents.svg': '<svg/>' });
+    make(data);
+    const { problems = [] } = loadSite(data);
+    expect(problems.map(({ file, says }) => `${file.slice(data.length + 1)}: ${says}`)).toEqual([letter]);
+  });
+
+  it.skipIf(process.platform === 'win32')('is read where a link leads to a file of the data folder', () => {
+    const data = writeData(smallSite());
+    symlinkSync('time-limits.md', path.join(data, 'posts/how-long.md'));
+    expect(loadSite(data).site?.postBySlug.has('how-long')).toBe(true);
+  });
+});
+
+describe('Files of other systems', () => {
+  const all = (change: (text: string) => string | Buffer): DataFiles =>
+    Object.fromEntries(Object.entries(smallSite()).map(([name, text]) => [name, change(String(text))]));
+  const rows: [what: string, files: DataFiles][] = [
+    ['line ends of Windows', all((text) => text.replaceAll('\n', '\r\n'))],
+    ['line ends of old Macs', all((text) => text.replaceAll('\n', '\r'))],
+    ['a byte order mark', all((text) => `\uFEFF${text}`)],
+    ['no line end at the end', all((text) => text.trimEnd())],
+  ];
+  it.each(rows)('with %s make the same pages', async (_, files) => {
+    const pages = async (data: DataFiles) => pagesOf(loadSite(writeData(data)).site!);
+    expect([...(await pages(files))]).toEqual([...(await pages(smallSite()))]);
+  });
+});
+
+describe('Files that something has damaged', () => {
+  const damage = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    gone: fc.integer({ min: 0, max: 40 }),
+    put: fc.oneof(
+      fc.constantFrom(
+        '"',
+        "'",
+        ':',
+        ': ',
+        '- ',
+        '\n',
+        '\n\n',
+        '\t',
+        '{',
+        '}',
+        '[',
+        ']',
+        '&a ',
+        '*a',
+        '!x ',
+        '#',
+        '|',
+        '>',
+        '%',
+      ),
+      fc.constantFrom(
+        '---\n',
+        '...\n',
+        '<<: *a',
+        '? ',
+        '~',
+        '0',
+        '-1',
+        '.nan',
+        '1e999',
+        '{firm}',
+        '{fact:x}',
+        '__proto__: 1\n',
+      ),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    ),
+  });
+  const broken = (text: Buffer, { at, gone, put }: { at: number; gone: number; put: string }): Buffer => {
+    const from = Math.floor(text.length * at);
+    return Buffer.concat([text.subarray(0, from), Buffer.from(put), text.subarray(from + gone)]);
+  };
+
+  it('are told, or still make a whole site', async () => {
+    const names = Object.keys(smallSite());
+    const damages = fc.array(fc.option(damage), { minLength: names.length, maxLength: names.length });
+    const check = async (each: (Parameters<typeof broken>[1] | null)[]) => {
+      const files = smallSite();
+      names.forEach((name, i) => {
+        const harm = each[i];
+        if (harm) files[name] = broken(Buffer.from(files[name]!), harm);
+      });
+      const { site, problems = [] } = loadSite(writeData(files));
+      if (site) await pagesOf(site);
+      else expect(formatProblems(problems)).toMatch(/Nothing was written\.\n$/);
+    };
+    await fc.assert(fc.asyncProperty(damages, check), { numRuns: 60, seed });
+  });
+});
+
+describe('npm run generate, over data that is made to do harm', () => {
+  it('ends with code 1 and a letter, prints no inner workings, and writes nothing anywhere', async () => {
+    const files = smallSite();
+    edit(files, testimonials, '"Ada B."', String.raw`"\u0001"`);
+    files[county] = 'name: &a [*a]\n';
+    const data = writeData(files);
+    mkdirSync(path.join(data, 'images'));
+    if (process.platform !== 'win32') symlinkSync('/etc', path.join(data, 'images/etc'));
+    const folder = temporaryFolder();
+    const { code, output } = await run('generate', ['--data', data, '--out', path.join(folder, 'dist')]);
+    expect(code).toBe(1);
+    expect(output).toContain('Nothing was written.');
+    expect(output).not.toMatch(/^\s+at /m);
+    expect([readdirSync(folder), existsSync(path.join(data, '..', 'dist'))]).toEqual([[], false]);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { renderArticle, renderMarkdown } from '#content/markdown.ts';
+import { oddText, seed } from './support/hostile-texts.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const vermont = { name: 'Vermont', abbreviation: 'VT' };
+
+/** Odd texts on lines that begin as Markdown does, some of them with the state's name. */
+const line = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      '',
+      '- ',
+      '* ',
+      '1. ',
+      '### ',
+      '> ',
+      '    ',
+      '```',
+      '<div>',
+      '[a]: ',
+      'in Vermont ',
+      'in VT ',
+    ),
+    oddText,
+  )
+  .map((parts) => parts.join(''));
+const markdown = fc.array(line, { minLength: 1, maxLength: 5 }).map((lines) => lines.join('\n'));
+
+/** What articles may be made of; everything else is not meant. */
+const allowed: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'li', 'strong', 'em', 'pre', 'br', 'hr'].map((tag) => [
+      tag,
+      [],
+    ]),
+  ),
+  ...{ ol: ['start'], blockquote: [], code: ['class'], a: ['href', 'title'], img: ['src', 'alt', 'title'] },
+};
+const links = /^(?:https?:|mailto:|xmpp:|irc:|ircs:|[^:]*$|[^:]*[/?#])/i;
+
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Node): void => {
+    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+  };
+  walk(parseFragment(html));
+  return found;
+}
+
+describe('Any Markdown', () => {
+  it('becomes plain paragraphs, headings, lists and links, and no other markup', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        for (const { tagName, attrs } of elementsOf(renderMarkdown(text))) {
+          expect(Object.keys(allowed)).toContain(tagName);
+          for (const { name, value } of attrs) {
+            expect(allowed[tagName], `${tagName} ${name}`).toContain(name);
+            if (name === 'href' || name === 'src') expect(value).toMatch(links);
+          }
+        }
+      }),
+      { numRuns: 1500, seed },
+    );
+  });
+
+  it('is the same article for the state as it was written, and names any place instead of it', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const { html, parts } = renderArticle(text, vermont);
+        expect(html).toBe(renderMarkdown(text));
+        expect(parts.join('')).not.toMatch(/[\uE000\uE001]/);
+        const names = html.match(/\b[Ii]n (?:Vermont|VT)\b(?! (?:City|State|County)\b)/g) ?? [];
+        expect(parts.length - 1).toBeLessThanOrEqual(names.length);
+      }),
+      { numRuns: 500, seed },
+    );
+  });
+
+  it('cannot name the marks that the generator puts into articles', () => {
+    const { html, parts } = renderArticle('&#57344;a &#xE001; [b](c "&#xE000;")', vermont);
+    expect(html).toBe('<p>a  <a href="c" title="">b</a></p>');
+    expect(parts).toEqual([html]);
+  });
+
+  it('keeps the lines of what is set as code', () => {
+    expect(renderMarkdown('```\none\ntwo\n```')).toBe('<pre><code>one\ntwo\n</code></pre>');
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '#lib/problem.ts';
+import { slugPattern, toSlug } from '#lib/slug.ts';
+import { loadSite } from '#output/load-site.ts';
+import { writeData } from '../support/small-site.ts';
+import { hostileText, seed } from './support/hostile-texts.ts';
+import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts';
+import { pagesOf, readPage } from './support/pages.ts';
+
+/** A text that everybody can recognize, for pages that are known to be right. */
+const tokenOf = (index: number) => `Qz${index}zQ`;
+const token = /Qz(\d+)zQ/g;
+
+/** Every text of the small site that may hold any words, and what its pages read when it holds its token. */
+let leaves: Leaf[];
+let expected: Map<string, string[]>;
+
+beforeAll(async () => {
+  // A keyword makes an address, which is another matter.
+  leaves = leavesOfSmallSite().filter(({ id }) => !id.endsWith('.keyword'));
+  for (;;) {
+    const { site, told } = load(leaves.map((_, i) => tokenOf(i)));
+    if (site) {
+      expected = new Map([...(await pagesOf(site))].map(([address, html]) => [address, readPage(html)]));
+      return;
+    }
+    // Slugs, dates and the like cannot hold a token.
+    leaves = leaves.filter(({ id }) => !told.has(id));
+  }
+});
+
+/** The small site with these texts, one for each leaf, or the places that are told to be wrong. */
+function load(texts: readonly string[]) {
+  const folder = writeData(smallSiteWith(new Map(leaves.map((leaf, i) => [leaf, texts[i]!]))));
+  const { site, problems = [] } = loadSite(folder);
+  for (const { says, fix, line, column } of problems) {
+    expect([says !== '', fix !== '', line > 0, column > 0], says).toEqual([true, true, true, true]);
+  }
+  const idOf = ({ file, path }: Problem) => `${file.slice(folder.length + 1)} ${path}`;
+  return { site, told: new Set(problems.map(idOf)) };
+}
+
+describe('Any text anywhere in the data', () => {
+  it('is told with its place, or stands on the pages letter for letter, and nothing else changes', async () => {
+    const anyTexts = fc.array(hostileText, { minLength: leaves.length, maxLength: leaves.length });
+    const check = async (random: string[]) => {
+      const texts = leaves.map((leaf, i) => textFor(leaf, i, random[i]!));
+      // Where a text is refused, its token takes its place; a file with such a text is not looked through further.
+      const refused = new Set<string>();
+      const chosen = () => texts.map(({ written }, i) => (refused.has(leaves[i]!.id) ? tokenOf(i) : written));
+      let loaded = load(chosen());
+      for (let round = 0; loaded.told.size > 0 && round < 3; round++) {
+        for (const id of loaded.told) refused.add(id);
+        loaded = load(chosen());
+      }
+      expect(loaded.told).toEqual(new Set());
+      const shown = (i: number) => (refused.has(leaves[i]!.id) ? tokenOf(i) : texts[i]!.shown);
+      const pages = await pagesOf(loaded.site!);
+      for (const [address, lines] of expected) {
+        const filled = lines.map((line) => line.replace(token, (_, i: string) => shown(Number(i))));
+        expectSameLines(address, readPage(pages.get(address)!), filled);
+      }
+      // Most texts are odd, few are refused.
+      expect(refused.size).toBeLessThan(leaves.length / 2);
+    };
+    await fc.assert(fc.asyncProperty(anyTexts, check), { numRuns: 45, seed, endOnFailure: true });
+  }, 120_000);
+
+  it('becomes an address of small letters, digits and hyphens, or none', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const slug = toSlug(text);
+        if (slug !== '') expect(slug).toMatch(slugPattern);
+        expect(toSlug(slug)).toBe(slug);
+      }),
+      { numRuns: 1000, seed },
+    );
+  });
+});
+
+/** One line says more than thousands that are equal. */
+function expectSameLines(address: string, seen: readonly string[], wanted: readonly string[]): void {
+  const at = wanted.findIndex((line, i) => line !== seen[i]);
+  if (at >= 0) expect({ address, line: seen[at] }).toEqual({ address, line: wanted[at] });
+  expect([address, seen.length]).toEqual([address, wanted.length]);
+}
+
+/** How a text is written in a leaf, and how it reads on a page. */
+function textFor({ file, id }: Leaf, index: number, text: string): { written: string; shown: string } {
+  if (isMarkdown.test(id)) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return { written: line.replace(/[!-/:-@[-`{-~]/g, '\\$&'), shown: line };
+  }
+  // Names are set apart, since two cities of one name print their county; some are printed with a capital.
+  const written = isName.test(id) ? `Q${text}${index}` : text;
+  const shown = written.trim();
+  return { written, shown: file === 'facts.yaml' ? shown.replace(/\s*\n\s*/g, ' ') : shown };
+}
+
+const isName = /^counties\/.*(?:name|court\.name)$|^testimonials\.yaml .*\.name$/;
+const isMarkdown =
+  /^guides\/.* (?:opening|closing|evidence.*)$|^practice-areas\/.*\.text$|^service-areas\/.*introduction$/;

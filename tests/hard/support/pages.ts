@@ -1,0 +1,69 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutDates } from '#output/dates.ts';
+import { Document } from '#output/document.tsx';
+import { renderPages } from '#output/render-pages.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** All pages of a site by their address, filled, and each compared with what React prints. */
+export async function pagesOf(site: Site): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const marked = withoutDates(shell);
+  const { failures } = await renderPages(site, routesOf(site), {
+    render: async (page, dates) => {
+      const document = createElement(Document, { page, shell: dates === 'marked' ? marked : shell });
+      return `<!doctype html>${renderToStaticMarkup(document)}`;
+    },
+    dates: shell,
+    verifyAll: true,
+    write({ route, fill }) {
+      pages.set(route.address, fill().toString());
+      return true;
+    },
+  });
+  if (failures.length > 0) throw new Error(failures[0]);
+  return pages;
+}
+
+/** A page as a browser reads it: a line for each element, attribute and text, in reading order. */
+export function readPage(html: string): string[] {
+  const lines: string[] = [];
+  const walk = (node: Node): void => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      lines.push(`<${node.tagName}>`);
+      for (const { name, value } of node.attrs) lines.push(`${name}=${readable(name, value)}`);
+      const isData = node.attrs.some(({ value }) => value === 'application/ld+json');
+      for (const child of node.childNodes) {
+        if (isData && defaultTreeAdapter.isTextNode(child)) lines.push(...readJson(child.value));
+        else walk(child);
+      }
+      lines.push(`</${node.tagName}>`);
+    } else if (defaultTreeAdapter.isTextNode(node)) lines.push(node.value);
+    else if ('childNodes' in node) node.childNodes.forEach(walk);
+    else lines.push(`(${node.nodeName})`);
+  };
+  walk(parse(html));
+  return lines;
+}
+
+/** Addresses hold texts with their odd characters as numbers, and files have a hash of their texts in the name. */
+const readable = (name: string, value: string) =>
+  (name === 'href' && value.includes('/maps/search/') ? decodeURIComponent(value) : value).replace(
+    /^(\/assets\/[a-z]+\.)[0-9a-f]{10}\./,
+    '$1#.',
+  );
+
+function readJson(text: string): string[] {
+  const lines: string[] = [];
+  const walk = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') lines.push(String(value));
+    else for (const [key, item] of Object.entries(value)) (lines.push(`${key}:`), walk(item));
+  };
+  walk(JSON.parse(text));
+  return lines;
+}

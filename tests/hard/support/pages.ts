@@ -62,7 +62,12 @@ function readJson(text: string): string[] {
   const lines: string[] = [];
   const walk = (value: unknown): void => {
     if (value === null || typeof value !== 'object') lines.push(String(value));
-    else for (const [key, item] of Object.entries(value)) (lines.push(`${key}:`), walk(item));
+    else {
+      for (const [key, item] of Object.entries(value)) {
+        lines.push(`${key}:`);
+        walk(item);
+      }
+    }
   };
   walk(JSON.parse(text));
   return lines;

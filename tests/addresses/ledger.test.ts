@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { AddressTree } from '#addresses/address-tree.ts';
+import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
+import { publishedSchema } from '#content/schemas/published.ts';
+import { loadSite } from '#output/load-site.ts';
+import { routesOf } from '#site/plan.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const site = loadSite(writeData(smallSite())).site!;
+const printed = printLedger(ledgerOf(site));
+const read = (text: string) => readLedger(publishedSchema.parse(parse(text)));
+
+describe('The ledger of what was published', () => {
+  it('holds names instead of pages, and ZIP codes as ranges', () => {
+    expect(printed).toBe(`\
+# The names of everything that was ever published, so that no address is lost. Written by
+# "npm run published" after the site went online; do not edit.
+main: >-
+  / /about /blog /contact /local-searches /locations /practice /schedule /service-areas /sitemap
+  /testimonials
+practiceAreas: >-
+  car-accidents
+serviceAreas: >-
+  burlington
+posts: >-
+  moose-collision-claims time-limits
+keywords: >-
+  car-crash-lawyer-in-burlington
+topics: >-
+  deadlines
+counties:
+  "addison-county": "middlebury"
+  "chittenden-county": "burlington south-burlington"
+zips: >-
+  05401 05403 05408 05740 05753
+`);
+    const zips = new Set(['10001', '10002', '10003', '00501', '00502', '10005']);
+    expect(printLedger({ ...ledgerOf(site), zips })).toContain('zips: >-\n  00501-00502 10001-10003 10005\n');
+  });
+
+  it('is read as it was written', () => {
+    expect(printLedger(read(printed))).toBe(printed);
+  });
+
+  it('means the address of every page, and no other', () => {
+    const addresses = new AddressTree(read(printed));
+    const pages = [...routesOf(site)].filter(({ kind }) => !kind.endsWith('not-found'));
+    expect(pages.filter(({ address }) => !addresses.has(address))).toEqual([]);
+    const others = [
+      '/nothing',
+      '/locations/zip',
+      '/locations/zip/99999',
+      '/blog/zip/05401',
+      '/blog/city/addison-county/burlington/deadlines',
+    ];
+    expect(others.filter((address) => addresses.has(address))).toEqual([]);
+  });
+
+  it('forgets nothing when it is written again', () => {
+    const later = smallSite();
+    delete later['counties/addison-county.yaml'];
+    const joined = joinLedgers(read(printed), ledgerOf(loadSite(writeData(later)).site!));
+    expect(printLedger(joined)).toBe(printed);
+  });
+});

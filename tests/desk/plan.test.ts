@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
+import { planAsJson } from '#desk/plan/plan-as-json.ts';
+import { planChanges, planFromLedger, type Version } from '#desk/plan/plan.ts';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { loadContent } from '#content/load.ts';
+import { planSite } from '#site/plan.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { dedent } from '../support/mistakes.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const addison = 'counties/addison-county.yaml';
+type Change = (files: DataFiles) => void;
+
+function version(change: Change): Version {
+  const files = smallSite();
+  change(files);
+  const { content, problems } = loadContent(writeData(files));
+  if (!content) throw new Error(problems.map(({ says }) => says).join('\n'));
+  return {
+    site: planSite(content),
+    files: new Map(Object.entries(files).map(([name, text]) => [name, String(text)])),
+  };
+}
+
+const planOf = (change: Change, before: Change = () => {}) => planChanges(version(before), version(change));
+const textOf = (change: Change) => formatPlan(planOf(change), 'main');
+
+const addVergennes: Change = (files) =>
+  edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\npoints:');
+
+describe('A plan', () => {
+  it('says that nothing would change', () => {
+    expect(textOf(() => {})).toBe(
+      'No page would be added, changed or removed (40 pages in all)\nCompared with main.\n',
+    );
+  });
+
+  it('tells of a new city: its pages, and those that name it', () => {
+    expect(textOf(addVergennes).trimEnd()).toBe(
+      dedent(`
+        A generate would add 4 pages and change 3 pages (44 pages in all)
+        Compared with main.
+
+                       added  changed  removed
+          Cities           1        ·        ·
+          ZIP codes        1        ·        ·
+          City topics      1        ·        ·
+          ZIP topics       1        ·        ·
+          Main pages       ·        2        ·
+          Counties         ·        1        ·
+          All pages        4        3        ·
+
+        counties/addison-county.yaml
+          line 7, cities[1]: added Vergennes
+          adds 4 pages (Cities 1, ZIP codes 1, City topics 1, ZIP topics 1)
+          changes 3 pages (Main pages 2, Counties 1)
+          see /locations/addison-county/vergennes, /locations/zip/05491, /blog/city/addison-county/vergennes/deadlines
+      `).trimEnd(),
+    );
+  });
+
+  it('gives each edited file the pages that it changes, and no others', () => {
+    const plan = planOf((files) => {
+      edit(files, 'facts.yaml', 'value: "3"', 'value: "4"');
+      edit(files, addison, 'order: 2', 'order: 2\nseat: "Middlebury"');
+      edit(files, 'keywords.yaml', 'Keep the photos.', 'Keep every photo.');
+    });
+    const told = plan.causes.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
+    expect(Object.fromEntries(told)).toEqual({
+      'facts.yaml': {
+        'Blog posts': 1,
+        'Service areas': 1,
+        'County topics': 2,
+        'City topics': 3,
+        'ZIP topics': 5,
+      },
+      [addison]: { Counties: 1, Cities: 1, 'ZIP codes': 2, 'County topics': 1 },
+      'keywords.yaml': { 'Local searches': 1 },
+    });
+  });
+
+  it('tells of what every page shows', () => {
+    const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
+    expect(plan.changes.frame).toBe(true);
+    expect(formatPlan(plan, 'main')).toContain('and change the header or footer of every page');
+  });
+
+  it('says which addresses would be lost, with the lines to add', () => {
+    expect(textOf((files) => edit(files, addison, '"05753", "05740"', '"05753"'))).toContain(
+      dedent(`
+        Addresses that would be lost: a generate will refuse
+        The ZIP code 05740 was published and is gone: 2 addresses would be lost, such as /locations/zip/05740.
+          - { from: "/locations/zip/05740", to: "/locations/chittenden-county/burlington" }
+          - { from: "/blog/zip/05740/*", to: "/blog/city/chittenden-county/burlington/*" }
+        Add such lines to redirects.yaml, or put back what is gone.
+      `).trimEnd(),
+    );
+  });
+
+  it('names titles that became too long', () => {
+    const long = 'Everything That People in Vermont Ought to Know About Time Limits Before They Run Out';
+    const plan = planOf((files) => edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', long));
+    expect(plan.changes.longTitles.map(({ address }) => address)).toContain('/blog/time-limits');
+    expect(planOf(addVergennes).changes.longTitles).toEqual([]);
+  });
+
+  it('reads as Markdown in a pull request', () => {
+    expect(formatPlanAsMarkdown(planOf(addVergennes), 'main')).toContain(
+      dedent(`
+        ### A generate would add 4 pages and change 3 pages (44 pages in all)
+        Compared with main.
+
+        |  | added | changed | removed |
+        |---|--:|--:|--:|
+        | Cities | 1 | · | · |
+      `).trimEnd(),
+    );
+  });
+
+  it('holds every address for programs', () => {
+    const json = planAsJson(planOf(addVergennes), 'main') as Record<string, unknown>;
+    expect(json.added).toEqual([
+      { address: '/locations/addison-county/vergennes', kind: 'Cities' },
+      { address: '/locations/zip/05491', kind: 'ZIP codes' },
+      { address: '/blog/city/addison-county/vergennes/deadlines', kind: 'City topics' },
+      { address: '/blog/zip/05491/deadlines', kind: 'ZIP topics' },
+    ]);
+    expect(json.lost).toEqual([]);
+    expect(json.pages).toBe(44);
+  });
+
+  it('knows from the ledger alone what is new, and says what it does not know', () => {
+    const published = printLedger(ledgerOf(smallPlan()));
+    const site = smallPlan((files) => {
+      addVergennes(files);
+      files['published.yaml'] = published;
+    });
+    const text = formatPlan(planFromLedger(site), 'the addresses in published.yaml');
+    expect(text).toContain('A generate would add 4 pages (44 pages in all)');
+    expect(text).toContain('Which pages would change is not known');
+  });
+});

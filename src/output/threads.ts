@@ -62,8 +62,6 @@ function startThread(
 ): { worker: Worker; done: Promise<Done> } {
   const worker = new Worker(script, {
     workerData: share,
-    // The loader that the commands run under is not for built code, and would start in every thread.
-    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimit },
   });
   const done = new Promise<Done>((resolve, reject) => {

@@ -59,7 +59,7 @@ describe('npm run new', () => {
   it('writes a county of its own file, behind the others', async () => {
     const data = published();
     await told(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');
-    expect(read(data, 'counties/rutland-county.yaml')).toBe(
+    expect(read(data, 'counties/rutland-county.yaml').trimEnd()).toBe(
       dedent(`
         # yaml-language-server: $schema=../.schemas/counties.json
         name: "Rutland County"
@@ -68,7 +68,7 @@ describe('npm run new', () => {
           - name: "Rutland"
             slug: rutland
             zips: ["05701"]
-      `),
+      `).trimEnd(),
     );
   });
 

@@ -3,12 +3,15 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
+import { editorPlugin } from './scripts/vite/editor-plugin.ts';
+
+const data = process.env.SITE_DATA ?? 'data';
 
 export default defineConfig({
   // The tests run the sources as they are; only the commands need vike.
   plugins: process.env.VITEST
     ? []
-    : [contentPlugin(process.env.SITE_DATA ?? 'data'), vike(), react(), tailwindcss()],
+    : [contentPlugin(data), editorPlugin(data), vike(), react(), tailwindcss()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
     ssr: {

@@ -26,7 +26,8 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
     // A shallow clone does not know where branches part; then the branch itself is the best there is.
     const commit = git(data, ['merge-base', 'HEAD', tip])?.toString().trim() || tip;
     const day = git(data, ['show', '-s', '--format=%cs', commit])?.toString().trim();
-    return { commit, label: `${name.replace(/^origin\//, '')} of ${day} (${commit.slice(0, 7)})` };
+    const branch = name === 'HEAD' ? 'the last commit,' : name.replace(/^origin\//, '');
+    return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})` };
   }
   return undefined;
 }

@@ -9,6 +9,13 @@ export function wrongUsage(message: string, usage: string): never {
   process.exit(2);
 }
 
+/** Ends the command after its usage, when that was asked for. */
+export function helpIfAsked(usage: string): void {
+  if (!process.argv.includes('--help')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
 /** The site of a data folder; mistakes in the data are printed and end the command. */
 export function loadOrExit(data: string, usage: string): Site {
   if (!existsSync(data)) wrongUsage(`There is no folder "${data}".`, usage);

@@ -8,7 +8,7 @@ import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { applyOrExit, openFolder, orExplain } from './apply-changes.ts';
-import { loadOrExit, wrongUsage } from './load-or-exit.ts';
+import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run new -- KIND "NAME" [options]
   city     npm run new -- city "Yorktown" --county westchester-county --zips 10598,10535
@@ -75,6 +75,7 @@ function aboutPages(old: Site, young: Site): string {
 }
 
 function readOptions() {
+  helpIfAsked(usage);
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
 import { checkAddresses, planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
-import { wrongUsage } from './load-or-exit.ts';
+import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run plan -- [options]
 What a generate would change against what is published.
@@ -73,6 +73,7 @@ function textsIn(folder: string): Map<string, string> {
 }
 
 function readOptions() {
+  helpIfAsked(usage);
   try {
     const { values } = parseArgs({
       options: {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
-import { loadOrExit, wrongUsage } from './load-or-exit.ts';
+import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run published -- [options]
 Records in published.yaml that the site, as its data is now, went online.
@@ -20,6 +20,7 @@ writeFileSync(path.join(data, file), withModeline(file, printLedger(ledger)));
 console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
 
 function readOptions() {
+  helpIfAsked(usage);
   try {
     return parseArgs({ options: { data: { type: 'string', default: 'data' } } }).values;
   } catch (error) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { rename, renameKinds, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { applyOrExit, openFolder, orExplain } from './apply-changes.ts';
-import { loadOrExit, wrongUsage } from './load-or-exit.ts';
+import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run rename -- KIND OLD NEW
 Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.
@@ -30,6 +30,7 @@ if (kind !== 'keyword')
   console.log('The name that people read is as it was; change it in the file if it is new too.');
 
 function readOptions() {
+  helpIfAsked(usage);
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

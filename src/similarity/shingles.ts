@@ -4,7 +4,7 @@ import type { Mask } from './mask.ts';
 /** How many words in a row are compared. */
 export const shingleLength = 5;
 /** Lines repeat from page to page; the hashes of so many are kept. */
-const linesRemembered = 50_000;
+const linesRemembered = 20_000;
 
 /** Turns texts into sets of hashed word runs, names and numbers masked. */
 export class Shingler {

@@ -2,17 +2,44 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import type { FileChange } from '#desk/data-file.ts';
+import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
+import { rename, type RenameKind } from '#desk/rename.ts';
+import { loadSite } from '#output/load-site.ts';
 import { filesOf } from '../support/files.ts';
 import { dedent } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 
+/** The same, in memory. */
+function folderOf(files: DataFiles): DataFolder {
+  const { site } = loadSite(writeData(files));
+  return { site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
+}
+
+/** The files after the changes. */
+function changed(files: DataFiles, changes: readonly FileChange[]): DataFiles {
+  const after = { ...files };
+  for (const { name, to, text } of changes) {
+    const content = text ?? after[name]!;
+    delete after[name];
+    after[to ?? name] = content;
+  }
+  return after;
+}
+
+const publishedFiles = (): DataFiles => ({
+  ...smallSite(),
+  'published.yaml': printLedger(ledgerOf(smallPlan())),
+});
+
 /** The small site, published, in a folder of its own. */
 function published(): string {
-  return writeData({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
+  return writeData(publishedFiles());
 }
 
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
@@ -72,59 +99,94 @@ describe('npm run new', () => {
     );
   });
 
-  it.each([
+  const today = '2026-11-20';
+
+  it.each<[NewKind, string, Partial<NewOptions>, string, string]>([
     [
-      ['keyword', 'Bus lawyer', '--practice-area', 'car-accidents'],
+      'keyword',
+      'Bus lawyer',
+      { practiceArea: 'car-accidents' },
       'keywords.yaml',
       '/local-searches/bus-lawyer',
     ],
     [
-      ['post', 'How Bus Claims Work', '--practice-area', 'car-accidents'],
+      'post',
+      'How Bus Claims Work',
+      { practiceArea: 'car-accidents' },
       'posts/how-bus-claims-work.md',
       '/blog/how-bus-claims-work',
     ],
     [
-      ['topic', 'What buses owe', '--post', 'time-limits'],
+      'topic',
+      'What buses owe',
+      { post: 'time-limits' },
       'topics/what-buses-owe.yaml',
       '/blog/county/<county>/what-buses-owe',
     ],
-  ])('writes a draft, which has no page before its texts are written: %s', async (args, file, address) => {
-    const data = published();
-    const { code, output } = await told(data, 'new', ...args);
-    expect(code).toBe(0);
-    expect(output).toContain(`Written to data/${file}, line `);
-    expect(output).toContain(`It will stand at ${address}.`);
-    expect(read(data, file)).toContain('draft: true');
-    expect((await told(data, 'check')).output).toContain('it makes 40 pages');
-  });
+  ])(
+    'writes a %s as a draft, which has no page before its texts are written',
+    (kind, name, options, file, address) => {
+      const files = publishedFiles();
+      const { changes, draftAddress } = newEntry[kind](folderOf(files), name, { ...options, today });
+      expect(draftAddress).toBe(address);
+      const after = changed(files, changes);
+      expect(after[file]).toContain('draft: true');
+      const { site } = loadSite(writeData(after));
+      expect(site?.size).toBe(40);
+      after[file] = String(after[file]).replace(/ *draft: true\n/, '');
+      expect(loadSite(writeData(after)).site?.size).toBeGreaterThan(40);
+    },
+  );
 
-  it.each([
-    [['city', 'Vergennes'], 'Which county is Vergennes in? Add it, as in: --county westchester-county'],
+  it.each<[NewKind, string, Partial<NewOptions>, string]>([
+    ['city', 'Vergennes', {}, 'Which county is Vergennes in? Add it, as in: --county westchester-county'],
     [
-      ['city', 'Vergennes', '--county', 'adison-county'],
+      'city',
+      'Vergennes',
+      { county: 'adison-county' },
       'There is no county "adison-county". Did you mean "addison-county"?',
     ],
-    [['city', 'Middlebury', '--county', 'addison-county'], 'Addison County has a city "middlebury" already.'],
+    ['city', 'Middlebury', { county: 'addison-county' }, 'Addison County has a city "middlebury" already.'],
     [
-      ['city', 'Vergennes', '--county', 'addison-county', '--zips', '5491'],
+      'city',
+      'Vergennes',
+      { county: 'addison-county', zips: '5491' },
       '"5491" is not a ZIP code. Write five digits, as in: --zips 10598,10535',
     ],
     [
-      ['county', 'Rutland County'],
+      'county',
+      'Rutland County',
+      {},
       'A county needs a city to begin with. Add it, as in: --city "Carmel" --zips 10512',
     ],
     [
-      ['keyword', 'Bus lawyer'],
+      'keyword',
+      'Bus lawyer',
+      {},
       'Which practice area does it belong to? Add it, as in: --practice-area car-accidents',
     ],
     [
-      ['post', 'Time Limits', '--practice-area', 'car-accidents'],
+      'keyword',
+      '!!!',
+      { practiceArea: 'car-accidents' },
+      '"!!!" has no letter or digit that can stand in an address.',
+    ],
+    [
+      'post',
+      'Time Limits',
+      { practiceArea: 'car-accidents' },
       'There is a post of this name already: posts/time-limits.md.',
     ],
-  ])('asks for what is missing, and writes nothing: %s', async (args, question) => {
+  ])('asks for what is missing: %s "%s" %o', (kind, name, options, question) => {
+    const folder = folderOf(smallSite());
+    expect(() => newEntry[kind](folder, name, { ...options, today })).toThrow(new WrongRequest(question));
+  });
+
+  it('ends with code 2 then, and writes nothing', async () => {
     const data = published();
     const before = filesOf(data).map((name) => read(data, name));
-    expect(await told(data, 'new', ...args)).toEqual({ code: 2, output: question });
+    const { code, output } = await told(data, 'new', 'city', 'Vergennes', '--county', 'adison-county');
+    expect([code, output]).toEqual([2, 'There is no county "adison-county". Did you mean "addison-county"?']);
     expect(filesOf(data).map((name) => read(data, name))).toEqual(before);
   });
 });
@@ -151,52 +213,75 @@ describe('npm run rename', () => {
     expect((await told(data, 'check')).code).toBe(0);
   });
 
-  it('and back again leaves no redirect that hides a page', async () => {
-    const data = published();
-    const before = read(data, 'redirects.yaml');
-    await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county');
-    await told(data, 'rename', 'county', 'champlain-county', 'chittenden-county');
-    expect(read(data, 'redirects.yaml')).toBe(before);
-    expect((await told(data, 'check')).code).toBe(0);
+  const renamed = (files: DataFiles, kind: RenameKind, from: string, to: string) => {
+    const { changes, lines } = rename(folderOf(files), kind, from, to);
+    return { files: changed(files, changes), lines };
+  };
+
+  it('and back again leaves no redirect that hides a page', () => {
+    const before = publishedFiles();
+    const { files } = renamed(before, 'county', 'chittenden-county', 'champlain-county');
+    const again = renamed(files, 'county', 'champlain-county', 'chittenden-county');
+    expect(again.files['redirects.yaml']).toBe(before['redirects.yaml']);
+    expect(loadSite(writeData(again.files)).problems).toBeUndefined();
   });
 
-  it.each([
+  it.each<[RenameKind, string, string]>([
+    ['county', 'addison-county', 'otter-creek-county'],
     ['city', 'addison-county/middlebury', 'middlebury-village'],
     ['topic', 'deadlines', 'time-limits'],
     ['post', 'moose-collision-claims', 'moose-claims'],
+    ['post', 'time-limits', 'vermont-time-limits'],
     ['practice-area', 'car-accidents', 'car-crashes'],
     ['service-area', 'burlington', 'burlington-area'],
     ['keyword', 'car-crash-lawyer-in-burlington', 'Crash lawyer in Burlington'],
-  ])('loses no address of a %s', async (kind, from, to) => {
-    const data = published();
-    const { code, output } = await told(data, 'rename', kind, from, to);
-    expect(output).toMatch(/\d redirects? written to redirects\.yaml/);
-    expect(code).toBe(0);
-    expect(await told(data, 'check')).toEqual({
-      code: 0,
-      output: 'All of data/ is in order; it makes 40 pages.',
-    });
+  ])('loses no address of a %s', (kind, from, to) => {
+    const { files, lines } = renamed(publishedFiles(), kind, from, to);
+    expect(lines.length).toBeGreaterThan(0);
+    const { site, problems } = loadSite(writeData(files));
+    expect(problems).toBeUndefined();
+    expect(site!.size).toBe(40);
   });
 
-  it('writes no redirect for what was never published', async () => {
-    const data = published();
-    await told(data, 'new', 'city', 'Vergenes', '--county', 'addison-county', '--zips', '05491');
-    const { output } = await told(data, 'rename', 'city', 'addison-county/vergenes', 'vergennes');
-    expect(output).toContain('It was never published, so no redirect is needed.');
+  it('leads links in texts and in the menu to the new address at once', () => {
+    const files = publishedFiles();
+    edit(files, 'site.yaml', 'to: "/locations" }', 'to: "/locations/chittenden-county/burlington" }');
+    edit(
+      files,
+      'keywords.yaml',
+      'Keep the photos.',
+      'See /locations/chittenden-county, not /locations/chittenden-county-two.',
+    );
+    const { files: after } = renamed(files, 'county', 'chittenden-county', 'champlain-county');
+    expect(after['site.yaml']).toContain('to: "/locations/champlain-county/burlington"');
+    expect(after['keywords.yaml']).toContain(
+      'See /locations/champlain-county, not /locations/chittenden-county-two.',
+    );
   });
 
-  it.each([
-    [['county', 'adison-county', 'x'], 'There is no county "adison-county". Did you mean "addison-county"?'],
-    [['county', 'addison-county', 'chittenden-county'], 'There is a county "chittenden-county" already.'],
+  it('writes no redirect for what was never published', () => {
+    const files = publishedFiles();
+    edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergenes, zips: ["05491"] }\npoints:');
+    expect(renamed(files, 'city', 'addison-county/vergenes', 'vergennes').lines).toEqual([]);
+  });
+
+  it.each<[RenameKind, string, string, string]>([
+    ['county', 'adison-county', 'x', 'There is no county "adison-county". Did you mean "addison-county"?'],
+    ['county', 'addison-county', 'chittenden-county', 'There is a county "chittenden-county" already.'],
     [
-      ['county', 'addison-county', 'Addison County'],
+      'county',
+      'addison-county',
+      'Addison County',
       '"Addison County" cannot stand in an address. Write: addison-county',
     ],
     [
-      ['city', 'middlebury', 'village'],
+      'city',
+      'middlebury',
+      'village',
       'Say which county, as in: npm run rename -- city kings-county/middlebury village',
     ],
-  ])('says what cannot be done: %s', async (args, words) => {
-    expect(await told(published(), 'rename', ...args)).toEqual({ code: 2, output: words });
+  ])('says what cannot be done: %s %s %s', (kind, from, to, words) => {
+    const folder = folderOf(smallSite());
+    expect(() => rename(folder, kind, from, to)).toThrow(new WrongRequest(words));
   });
 });

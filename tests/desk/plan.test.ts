@@ -86,6 +86,32 @@ describe('A plan', () => {
     expect(formatPlan(plan, 'main')).toContain('and change the header or footer of every page');
   });
 
+  it('takes pages whose old address leads to the new one for moved, not for new', () => {
+    const plan = planOf((files) => {
+      files['counties/otter-creek-county.yaml'] = files[addison]!;
+      delete files[addison];
+      files['redirects.yaml'] = dedent(`
+        redirects:
+          - { from: "/locations/addison-county", to: "/locations/otter-creek-county" }
+          - { from: "/locations/addison-county/*", to: "/locations/otter-creek-county/*" }
+          - { from: "/blog/county/addison-county/*", to: "/blog/county/otter-creek-county/*" }
+          - { from: "/blog/city/addison-county/*", to: "/blog/city/otter-creek-county/*" }
+      `);
+    });
+    const { added, moved, removed } = plan.changes;
+    expect([added, removed]).toEqual([[], []]);
+    expect(moved.map(({ from, address }) => `${from} → ${address}`)).toEqual([
+      '/locations/addison-county → /locations/otter-creek-county',
+      '/locations/addison-county/middlebury → /locations/otter-creek-county/middlebury',
+      '/blog/county/addison-county/deadlines → /blog/county/otter-creek-county/deadlines',
+      '/blog/city/addison-county/middlebury/deadlines → /blog/city/otter-creek-county/middlebury/deadlines',
+    ]);
+    expect(plan.lost).toEqual([]);
+    expect(formatPlan(plan, 'main')).toContain(
+      'file name: counties/addison-county.yaml → counties/otter-creek-county.yaml',
+    );
+  });
+
   it('says which addresses would be lost, with the lines to add', () => {
     expect(textOf((files) => edit(files, addison, '"05753", "05740"', '"05753"'))).toContain(
       dedent(`

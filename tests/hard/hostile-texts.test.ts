@@ -93,11 +93,14 @@ function textFor({ file, id }: Leaf, index: number, text: string): { written: st
     return { written: line.replace(/[!-/:-@[-`{-~]/g, '\\$&'), shown: line };
   }
   // Names are set apart, since two cities of one name print their county; some are printed with a capital.
-  const written = isName.test(id) ? `Q${text}${index}` : text;
+  const whole = isPrintedInParts.test(id) ? text.replace(/\n|[.?!] /g, ' ') : text;
+  const written = isName.test(id) ? `Q${whole}${index}` : whole;
   const shown = written.trim();
   return { written, shown: file === 'facts.yaml' ? shown.replace(/\s*\n\s*/g, ' ') : shown };
 }
 
+/** Line by line, or without its last sentences. */
+const isPrintedInParts = /^pages\/schedule\.yaml text$|^keywords\.yaml .*\.intro$/;
 const isName = /^counties\/.*(?:name|court\.name)$|^testimonials\.yaml .*\.name$/;
 const isMarkdown =
   /^guides\/.* (?:opening|closing|evidence.*)$|^practice-areas\/.*\.text$|^service-areas\/.*introduction$/;

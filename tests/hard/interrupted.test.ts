@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf } from '../support/files.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
-import { generate, newSite, type Accident, type RunOptions } from './support/runs.ts';
+import { generate, newSite, ownCopy, type Accident, type RunOptions } from './support/runs.ts';
 import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
@@ -47,7 +47,8 @@ const killsInSeries = 6;
 async function killAndMend({ force, clean }: Start, seed: number): Promise<number> {
   const random = randomNumbers(seed);
   const site = newSite(before.data, 1 + (seed % 2));
-  let [there, next] = [before, after];
+  let there = { ...before, data: site.data };
+  let next = { ...after, data: ownCopy(after.data) };
   await generate(site);
   if (clean) clear(site);
   const { changes } = await generate({ ...site, data: next.data, force }, { accident: never });

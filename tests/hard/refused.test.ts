@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 import { differences } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
-import { generate, newSite, type RunOptions, type RunResult } from './support/runs.ts';
+import { generate, newSite, ownCopy, type RunOptions, type RunResult } from './support/runs.ts';
 import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function finishedSite(): Promise<{ site: RunOptions; run: RunOptions }> {
   const site = newSite(before.data);
   await generate(site);
-  return { site, run: { ...site, data: after.data } };
+  return { site, run: { ...site, data: ownCopy(after.data) } };
 }
 
 /** What was wrong, without the system's own words in brackets. */

@@ -28,7 +28,7 @@ export function reportPage(reported: Reported): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Audit of ${audit.product}, ${audit.day}</title>
-<style>${asset('report.css')}</style>
+<style>${styles.map(asset)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the findings</a>
@@ -48,5 +48,8 @@ ${lookupSection()}
 `;
   return page.html;
 }
+
+/** Later ones win. */
+const styles = ['base.css', 'findings.css', 'alike.css', 'charts.css', 'tools.css', 'small-screens.css'];
 
 const asset = (name: string) => new Markup(readFileSync(new URL(name, import.meta.url), 'utf8'));

@@ -29,12 +29,10 @@ export const citySchema = z
       description: 'Its name in addresses; once published, change it with "npm run rename" only',
       examples: ['white-plains'],
     }),
-    zips: z
-      .array(zip)
-      .meta({
-        description: 'Five digits each; the first city that lists a ZIP owns its page',
-        examples: [['10601', '10603']],
-      }),
+    zips: z.array(zip).meta({
+      description: 'Five digits each; the first city that lists a ZIP owns its page',
+      examples: [['10601', '10603']],
+    }),
     population: population.optional(),
     publicBody: publicBody.optional(),
   })

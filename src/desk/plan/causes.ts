@@ -27,16 +27,17 @@ const filesTold = 6;
 const pagesLookedAt = 80_000;
 const examplesKept = 3;
 
+/** The files whose bytes differ, and those of them that only have another name: the old one and the new. */
+export interface Edited {
+  names: ReadonlySet<string>;
+  renamed: ReadonlyMap<string, string>;
+}
+
 /**
- * Edits are replayed file by file, and each step is asked which of the changed pages it changes. `edited` are
- * the files whose bytes differ: texts may change because a file that they draw from did.
+ * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts
+ * may change because a file that they draw from did.
  */
-export function causesOf(
-  before: Site,
-  after: Site,
-  changes: PageChanges,
-  edited: ReadonlySet<string>,
-): Cause[] {
+export function causesOf(before: Site, after: Site, changes: PageChanges, edited: Edited): Cause[] {
   const groups = groupSteps(stepsBetween(before.content, after.content), edited);
   const causes = new Map<string, Cause>();
   const causeFor = (group: string): Cause => {
@@ -93,9 +94,11 @@ interface Group {
 /** Files that others draw from: a fact stands in many texts. */
 const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
 
-function groupSteps(steps: readonly Step[], edited: ReadonlySet<string>): Map<string, Group> {
-  const label = (file: string) =>
-    edited.has(file) ? file : (drawnFrom.find((name) => edited.has(name)) ?? file);
+function groupSteps(steps: readonly Step[], edited: Edited): Map<string, Group> {
+  const label = (file: string) => {
+    const now = edited.renamed.get(file) ?? file;
+    return edited.names.has(now) ? now : (drawnFrom.find((name) => edited.names.has(name)) ?? now);
+  };
   const files = new Set(steps.map(({ file }) => label(file)));
   const byFolder = files.size > filesTold;
   const groups = new Map<string, Group>();
@@ -111,7 +114,7 @@ function groupSteps(steps: readonly Step[], edited: ReadonlySet<string>): Map<st
 }
 
 /** The file that a page is there, or gone, because of; `other` is the site without it. */
-function sourceOfChange({ route }: PageChange, other: Site, edited: ReadonlySet<string>): string {
+function sourceOfChange({ route }: PageChange, other: Site, edited: Edited): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
     return fileOf(route.topic);
   }
@@ -122,9 +125,11 @@ function sourceOfChange({ route }: PageChange, other: Site, edited: ReadonlySet<
 }
 
 /** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
-function placeFile({ place }: Extract<Route, { place: unknown }>, edited: ReadonlySet<string>): string {
+function placeFile({ place }: Extract<Route, { place: unknown }>, edited: Edited): string {
   const file = fileOf(place.kind === 'county' ? place.county : place.county.county);
-  return edited.has(file) ? file : ([...edited].find((name) => name.startsWith('counties/')) ?? file);
+  return edited.names.has(file)
+    ? file
+    : ([...edited.names].find((name) => name.startsWith('counties/')) ?? file);
 }
 
 /** Applies steps to a content, and tells after each which pages print something else than before it. */

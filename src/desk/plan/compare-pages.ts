@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
@@ -22,6 +23,8 @@ export interface PageChanges {
   added: PageChange[];
   changed: PageChange[];
   removed: PageChange[];
+  /** Pages at a new address, to which the old one is redirected. */
+  moved: (PageChange & { from: string })[];
   /** Header, footer or head differ, which every page shows. */
   frame: boolean;
   /** Of pages that are added or changed, and only where the title was not too long before. */
@@ -40,6 +43,7 @@ export function comparePages(before: Site, after: Site): PageChanges {
     added: [],
     changed: [],
     removed: [],
+    moved: [],
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
@@ -56,7 +60,27 @@ export function comparePages(before: Site, after: Site): PageChanges {
   for (const route of routesOf(before)) {
     if (!left.has(route.address)) changes.removed.push(changeOf(route));
   }
-  return changes;
+  return withMoves(changes, new RedirectTable(after.content.redirects), tooLong);
+}
+
+/** A page that is gone and led to a new one by a redirect is one that moved. */
+function withMoves(changes: PageChanges, table: RedirectTable, wasTooLong: ReadonlySet<string>): PageChanges {
+  const added = new Map(changes.added.map((change) => [change.address, change]));
+  const moved = new Map<string, PageChanges['moved'][number]>();
+  const removed = changes.removed.filter(({ address: from }) => {
+    const way = table.follow(from);
+    const change = way.kind === 'moved' ? added.get(way.to) : undefined;
+    if (!change || moved.has(change.address)) return true;
+    moved.set(change.address, { ...change, from });
+    return false;
+  });
+  return {
+    ...changes,
+    removed,
+    added: changes.added.filter(({ address }) => !moved.has(address)),
+    moved: [...moved.values()],
+    longTitles: changes.longTitles.filter(({ address }) => !wasTooLong.has(moved.get(address)?.from ?? '')),
+  };
 }
 
 const changeOf = (route: Route): PageChange => ({

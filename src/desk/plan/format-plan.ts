@@ -15,6 +15,7 @@ interface Style {
   subject(text: string): string;
 }
 
+const kinds = ['added', 'changed', 'moved', 'removed'] as const;
 const editsShown = 8;
 const filesShown = 20;
 const titlesShown = 5;
@@ -25,7 +26,7 @@ export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, a
 
 function lay(plan: Plan, against: string, style: Style): string {
   const { changes, edited, causes } = plan;
-  const nothing = [changes.added, changes.changed, changes.removed].every(({ length }) => length === 0);
+  const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [
     [style.heading(headline(plan)), `Compared with ${against}.`],
     nothing ? [] : style.table(...countTable(plan)),
@@ -45,11 +46,12 @@ function lay(plan: Plan, against: string, style: Style): string {
 }
 
 function headline({ changes, pages, edited }: Plan): string {
-  const { added, changed, removed, frame } = changes;
+  const { added, changed, moved, removed, frame } = changes;
   const all = `${counted(pages, 'page', 'pages')} in all`;
   const what = [
     ...(added.length > 0 ? [`add ${counted(added.length, 'page', 'pages')}`] : []),
     ...(changed.length > 0 ? [`change ${counted(changed.length, 'page', 'pages')}`] : []),
+    ...(moved.length > 0 ? [`move ${counted(moved.length, 'page', 'pages')}`] : []),
     ...(removed.length > 0 ? [`remove ${counted(removed.length, 'page', 'pages')}`] : []),
     ...(frame ? ['change the header or footer of every page'] : []),
   ];
@@ -58,15 +60,15 @@ function headline({ changes, pages, edited }: Plan): string {
 }
 
 function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
-  const kinds = ['added', 'changed', 'removed'] as const;
-  const counts = kinds.map((kind) => byLabel(changes[kind]));
+  const shown = kinds.filter((kind) => kind !== 'moved' || changes.moved.length > 0);
+  const counts = shown.map((kind) => byLabel(changes[kind]));
   const labels = [...new Set(counts.flatMap((map) => [...map.keys()]))];
   const number = (value = 0) => (value === 0 ? '·' : value.toLocaleString('en-US'));
   return [
-    ['', ...kinds],
+    ['', ...shown],
     [
       ...labels.map((label) => [label, ...counts.map((map) => number(map.get(label)))]),
-      ['All pages', ...kinds.map((kind) => number(changes[kind].length))],
+      ['All pages', ...shown.map((kind) => number(changes[kind].length))],
     ],
   ];
 }

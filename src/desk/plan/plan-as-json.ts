@@ -12,6 +12,7 @@ export function planAsJson({ pages, changes, edited, causes, lost }: Plan, again
     added: list(changes.added),
     changed: edited ? list(changes.changed) : null,
     removed: list(changes.removed),
+    moved: changes.moved.map(({ from, address, label }) => ({ from, address, kind: label })),
     frame: changes.frame,
     longTitles: changes.longTitles,
     edited: edited ?? null,

@@ -33,13 +33,14 @@ export interface Plan {
 
 export function planChanges(before: Version, after: Version): Plan {
   const changes = comparePages(before.site, after.site);
-  const edited = editedFiles(before.files, after.files);
+  const renamed = renamedFiles(before.files, after.files);
+  const edited = editedFiles(before.files, after.files, renamed);
   const names = new Set(edited.map(({ name }) => name));
   return {
     pages: after.site.size,
     changes,
     edited,
-    causes: causesOf(before.site, after.site, changes, names),
+    causes: causesOf(before.site, after.site, changes, { names, renamed }),
     lost: lostFrom(after.site, ledgerOf(before.site)),
   };
 }
@@ -54,7 +55,7 @@ export function planFromLedger(site: Site): Plan {
     .map((route) => ({ address: route.address, label: routeKinds[route.kind].label, route }));
   return {
     pages: site.size,
-    changes: { added, changed: [], removed: [], frame: false, longTitles: [] },
+    changes: { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] },
     causes: [],
     lost: ledger ? lostFrom(site, ledger) : [],
   };
@@ -66,9 +67,31 @@ function lostFrom(site: Site, before: Ledger): Lost[] {
   return lostAddresses(site, ledger, new RedirectTable(redirects));
 }
 
-function editedFiles(before: Version['files'], after: Version['files']): EditedFile[] {
+/** A file that is gone while a new one holds the same was renamed: its old name, and the new one. */
+function renamedFiles(before: Version['files'], after: Version['files']): Map<string, string> {
+  const added = new Map([...after].flatMap(([name, text]) => (before.has(name) ? [] : [[text, name]])));
+  return new Map(
+    [...before].flatMap(([name, text]) => {
+      const to = after.has(name) ? undefined : added.get(text);
+      return to ? [[name, to]] : [];
+    }),
+  );
+}
+
+function editedFiles(
+  before: Version['files'],
+  after: Version['files'],
+  renamed: ReadonlyMap<string, string>,
+): EditedFile[] {
+  const oldNames = new Map([...renamed].map(([from, to]) => [to, from]));
   return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => before.get(name) !== after.get(name))
+    .filter((name) => before.get(name) !== after.get(name) && !renamed.has(name))
     .sort()
-    .map((name) => ({ name, edits: editsIn(name, before.get(name), after.get(name)) }));
+    .map((name) => {
+      const from = oldNames.get(name);
+      const edits = from
+        ? [{ path: 'file name', before: from, after: name }]
+        : editsIn(name, before.get(name), after.get(name));
+      return { name, edits };
+    });
 }

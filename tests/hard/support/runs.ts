@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
@@ -103,5 +103,12 @@ export function newSite(data: string, threads = 2): RunOptions {
   mkdirSync(cache);
   mkdirSync(drawings, { recursive: true });
   symlinkSync(drawings, path.join(cache, 'drawings'), 'junction');
-  return { data, out: path.join(folder, 'dist'), cache, threads };
+  return { data: ownCopy(data), out: path.join(folder, 'dist'), cache, threads };
+}
+
+/** A run keeps notes beside its data, so runs at the same time need data of their own. */
+export function ownCopy(data: string): string {
+  const copy = path.join(temporaryFolder(), 'data');
+  cpSync(data, copy, { recursive: true });
+  return copy;
 }

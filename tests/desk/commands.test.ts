@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../support/site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const addison = 'counties/addison-county.yaml';
+
+/** A data folder, its only mistake a misspelt slug. */
+function misspelt(): string {
+  const files = smallSite();
+  edit(files, 'topics/deadlines.yaml', 'post: time-limits', 'post: time-limit');
+  return writeData(files);
+}
+
+describe('npm run check', () => {
+  it('answers every problem as JSON, for editors', async () => {
+    const data = misspelt();
+    const { code, output } = await run('check', ['--data', data, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toEqual({
+      pages: 0,
+      problems: [
+        {
+          file: `${data}/topics/deadlines.yaml`,
+          line: 3,
+          column: 7,
+          path: 'post',
+          says: 'There is no post or guide "time-limit".',
+          fix: 'Did you mean "time-limits"?',
+        },
+      ],
+    });
+  });
+
+  it('marks the lines of a pull request when GitHub runs it', async () => {
+    const data = misspelt();
+    const { output } = await run('check', ['--data', data], { GITHUB_ACTIONS: 'true' });
+    expect(output).toContain(
+      `::error file=${data}/topics/deadlines.yaml,line=3,col=7,title=post::There is no post or guide "time-limit".%0ADid you mean "time-limits"?`,
+    );
+  });
+
+  it.each([[['--dat', 'x']], [['--data', 'no-such-folder']]])(
+    'ends with code 2 on wrong usage: %s',
+    async (args) => {
+      const { code, output } = await run('check', args);
+      expect(code).toBe(2);
+      expect(output).toContain('Usage: npm run check');
+    },
+  );
+});
+
+/** A data folder in a repository of its own, committed as it is. */
+function committed(files: DataFiles = smallSite()): string {
+  const data = writeData(files);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: data });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  return data;
+}
+
+const addCity = (data: string) => {
+  const file = path.join(data, addison);
+  const text = readFileSync(file, 'utf8');
+  const city = '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\n';
+  writeFileSync(file, text.replace('points:', `${city}points:`));
+};
+
+describe('npm run plan', () => {
+  it('compares the data with the last commit, where there is no main branch elsewhere', async () => {
+    const data = committed();
+    addCity(data);
+    const { code, output } = await run('plan', ['--data', data]);
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /^A generate would add 4 pages and change 3 pages \(44 pages in all\)\nCompared with the last commit, of /,
+    );
+  });
+
+  it('compares with a folder too', async () => {
+    const data = writeData(smallSite());
+    addCity(data);
+    const published = writeData(smallSite());
+    const { output } = await run('plan', ['--data', data, '--against', published, '--json']);
+    expect(JSON.parse(output).added).toHaveLength(4);
+  });
+
+  it('prints the letter, and no plan, for data with mistakes', async () => {
+    const { code, output } = await run('plan', ['--data', misspelt()]);
+    expect(code).toBe(1);
+    expect(output).toContain('Did you mean "time-limits"?');
+  });
+
+  it('says where it looked in vain', async () => {
+    const { code, output } = await run('plan', ['--data', committed(), '--against', 'no-such-branch']);
+    expect(code).toBe(2);
+    expect(output).toContain('There is no branch, commit or folder "no-such-branch".');
+  });
+});
+
+describe('npm run published', () => {
+  it('keeps every address that was ever published; a generate refuses to lose one', async () => {
+    const data = writeData(smallSite());
+    const { output } = await run('published', ['--data', data]);
+    expect(output).toBe(`40 pages are recorded as published in ${data}/published.yaml.\n`);
+
+    const file = path.join(data, addison);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"05753", "05740"', '"05753"'));
+    const refused = await run('generate', ['--data', data, '--out', `${data}-dist`, '--quiet']);
+
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('The ZIP code 05740 was published and is gone');
+    expect(refused.output).toContain('- { from: "/locations/zip/05740", to: "');
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { editorConfig } from '#desk/editor/config.ts';
+import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+
+const data = path.join(root, 'data');
+const editable = filesOf(data).filter((name) => schemaOfFile(name));
+
+describe('A file in the visual editor', () => {
+  it.each(editable)('%s is saved as it was when nothing was edited', (name) => {
+    const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
+    expect(savedFile(name, text, viewOfFile(name, text, schema), schema)).toBe(text);
+  });
+
+  const county = 'counties/kings-county.yaml';
+  const edited = (name: string, before: string, after: string) => {
+    const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
+    const view = viewOfFile(name, text, schema);
+    if (!view.includes(before)) throw new Error(`The view of ${name} does not hold: ${before}`);
+    const old = text.split('\n');
+    return savedFile(name, text, view.replace(before, after), schema)
+      .split('\n')
+      .filter((line) => !old.includes(line));
+  };
+
+  it('shows maps as lists and points as text, and takes them back', () => {
+    expect(edited(county, 'value: "40.6937, -73.989859"', 'value: "40.7, -73.98"')).toEqual([
+      '  "11201": [40.7, -73.98]',
+    ]);
+    expect(edited(county, 'name: "Greenpoint"', 'name: "Green Point"')).toEqual([
+      '  "Green Point": ["11222"]',
+    ]);
+  });
+
+  it('keeps the comments around what was edited', () => {
+    const name = 'keywords.yaml';
+    expect(edited(name, 'heading: "Car Accident Lawyer NYC"', 'heading: "Car Crash Lawyer NYC"')).toEqual([
+      '    heading: "Car Crash Lawyer NYC"',
+    ]);
+  });
+
+  it('is none that a person does not edit, and nothing outside the data', () => {
+    const others = [
+      'published.yaml',
+      '../package.json',
+      'counties/../site.yaml',
+      'counties/x.md',
+      'guide-template.md',
+    ];
+    expect(others.filter((name) => schemaOfFile(name))).toEqual([]);
+  });
+});
+
+describe('The configuration of the visual editor', () => {
+  const config = editorConfig('data', 'http://localhost:3000') as {
+    collections: { folder?: string; files?: { file: string }[] }[];
+  };
+
+  it('is as the editor wants it', () => {
+    const file = path.join(root, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    ajv.validate(JSON.parse(readFileSync(file, 'utf8')), config);
+    expect(ajv.errorsText(ajv.errors, { separator: '\n' })).toBe('No errors');
+  });
+
+  it('leads to every file of the data', () => {
+    const folders = config.collections.flatMap(({ folder }) => (folder ? [`${folder}/`] : []));
+    const files = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
+    const reached = (name: string) =>
+      files.includes(`data/${name}`) || folders.some((folder) => `data/${name}`.startsWith(folder));
+    expect(editable.filter((name) => !reached(name))).toEqual([]);
+    expect(editable.length).toBeGreaterThan(100);
+  });
+});

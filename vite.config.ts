@@ -24,6 +24,8 @@ export default defineConfig({
           input: {
             generate: './src/output/generate.ts',
             merge: './src/output/merge.ts',
+            'generate-command': './scripts/generate.ts',
+            'merge-command': './scripts/merge.ts',
             worker: './src/output/worker.ts',
             'audit-reader': './src/audit/reader-thread.ts',
           },

@@ -7,7 +7,7 @@ import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn, failReasons } from './audit-summary.ts';
-import { ensureBundles } from './bundles.ts';
+import { ensureBundles } from './bundles.mjs';
 import { loadOrExit, wrongUsage } from './load-or-exit.ts';
 import { buildDay } from './options.ts';
 import { showProgress } from './progress.ts';

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GenerateOptions } from '#output/generate.ts';
-import { cache } from './bundles.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --data DIR    folder with the data (data)
@@ -14,7 +13,10 @@ const usage = `Usage: npm run generate -- [options]
   --force       take nothing over from the last run
   --quiet       print mistakes only`;
 
-export type CommandOptions = Omit<GenerateOptions, 'onStart' | 'bundles'> & { quiet: boolean };
+/** Where the code that is running was built, and where the generator keeps what it remembers. */
+export type BuiltFolders = Pick<GenerateOptions, 'bundles' | 'cache'>;
+
+export type CommandOptions = Omit<GenerateOptions, 'onStart' | keyof BuiltFolders> & { quiet: boolean };
 
 /** What the command line and the environment ask for, or what is wrong with it. */
 export function readOptions(args: string[]): CommandOptions | { wrong: string } {
@@ -35,7 +37,6 @@ export function readOptions(args: string[]): CommandOptions | { wrong: string } 
     return {
       data: values.data,
       out: path.resolve(values.out),
-      cache,
       now: buildDay(),
       verifyAll: values.verify,
       force: values.force,

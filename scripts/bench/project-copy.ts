@@ -41,6 +41,6 @@ export class ProjectCopy {
   generate(options: { data?: string; out: string; threads: number }, ...more: string[]): Promise<ProcessRun> {
     const { data = this.data, out, threads } = options;
     const args = ['--data', data, '--out', out, '--threads', String(threads), ...more];
-    return runProcess(['--import', 'tsx', 'scripts/generate.ts', ...args], this.folder);
+    return runProcess(['scripts/run.mjs', 'generate', ...args], this.folder);
   }
 }

@@ -9,19 +9,24 @@ import { serveSite, type StaticHost } from '../../scripts/static-host.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
 export interface CommandResult {
   code: number;
   /** What was printed, mistakes and all. */
   output: string;
 }
 
-/** Runs a command of package.json's scripts folder as a person would. */
+/** Runs a command of package.json as a person would, without npm in between. */
 export async function run(
   script: string,
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+  const [program, ...words] = scripts[script]!.split(' ');
+  const command = [...(program === 'tsx' ? ['--import', 'tsx'] : []), ...words, ...args];
   const options = {
     cwd: root,
     env: { ...process.env, VITEST: '', NODE_ENV: '', ...env },

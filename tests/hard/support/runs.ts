@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
 import type { Selection } from '#output/selection.ts';
-import { ensureBundles } from '../../../scripts/bundles.ts';
+import { ensureBundles } from '../../../scripts/bundles.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 
 export interface RunOptions {

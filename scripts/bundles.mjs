@@ -1,10 +1,8 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as Generate from '#output/generate.ts';
-import type * as Merge from '#output/merge.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Build products that are not deployed, and what the generator remembers. */
@@ -12,11 +10,16 @@ export const cache = path.join(root, 'node_modules/.cache/site');
 
 const bundlesKept = 8;
 
-/** What the bundles are made of, beside everything in src/. */
-const alsoSources = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+/** What the bundles are made of. */
+const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** Builds the browser's and the server's code unless it is there already; answers the folder it is in. */
-export function ensureBundles(say: (line: string) => void): string {
+/**
+ * Builds the browser's and the server's code unless it is there already; answers the folder it is in.
+ *
+ * @param {(line: string) => void} say
+ * @returns {string}
+ */
+export function ensureBundles(say) {
   const name = `bundles-${hashSources()}`;
   const folder = path.join(cache, name);
   if (existsSync(folder)) return folder;
@@ -39,7 +42,7 @@ export function ensureBundles(say: (line: string) => void): string {
 }
 
 /** Another run may be at work with the bundles of a moment ago, so the newest few stay. */
-function forgetOldBundles(): void {
+function forgetOldBundles() {
   const bundles = readdirSync(cache)
     .filter((name) => name.startsWith('bundles-'))
     // What another run is moving into place at this moment may be gone under its old name.
@@ -52,24 +55,19 @@ function forgetOldBundles(): void {
     rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
-function hashSources(): string {
+function hashSources() {
   mkdirSync(cache, { recursive: true });
   const hash = createHash('sha256');
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  for (const file of [...files, ...alsoSources].sort()) {
+  for (const file of sources.flatMap(filesIn).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-interface Entries {
-  generate: typeof Generate;
-  merge: typeof Merge;
-}
-
-/** Code of the generator as it was built, which its threads load too. */
-export function importBuilt<E extends keyof Entries>(bundles: string, entry: E): Promise<Entries[E]> {
-  return import(pathToFileURL(path.join(bundles, `server/${entry}.mjs`)).href);
+/** @param {string} source */
+function filesIn(source) {
+  if (statSync(path.join(root, source)).isFile()) return [source];
+  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }

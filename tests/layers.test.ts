@@ -40,6 +40,7 @@ const layers: Record<string, Layer> = {
     packages: /^(node:.+|react|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
   desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml)$/ },
+  hosts: { knows: 'lib', packages: /^node:(fs|path)$/ },
   vike: {
     knows: 'output client pages components site styles',
     packages: /^(react|react-dom|vike|virtual:content)$/,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from './https-redirect.ts';
-import { redirectsFor } from './redirect-files.ts';
+import { redirectLines } from './redirect-files.ts';
 
 export function robotsTxt({ url }: SiteSettings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
@@ -23,10 +23,13 @@ export function redirectsFile(site: Site): string {
     '/locations/* /locations/404 404',
     '/* /404 404',
   ];
-  return `${redirectsFor(site, '_redirects').text}${unknown.join('\n')}\n`;
+  return `${redirectLines(site)}${unknown.join('\n')}\n`;
 }
 
-/** Response headers in the syntax of Netlify and Cloudflare Pages. */
+/**
+ * Response headers in the syntax of Netlify and Cloudflare Pages. Pictures for sharing are for the pages of
+ * others; where a host joins both values of their policy with a comma, browsers see none and let them in, too.
+ */
 export function headersFile({ emailjs, tracker }: SiteSettings): string {
   const scriptHash = createHash('sha256').update(redirectToHttps.__html).digest('base64');
   const policy = [
@@ -58,6 +61,7 @@ export function headersFile({ emailjs, tracker }: SiteSettings): string {
 
 /social/*
   Cache-Control: public, max-age=86400
+  Cross-Origin-Resource-Policy: cross-origin
 
 /website_pages.csv
   Content-Type: text/csv; charset=utf-8

@@ -60,6 +60,16 @@ describe('The files for the host', () => {
     }
   });
 
+  it('_headers lets the pages of others show the pictures for sharing, and nothing else', () => {
+    const policies = textOf(out, '_headers')
+      .split('\n\n')
+      .map((rule) => [rule.split('\n', 1)[0], /Cross-Origin-Resource-Policy: (.*)/.exec(rule)?.[1]]);
+    expect(policies.filter(([, policy]) => policy)).toEqual([
+      ['/*', 'same-origin'],
+      ['/social/*', 'cross-origin'],
+    ]);
+  });
+
   it('_headers lets browsers keep what has a hash in its name, and the CSV be saved', () => {
     const headers = textOf(out, '_headers');
     expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);

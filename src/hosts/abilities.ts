@@ -1,0 +1,70 @@
+import { counted } from '#lib/text.ts';
+import type { Deployment } from './deployment.ts';
+import type { Finding } from './finding.ts';
+import type { Ability, Host } from './hosts.ts';
+import { movedRules } from './rules.ts';
+
+/** What a host does with addresses, redirects, headers and what is not there. */
+export const checkAbilities = (host: Host, site: Deployment): Finding[] =>
+  (Object.keys(says) as Topic[]).map((topic) => says[topic][host[topic]](site, host.title));
+
+type Topic = 'cleanAddresses' | 'redirects' | 'headers' | 'sectionNotFound';
+type Says = Record<Ability, (site: Deployment, title: string) => Finding>;
+
+const fine = (text: string) => (): Finding => ({ weight: 'fine', says: text });
+
+const says: Record<Topic, Says> = {
+  cleanAddresses: {
+    itself: fine('Addresses without ".html" are answered with their pages.'),
+    told: fine('Addresses without ".html" are answered once the host is told so, below.'),
+    not: (_, title) => ({
+      weight: 'stops',
+      says: `${title} answers no address without ".html", and all links of the site are such.`,
+      fix: 'Use another host.',
+    }),
+  },
+  redirects: {
+    itself: ({ redirects }) => moved(redirects, 'are read from _redirects'),
+    told: ({ redirects }) => moved(redirects, 'are in the file below'),
+    not: ({ redirects }, title) => {
+      const { length } = movedRules(redirects);
+      if (length === 0) return { weight: 'fine', says: 'No address has moved, so none has to be led on.' };
+      return {
+        weight: 'stops',
+        says: `${title} cannot lead old addresses on, and there ${length === 1 ? 'is one' : `are ${length}`}: whoever has kept one finds nothing there.`,
+        fix: 'Use a host that can, or a proxy before this one.',
+      };
+    },
+  },
+  headers: {
+    itself: fine('The headers of _headers are sent.'),
+    told: fine('The headers are in the file below.'),
+    not: (_, title) => ({
+      weight: 'loses',
+      says: `${title} sends no headers of ours: no Content-Security-Policy, no HSTS, and files with a hash in their name are asked for again and again.`,
+      fix: 'Put a proxy before it that sends those of _headers, or use another host.',
+    }),
+  },
+  sectionNotFound: {
+    itself: fine('Unknown addresses get the page of their section, with status 404.'),
+    told: fine('Unknown addresses get the page of their section, with status 404, by the file below.'),
+    not: ({ names }) => {
+      const pages = [...names].filter((name) => name.endsWith('/404.html'));
+      return pages.length === 0
+        ? { weight: 'fine', says: 'Unknown addresses get /404.html, with status 404.' }
+        : {
+            weight: 'loses',
+            says: `Unknown addresses get /404.html, with status 404; ${counted(pages.length, 'section has a page of its own for them that is', 'sections have pages of their own for them that are')} never shown.`,
+            fix: 'Nothing has to be done, unless you want those pages seen.',
+          };
+    },
+  },
+};
+
+const moved = (redirects: Deployment['redirects'], how: string): Finding => {
+  const { length } = movedRules(redirects);
+  return {
+    weight: 'fine',
+    says: length === 0 ? 'No address has moved.' : `${counted(length, 'redirect', 'redirects')} ${how}.`,
+  };
+};

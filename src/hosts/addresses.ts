@@ -1,0 +1,43 @@
+import { hasPage, type Deployment } from './deployment.ts';
+import type { Finding } from './finding.ts';
+import { isPattern, movedRules } from './rules.ts';
+
+/** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */
+export function checkAddresses(site: Deployment): Finding[] {
+  return [...missingPages(site), ...contested(site), ...deadEnds(site)];
+}
+
+function missingPages(site: Deployment): Finding[] {
+  return ['/', '/404'].flatMap((address): Finding[] =>
+    hasPage(site, address)
+      ? []
+      : [
+          {
+            weight: 'stops',
+            says: `There is no page for ${address}.`,
+            fix: 'Make the whole site: npm run generate',
+          },
+        ],
+  );
+}
+
+function contested(site: Deployment): Finding[] {
+  const both = movedRules(site.redirects).filter(({ from }) => hasPage(site, from));
+  return both.map(({ from }) => ({
+    weight: 'stops',
+    says: `${from} is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect.`,
+    fix: 'Take the redirect out of data/redirects.yaml, or rename the page.',
+  }));
+}
+
+function deadEnds(site: Deployment): Finding[] {
+  const own = movedRules(site.redirects).filter(({ to }) => to.startsWith('/') && !isPattern(to));
+  return own
+    .map(({ from, to }) => ({ from, to, address: to.replace(/[?#].*$/, '') }))
+    .filter(({ address }) => !hasPage(site, address) && !site.names.has(address.slice(1)))
+    .map(({ from, to }) => ({
+      weight: 'stops',
+      says: `The redirect from ${from} leads to ${to}, where nothing is.`,
+      fix: 'Name another target in data/redirects.yaml.',
+    }));
+}

@@ -1,0 +1,82 @@
+import type { Deployment } from './deployment.ts';
+import type { NamedFile } from './finding.ts';
+import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from './rules.ts';
+
+/** S3 serves files by their names only; before it, CloudFront can know addresses, redirects and headers. */
+export function cloudfrontFunctions(site: Deployment): NamedFile[] {
+  return [
+    { name: 'cloudfront-viewer-request.js', text: requestFunction(site) },
+    { name: 'cloudfront-viewer-response.js', text: responseFunction(site) },
+  ];
+}
+
+const inCode = (value: unknown) => JSON.stringify(value, null, 2);
+
+function requestFunction({ redirects }: Deployment): string {
+  const rules = movedRules(redirects);
+  const exact = Object.fromEntries(
+    rules.filter(({ from }) => !isPattern(from)).map(({ from, to }) => [from, to]),
+  );
+  const patterns = rules
+    .filter(({ from }) => isPattern(from))
+    .map(({ from, to }) => [patternOf(from), to.replace(/:([a-z]\w*)/gi, '$<$1>')]);
+  return `// CloudFront, event "viewer request", runtime cloudfront-js-2.0.
+const moved = ${inCode(exact)};
+const patterns = ${inCode(patterns)};
+
+function handler(event) {
+  const request = event.request;
+  const path = request.uri;
+  const target = targetOf(path) || cleanAddressOf(path);
+  if (target) {
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
+  }
+  if (path === '/') request.uri = '/index.html';
+  else if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '.html';
+  return request;
+}
+
+function targetOf(path) {
+  if (Object.prototype.hasOwnProperty.call(moved, path)) return moved[path];
+  for (const [pattern, to] of patterns) {
+    const found = new RegExp(pattern).exec(path);
+    if (found) return to.replace(/\\$<(\\w+)>/g, (written, name) => found.groups[name]);
+  }
+}
+
+// What would begin with two slashes is left alone: as a target it would be the name of another host.
+function cleanAddressOf(path) {
+  if (/^\\/index(?:\\.html)?$/.test(path)) return '/';
+  const found = /^\\/[^\\/\\\\].*?(?=(?:\\/index)?\\.html$|\\/+$)/.exec(path);
+  return found && found[0];
+}
+
+function queryOf(request) {
+  const parts = [];
+  for (const name of Object.keys(request.querystring)) {
+    const sent = request.querystring[name];
+    for (const { value } of sent.multiValue || [sent]) parts.push(value === '' ? name : name + '=' + value);
+  }
+  return parts.length ? '?' + parts.join('&') : '';
+}
+`;
+}
+
+function responseFunction({ headers }: Deployment): string {
+  const some = headersOfSome(headers).flatMap(({ name, values }) =>
+    values.map(({ path, value }) => [patternOf(path), name.toLowerCase(), value]),
+  );
+  return `// CloudFront, event "viewer response", runtime cloudfront-js-2.0.
+const everywhere = ${inCode(Object.fromEntries(headersEverywhere(headers)))};
+const some = ${inCode(some)};
+
+function handler(event) {
+  const response = event.response;
+  for (const name of Object.keys(everywhere)) response.headers[name] = { value: everywhere[name] };
+  for (const [pattern, name, value] of some) {
+    if (new RegExp(pattern).test(event.request.uri)) response.headers[name] = { value };
+  }
+  return response;
+}
+`;
+}

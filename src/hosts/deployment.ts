@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './rules.ts';
+
+/** A finished site as a host sees it. */
+export interface Deployment {
+  /** Where it will be, such as "https://www.example.com". */
+  origin: string;
+  /** Names of its files, with forward slashes, sorted. */
+  names: Set<string>;
+  bytes: number;
+  largest: { name: string; bytes: number };
+  /** The folder that holds the most files itself. */
+  fullest: { folder: string; files: number };
+  redirects: RedirectRule[];
+  headers: HeaderRule[];
+}
+
+export function readDeployment(dir: string): Deployment {
+  const deployment: Deployment = {
+    origin: originIn(textOf(dir, 'robots.txt')),
+    names: new Set(),
+    bytes: 0,
+    largest: { name: '', bytes: 0 },
+    fullest: { folder: '', files: 0 },
+    redirects: parseRedirects(textOf(dir, '_redirects')),
+    headers: parseHeaders(textOf(dir, '_headers')),
+  };
+  const look = (folder: string): void => {
+    const entries = readdirSync(path.join(dir, folder), { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).length;
+    if (files > deployment.fullest.files) deployment.fullest = { folder, files };
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) look(name);
+      else {
+        const bytes = statSync(path.join(dir, name)).size;
+        deployment.names.add(name);
+        deployment.bytes += bytes;
+        if (bytes > deployment.largest.bytes) deployment.largest = { name, bytes };
+      }
+    }
+  };
+  look('');
+  return deployment;
+}
+
+function textOf(dir: string, name: string): string {
+  const file = path.join(dir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** robots.txt is the one file for hosts and robots that names the site by its whole address. */
+const originIn = (robots: string) =>
+  /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? 'https://www.example.com';
+
+/** Whether a page stands at a path without its ending. */
+export const hasPage = ({ names }: Deployment, address: string) =>
+  names.has(address === '/' ? 'index.html' : `${address.slice(1)}.html`);

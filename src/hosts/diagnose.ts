@@ -1,0 +1,36 @@
+import { checkAbilities } from './abilities.ts';
+import { checkAddresses } from './addresses.ts';
+import type { Deployment } from './deployment.ts';
+import type { Finding, NamedFile } from './finding.ts';
+import { hosts, type Host, type HostName } from './hosts.ts';
+import { checkLimits } from './limits.ts';
+import { gradeHeaders, type Grade } from './observatory.ts';
+import { headersEverywhere } from './rules.ts';
+
+export interface Diagnosis {
+  title: string;
+  findings: Finding[];
+  grade: Grade;
+  files: NamedFile[];
+  steps: string[];
+}
+
+/** What a host makes of the site, told before it is sent there. */
+export function diagnose(site: Deployment, name: HostName): Diagnosis {
+  const host: Host = hosts[name];
+  return {
+    title: host.title,
+    findings: [
+      ...checkAddresses(site),
+      ...checkLimits(host.limits, site),
+      ...checkAbilities(host, site),
+      ...(host.more?.(site) ?? []),
+    ],
+    grade: gradeHeaders(host.headers === 'not' ? new Map() : headersEverywhere(site.headers)),
+    files: host.files(site),
+    steps: host.steps,
+  };
+}
+
+/** Whether visitors would find what they look for. */
+export const wouldWork = ({ findings }: Diagnosis) => findings.every(({ weight }) => weight !== 'stops');

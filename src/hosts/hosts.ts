@@ -1,0 +1,166 @@
+import { cloudfrontFunctions } from './cloudfront-functions.ts';
+import type { Deployment } from './deployment.ts';
+import type { Finding, NamedFile } from './finding.ts';
+import type { Limits } from './limits.ts';
+import { nginxConf } from './nginx-conf.ts';
+import { vercelJson } from './vercel-json.ts';
+
+/** Whether a host does something without being told, when told by a file written for it, or not at all. */
+export type Ability = 'itself' | 'told' | 'not';
+
+export interface Host {
+  title: string;
+  limits: Limits;
+  /** Answers /about with about.html. */
+  cleanAddresses: Ability;
+  redirects: Ability;
+  headers: Ability;
+  /** Answers unknown addresses with the page of their section. */
+  sectionNotFound: Ability;
+  files(site: Deployment): NamedFile[];
+  /** What to do with the files, and what else has to be set once. */
+  steps: string[];
+  /** What only this host has to say. */
+  more?(site: Deployment): Finding[];
+}
+
+const mebibyte = 2 ** 20;
+
+/** As the hosts' own documentation told it in November 2026. */
+export const hosts = {
+  // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
+  'cloudflare-pages': {
+    title: 'Cloudflare Pages',
+    limits: {
+      files: {
+        most: 20_000,
+        beyond: {
+          most: 100_000,
+          how: 'Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
+        },
+      },
+      bytesInFile: 25 * mebibyte,
+      redirects: { exact: 2000, patterns: 100 },
+      charactersInRedirect: 1000,
+      headerRules: 100,
+      charactersInHeader: 2000,
+    },
+    cleanAddresses: 'itself',
+    redirects: 'itself',
+    headers: 'itself',
+    sectionNotFound: 'itself',
+    files: () => [],
+    steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
+    more: ({ redirects }) => {
+      const left = redirects.filter(({ from, status }) => status >= 400 || !from.startsWith('/')).length;
+      return left === 0
+        ? []
+        : [
+            {
+              weight: 'fine',
+              says: `The log will name ${left} lines of _redirects as invalid: they are meant for Netlify, and Cloudflare finds the nearest 404.html without them.`,
+            },
+          ];
+    },
+  },
+  // docs.netlify.com: deploy/deploy-overview, manage/routing/redirects/overview.
+  netlify: {
+    title: 'Netlify',
+    limits: { filesInFolder: 54_000, redirects: { all: 10_000 } },
+    cleanAddresses: 'itself',
+    redirects: 'itself',
+    headers: 'itself',
+    sectionNotFound: 'itself',
+    files: () => [],
+    steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
+  },
+  // vercel.com/docs: limits, redirects/configuration-redirects.
+  vercel: {
+    title: 'Vercel',
+    limits: {
+      files: {
+        most: 15_000,
+        beyond: {
+          most: Infinity,
+          how: 'Let Vercel make the site from the repository; do not send the folder.',
+        },
+      },
+      redirects: { all: 2048 },
+    },
+    cleanAddresses: 'told',
+    redirects: 'told',
+    headers: 'told',
+    sectionNotFound: 'not',
+    files: (site) => [vercelJson(site)],
+    steps: ['Copy vercel.json to the root of the repository, beside package.json; it is not published.'],
+  },
+  // docs.github.com: pages/getting-started-with-github-pages/github-pages-limits.
+  'github-pages': {
+    title: 'GitHub Pages',
+    limits: { bytes: 1e9, bytesInFile: 100 * mebibyte },
+    cleanAddresses: 'itself',
+    redirects: 'not',
+    headers: 'not',
+    sectionNotFound: 'not',
+    files: ({ origin }) => [
+      { name: '.nojekyll', text: '' },
+      { name: 'CNAME', text: `${new URL(origin).host}\n` },
+    ],
+    steps: [
+      'Copy .nojekyll and CNAME into the folder that is published; both have to lie at its root.',
+      "Use the site's own domain: under github.io/NAME/ no address of the site is right.",
+    ],
+    more: () => [
+      {
+        weight: 'loses',
+        says: 'GitHub does not mean its Pages for running an online business.',
+        fix: 'Read the usage limits of GitHub Pages, and ask GitHub, before a firm relies on it.',
+      },
+    ],
+  },
+  // docs.aws.amazon.com: CloudFront developer guide, quotas and restrictions on edge functions.
+  s3: {
+    title: 'S3 behind CloudFront',
+    limits: {},
+    cleanAddresses: 'told',
+    redirects: 'told',
+    headers: 'told',
+    sectionNotFound: 'not',
+    files: cloudfrontFunctions,
+    steps: [
+      'A bucket alone knows no /about, no headers and no https: put CloudFront before it, and tie each of the two functions to the event in its first line.',
+      'Let CloudFront answer errors 403 and 404 with /404.html and status 404.',
+      'Send the folder with: aws s3 sync dist s3://BUCKET --delete',
+    ],
+    more: (site) =>
+      cloudfrontFunctions(site).flatMap(({ name, text }): Finding[] => {
+        const kilobytes = (Buffer.byteLength(text) / 1024).toFixed(1);
+        const says = `${name} has ${kilobytes} KB; 10 KB are allowed`;
+        return Buffer.byteLength(text) <= 10 * 1024
+          ? [{ weight: 'fine', says: `${says}.` }]
+          : [
+              {
+                weight: 'stops',
+                says: `${says}: that is too much.`,
+                fix: 'Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+              },
+            ];
+      }),
+  },
+  nginx: {
+    title: 'your own server with nginx',
+    limits: {},
+    cleanAddresses: 'told',
+    redirects: 'told',
+    headers: 'told',
+    sectionNotFound: 'told',
+    files: (site) => [nginxConf(site)],
+    steps: [
+      'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in the file.',
+      'Try it with "nginx -t", then "systemctl reload nginx".',
+    ],
+  },
+} satisfies Record<string, Host>;
+
+export type HostName = keyof typeof hosts;
+export const hostNames = Object.keys(hosts) as HostName[];

@@ -1,0 +1,121 @@
+import type { Deployment } from './deployment.ts';
+import type { NamedFile } from './finding.ts';
+import { headersOfSome, isPattern, movedRules, patternOf, type HeaderOfSome } from './rules.ts';
+
+/** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
+export function nginxConf(site: Deployment): NamedFile {
+  const host = new URL(site.origin).host;
+  const everywhere = site.headers.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
+  const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
+  const named = new Set(some.map(({ name }) => name));
+  const lines = [
+    '# Put the finished site into /var/www/site, name the certificate, and reload nginx.',
+    'map_hash_bucket_size 256;',
+    'map_hash_max_size 65536;',
+    '',
+    '# Addresses are compared as they were sent: decoded, they could smuggle lines into an answer.',
+    'map $request_uri $sent_path { "~^(?<path>[^?]*)" $path; }',
+    '',
+    ...movedMap(site),
+    ...some.flatMap((header) => headerMap(header)),
+    'server {',
+    '  listen 80;',
+    '  listen [::]:80;',
+    `  server_name ${host};`,
+    `  return 301 https://${host}$request_uri;`,
+    '}',
+    '',
+    'server {',
+    '  listen 443 ssl http2;',
+    '  listen [::]:443 ssl http2;',
+    `  server_name ${host};`,
+    `  ssl_certificate /etc/ssl/certs/${host}.pem;`,
+    `  ssl_certificate_key /etc/ssl/private/${host}.key;`,
+    '',
+    ...answers,
+    '',
+    ...everywhere
+      .filter(({ name }) => !named.has(name))
+      .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`),
+    // What only some answers carry, such as for how long they are kept, is not meant for errors.
+    ...some.map(
+      ({ name, otherwise }) => `  add_header ${name} $${variableOf(name)}${otherwise && ' always'};`,
+    ),
+    '',
+    '  if ($moved) { return 301 $moved$is_args$args; }',
+    ...cleanAddresses,
+    '',
+    '  location / { try_files $uri $uri.html =404; }',
+    '  location = / { try_files /index.html =404; }',
+    '  location = /_headers { return 404; }',
+    '  location = /_redirects { return 404; }',
+    ...contentTypes(site),
+    ...unknownAddresses(site),
+    '  error_page 404 /404.html;',
+    '}',
+    '',
+  ];
+  return { name: 'nginx.conf', text: lines.join('\n') };
+}
+
+const answers = [
+  '  root /var/www/site;',
+  '  absolute_redirect off;',
+  '  server_tokens off;',
+  '  include mime.types;',
+  '  types { application/manifest+json webmanifest; }',
+  '  charset utf-8;',
+  '  charset_types text/css text/plain text/csv text/javascript application/javascript application/json image/svg+xml;',
+  '  gzip on;',
+  '  gzip_vary on;',
+  '  gzip_types text/css text/plain text/csv text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
+];
+
+const cleanAddresses = [
+  '  # One address for each page: without an ending, without a slash at the end. What would begin with two',
+  '  # slashes is left alone, since as the target of a redirect it would be the name of another host.',
+  String.raw`  if ($sent_path ~ "^/index(?:\.html)?$") { return 301 /$is_args$args; }`,
+  String.raw`  if ($sent_path ~ "^/([^/\\\\].*?)(?:/index)?\.html$") { return 301 /$1$is_args$args; }`,
+  String.raw`  if ($sent_path ~ "^/([^/\\\\].*?)/+$") { return 301 /$1$is_args$args; }`,
+];
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** What is like it in some other way: a pattern, or the very path. */
+const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
+
+function movedMap({ redirects }: Deployment): string[] {
+  const rows = movedRules(redirects).map(
+    ({ from, to }) => `  ${matching(from)} ${quoted(to.replace(/:([a-z]\w*)/gi, '$$$1'))};`,
+  );
+  return ['map $sent_path $moved {', '  default "";', ...rows, '}', ''];
+}
+
+const variableOf = (name: string) => `header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function headerMap({ name, otherwise, values }: HeaderOfSome): string[] {
+  const rows = values.map(({ path, value }) => `  ${matching(path)} ${quoted(value)};`);
+  return [`map $sent_path $${variableOf(name)} {`, `  default ${quoted(otherwise)};`, ...rows, '}', ''];
+}
+
+function contentTypes({ headers }: Deployment): string[] {
+  return headers.flatMap(({ path, headers: some }) => {
+    const type = some.find(({ name }) => name.toLowerCase() === 'content-type')?.value.split(';', 1)[0];
+    return type && !isPattern(path) ? [`  location = ${path} { types {} default_type ${type}; }`] : [];
+  });
+}
+
+/** Sections with a page of their own for unknown addresses, and those that lead to the general one. */
+function unknownAddresses({ redirects }: Deployment): string[] {
+  return redirects.flatMap(({ from, to, status }, i) => {
+    const section = /^(?:https?:\/\/[^/]+)?(\/.+\/)\*$/.exec(from)?.[1];
+    if (!section) return [];
+    const files = 'try_files $uri $uri.html';
+    if (status === 404) return [`  location ${section} { ${files} =404; error_page 404 ${to}.html; }`];
+    if (from.startsWith('/')) return [];
+    return [
+      `  location ${section} { ${files} @unknown_${i}; }`,
+      `  location @unknown_${i} { return ${status} ${to}; }`,
+    ];
+  });
+}

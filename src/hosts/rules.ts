@@ -1,0 +1,94 @@
+/** A line of `_redirects`. */
+export interface RedirectRule {
+  /** A path, perhaps with `*` or `:names`; or a whole address, which holds on that host alone. */
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** A part of `_headers`: what the answers at these paths carry. */
+export interface HeaderRule {
+  /** A path; `*` stands for anything. */
+  path: string;
+  headers: Header[];
+}
+
+export interface Header {
+  name: string;
+  value: string;
+}
+
+const linesOf = (text: string) =>
+  text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+export function parseRedirects(text: string): RedirectRule[] {
+  return linesOf(text).map((line) => {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+}
+
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of linesOf(text)) {
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
+    else {
+      const colon = line.indexOf(':');
+      const header = { name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
+      rules.at(-1)?.headers.push(header);
+    }
+  }
+  return rules;
+}
+
+/** What every answer carries, by names in small letters. */
+export function headersEverywhere(rules: readonly HeaderRule[]): Map<string, string> {
+  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
+  return new Map(everywhere.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+/** Redirects of addresses that moved, on whatever host; not the answers to unknown addresses. */
+export const movedRules = (rules: readonly RedirectRule[]) =>
+  rules.filter(({ from, status }) => from.startsWith('/') && status >= 300 && status < 400);
+
+/** Whether more than one address can match. */
+export const isPattern = (path: string) => /[*:]/.test(path);
+
+export interface HeaderOfSome {
+  name: string;
+  /** What all other answers carry; empty where they have no such header. */
+  otherwise: string;
+  values: { path: string; value: string }[];
+}
+
+/** Headers that are not the same for every answer. */
+export function headersOfSome(rules: readonly HeaderRule[]): HeaderOfSome[] {
+  const everywhere = headersEverywhere(rules);
+  const byName = new Map<string, HeaderOfSome>();
+  for (const { path, headers } of rules) {
+    if (path === '/*') continue;
+    for (const { name, value } of headers) {
+      const known = byName.get(name) ?? {
+        name,
+        otherwise: everywhere.get(name.toLowerCase()) ?? '',
+        values: [],
+      };
+      known.values.push({ path, value });
+      byName.set(name, known);
+    }
+  }
+  return [...byName.values()];
+}
+
+/**
+ * A path as a regular expression: `*` and `:names` become named groups, to be named in the target as `$name`.
+ * The one star of a rule is called splat, as hosts do.
+ */
+export function patternOf(from: string): string {
+  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const parts = from.split(/(\*|:[a-z]\w*)/i).map((part) => {
+    if (part === '*') return '(?<splat>.*)';
+    return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : literal(part);
+  });
+  return `^${parts.join('')}$`;
+}

@@ -1,0 +1,25 @@
+import type { Deployment } from './deployment.ts';
+import type { NamedFile } from './finding.ts';
+import { movedRules } from './rules.ts';
+
+/** How to make the site, addresses without endings, redirects and headers, in the words of Vercel. */
+export function vercelJson({ redirects, headers }: Deployment): NamedFile {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run generate',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: movedRules(redirects).map(({ from, to, status }) => ({
+      source: from.replace('*', ':splat(.*)'),
+      destination: to,
+      statusCode: status,
+    })),
+    headers: headers.map((rule) => ({
+      source: rule.path.replace('*', '(.*)'),
+      headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
+    })),
+  };
+  return { name: 'vercel.json', text: `${JSON.stringify(settings, null, 2)}\n` };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+
+const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const json = (name: string) => JSON.parse(textOf(name)) as Record<string, unknown>;
+
+interface LockedPackage {
+  dev?: boolean;
+  license?: string;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+}
+const { '': project, ...locked } = json('package-lock.json').packages as Record<string, LockedPackage>;
+const { dependencies, devDependencies } = project as Record<string, Record<string, string>>;
+
+/** Name and licence of every package in the README's tables; a row may name several. */
+function told(): [name: string, licence: string][] {
+  const section = textOf('README.md').split('## What it is built with')[1]!.split('\n## ')[0]!;
+  const rows = section.split('\n').filter((line) => /^\| (?!package|-)/.test(line));
+  return rows.flatMap((row) => {
+    const [names = '', licence = ''] = row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    return names.split(', ').map((name): [string, string] => [name, licence]);
+  });
+}
+
+describe('The packages', () => {
+  it('are in the tables of the README, each once and with its licence', () => {
+    const installed = Object.keys({ ...dependencies, ...devDependencies }).map((name): [string, string] => [
+      name,
+      String(json(`node_modules/${name}/package.json`).license),
+    ]);
+    expect(told().sort()).toEqual(installed.sort());
+  });
+
+  it('that the site is made with are under licences that leave the site to its owner', () => {
+    const licences = Object.values(locked)
+      .filter(({ dev }) => !dev)
+      .map(({ license }) => license);
+    expect([...new Set(licences)].sort()).toEqual([
+      '0BSD',
+      'Apache-2.0',
+      'BSD-3-Clause',
+      'BlueOak-1.0.0',
+      'CC-BY-4.0',
+      'ISC',
+      'MIT',
+      'MPL-2.0',
+      'OFL-1.1',
+    ]);
+  });
+
+  it('for those who work on it are not needed to make the site', () => {
+    const sources = ['vite.config.ts', ...filesOf(path.join(root, 'src')).map((name) => `src/${name}`)];
+    const commands = ['generate', 'merge', 'bundles', 'build-bundles', 'run', 'options'];
+    const scripts = filesOf(path.join(root, 'scripts')).filter(
+      (name) => name.startsWith('vite/') || commands.includes(name.replace(/\.\w+$/, '')),
+    );
+    const asked = [...sources, ...scripts.map((name) => `scripts/${name}`)].flatMap((name) =>
+      [...textOf(name).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '((?:@[^/']+\/)?[^/'.#]+)/gm)].map(
+        ([, from]) => `${name} imports ${from}`,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    const onlyForWork = new Set(Object.keys(devDependencies!));
+    expect(asked.filter((line) => onlyForWork.has(line.split(' ').at(-1)!))).toEqual([]);
+  });
+
+  it('bring no install script that is needed: esbuild finds its program without one', () => {
+    const scripted = Object.entries(locked).filter(([, entry]) => entry.hasInstallScript && !entry.optional);
+    expect(scripted.map(([name]) => name)).toEqual(['node_modules/esbuild']);
+  });
+});

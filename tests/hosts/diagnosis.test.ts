@@ -1,0 +1,170 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDeployment, type Deployment } from '#hosts/deployment.ts';
+import { diagnose, wouldWork } from '#hosts/diagnose.ts';
+import { hostNames, type HostName } from '#hosts/hosts.ts';
+import { filesOf } from '../support/files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { deployedSite } from './support/deployed.ts';
+
+let site: Deployment;
+beforeAll(() => {
+  site = readDeployment(deployedSite());
+});
+
+/** What would break, or be missing, with what to do. */
+const troubles = (host: HostName, over: Partial<Deployment> = {}) =>
+  diagnose({ ...site, ...over }, host)
+    .findings.filter(({ weight }) => weight !== 'fine')
+    .map(({ weight, says, fix }) => `${weight}: ${says} ${fix}`);
+
+const manyNames = (count: number) =>
+  new Set([...site.names, ...Array.from({ length: count }, (_, i) => `${i}`)]);
+const redirectsTo = (count: number, from: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => ({ from: from(i), to: '/about', status: 301 }));
+
+describe('A site that a host takes as it is', () => {
+  it.each(['cloudflare-pages', 'netlify', 'nginx'] as const)('is fine at %s', (host) => {
+    expect(troubles(host)).toEqual([]);
+    expect(wouldWork(diagnose(site, host))).toBe(true);
+  });
+
+  it('loses the pages of its sections for unknown addresses at Vercel and S3', () => {
+    const letter =
+      'loses: Unknown addresses get /404.html, with status 404; 1 section has a page of its own for them that is never shown. Nothing has to be done, unless you want those pages seen.';
+    expect([troubles('vercel'), troubles('s3')]).toEqual([[letter], [letter]]);
+  });
+});
+
+describe('More than a host takes', () => {
+  it.each<[HostName, string, Partial<Deployment>, string]>([
+    [
+      'cloudflare-pages',
+      'files',
+      {
+        names: new Set(
+          Array.from({ length: 100_001 }, (_, i) => (i === 0 ? 'index.html' : i === 1 ? '404.html' : `${i}`)),
+        ),
+      },
+      'stops: 100,001 files; 20,000 are allowed: that is too much. Use another host, or your own server.',
+    ],
+    [
+      'cloudflare-pages',
+      'bytes in a file',
+      { largest: { name: 'film.mp4', bytes: 30e6 } },
+      'stops: The largest file, film.mp4, has 30 MB; 26.2 MB are allowed: that is too much. Leave it out, or put it elsewhere.',
+    ],
+    [
+      'cloudflare-pages',
+      'redirects',
+      { redirects: redirectsTo(2001, (i) => `/old-${i}`) },
+      'stops: 2,001 redirects of single addresses and 0 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+    ],
+    [
+      'cloudflare-pages',
+      'redirects with a star',
+      { redirects: redirectsTo(101, (i) => `/old-${i}/*`) },
+      'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+    ],
+    [
+      'netlify',
+      'files in a folder',
+      { fullest: { folder: 'blog', files: 60_000 } },
+      'stops: 60,000 files in the folder blog; 54,000 are allowed in one folder: that is too much. Use another host, or your own server.',
+    ],
+    [
+      'vercel',
+      'redirects',
+      { redirects: redirectsTo(2049, (i) => `/old-${i}`) },
+      'stops: 2,049 redirects; 2,048 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+    ],
+    [
+      'github-pages',
+      'bytes in all',
+      { bytes: 1.5e9 },
+      'stops: 1,500 MB in all; 1,000 MB are allowed: that is too much. Use another host, or your own server.',
+    ],
+    [
+      's3',
+      'redirects in a function',
+      { redirects: redirectsTo(500, (i) => `/old-address-${i}`) },
+      expect.stringMatching(
+        /^stops: cloudfront-viewer-request\.js has \d\d\.\d KB; 10 KB are allowed/,
+      ) as string,
+    ],
+  ])('would break %s: %s', (host, _, over, letter) => {
+    expect(troubles(host, over)).toContainEqual(letter);
+    expect(wouldWork(diagnose({ ...site, ...over }, host))).toBe(false);
+  });
+
+  it('is said with its way out where there is one', () => {
+    expect(troubles('cloudflare-pages', { names: manyNames(30_000) })).toEqual([
+      'loses: 30,013 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
+    ]);
+  });
+});
+
+describe('What would be wrong anywhere', () => {
+  it.each<[string, Partial<Deployment>, string]>([
+    [
+      'a site without a page for unknown addresses',
+      { names: new Set(['index.html', 'about.html']), redirects: [] },
+      'stops: There is no page for /404. Make the whole site: npm run generate',
+    ],
+    [
+      'a redirect away from a page',
+      { redirects: [{ from: '/blog', to: '/about', status: 301 }] },
+      'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of data/redirects.yaml, or rename the page.',
+    ],
+    [
+      'a redirect to nothing',
+      { redirects: [{ from: '/old', to: '/gone#part', status: 301 }] },
+      'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in data/redirects.yaml.',
+    ],
+  ])('%s', (_, over, letter) => {
+    for (const host of ['netlify', 'nginx'] as const) expect(troubles(host, over)).toEqual([letter]);
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('cannot lead old addresses on, which breaks them', () => {
+    expect(troubles('github-pages')[0]).toBe(
+      'stops: GitHub Pages cannot lead old addresses on, and there are 3: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
+    );
+  });
+});
+
+describe('npm run doctor', () => {
+  it('prints what would happen, writes what the host needs beside the site, and ends with 0', async () => {
+    const [out, reports] = [deployedSite(), temporaryFolder()];
+    const before = filesOf(out);
+    const { code, output } = await run('doctor', ['--host', 'nginx', '--out', out, '--reports', reports]);
+    expect([code, output.split('\n', 1)[0]]).toEqual([0, 'The site at your own server with nginx:']);
+    expect(output).toContain('Nothing would break.');
+    expect(existsSync(path.join(reports, 'hosts/nginx/nginx.conf'))).toBe(true);
+    expect(filesOf(out)).toEqual(before);
+  });
+
+  it('ends with 1 when something would break', async () => {
+    const args = ['--host', 'github-pages', '--out', deployedSite(), '--reports', temporaryFolder()];
+    const { code, output } = await run('doctor', args);
+    expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([
+      1,
+      'Do not publish it there yet: 1 would break (✗).',
+    ]);
+  });
+
+  it.each([
+    ['without a host', [], '--host is "": write one of '],
+    ['with an unknown host', ['--host', 'geocities'], '--host is "geocities": write one of '],
+    ['without a site', ['--host', 'nginx', '--out', 'nowhere'], 'There is no finished site in nowhere/.'],
+  ])('ends with 2 %s, and says which hosts it knows', async (_, args, letter) => {
+    const reports = temporaryFolder();
+    const { code, output } = await run('doctor', [...args, '--reports', reports]);
+    expect(code).toBe(2);
+    expect(output).toContain(letter);
+    expect(output).toContain(hostNames.join(', '));
+    expect(readdirSync(reports)).toEqual([]);
+  });
+});

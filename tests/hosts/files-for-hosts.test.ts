@@ -1,0 +1,107 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { cloudfrontFunctions } from '#hosts/cloudfront-functions.ts';
+import { readDeployment } from '#hosts/deployment.ts';
+import { hosts } from '#hosts/hosts.ts';
+import { vercelJson } from '#hosts/vercel-json.ts';
+import { deployedSite } from './support/deployed.ts';
+
+const site = () => readDeployment(deployedSite());
+
+it('vercel.json tells how the site is made, its redirects and its headers', () => {
+  expect(JSON.parse(vercelJson(site()).text)).toEqual({
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run generate',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      { source: '/old-about', destination: '/about', statusCode: 301 },
+      { source: '/journal/:splat(.*)', destination: '/blog/:splat', statusCode: 301 },
+      { source: '/area/:p1/info', destination: '/practice/:p1', statusCode: 301 },
+    ],
+    headers: [
+      {
+        source: '/(.*)',
+        headers: [
+          { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'" },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+        ],
+      },
+      {
+        source: '/assets/(.*)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
+        source: '/social/(.*)',
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      },
+      {
+        source: '/website_pages.csv',
+        headers: [
+          { key: 'Content-Type', value: 'text/csv; charset=utf-8' },
+          { key: 'Content-Disposition', value: 'attachment; filename="website_pages.csv"' },
+        ],
+      },
+    ],
+  });
+});
+
+it('GitHub Pages is told its domain, and to leave the files as they are', () => {
+  expect(hosts['github-pages'].files(site())).toEqual([
+    { name: '.nojekyll', text: '' },
+    { name: 'CNAME', text: 'www.maplelaw.example\n' },
+  ]);
+});
+
+describe('The functions for CloudFront', () => {
+  const [request, response] = cloudfrontFunctions(site()).map(({ text }) => text);
+  const call = (code: string, event: object) =>
+    JSON.parse(JSON.stringify(runInNewContext(`${code}\nhandler(event)`, { event }))) as unknown;
+  const ask = (uri: string, querystring = {}) => call(request!, { request: { uri, querystring } });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/blog/one', '/blog/one.html'],
+    ['/assets/boot.1234.js', '/assets/boot.1234.js'],
+    ['//evil.example/', '//evil.example/.html'],
+  ])('answer %s with the file %s', (uri, file) => {
+    expect(ask(uri)).toEqual({ uri: file, querystring: {} });
+  });
+
+  it.each([
+    ['/old-about', '/about'],
+    ['/journal/one', '/blog/one'],
+    ['/area/cars/info', '/practice/cars'],
+    ['/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/blog/one/index.html', '/blog/one'],
+    ['/index.html', '/'],
+  ])('lead %s to %s, with what was asked beside', (uri, to) => {
+    const query = {
+      from: { value: 'mail' },
+      on: { value: 'a', multiValue: [{ value: 'a' }, { value: '' }] },
+    };
+    expect(ask(uri, query)).toEqual({
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: `${to}?from=mail&on=a&on` } },
+    });
+  });
+
+  it('send the headers, those of a folder before those of all', () => {
+    const headersAt = (uri: string) => call(response!, { request: { uri }, response: { headers: {} } });
+    const everywhere = {
+      'content-security-policy': { value: "default-src 'none'; script-src 'self'" },
+      'x-content-type-options': { value: 'nosniff' },
+      'cross-origin-resource-policy': { value: 'same-origin' },
+    };
+    expect(headersAt('/about.html')).toEqual({ headers: everywhere });
+    expect(headersAt('/social/one.png')).toEqual({
+      headers: { ...everywhere, 'cross-origin-resource-policy': { value: 'cross-origin' } },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../support/site.ts';
+
+/** A finished site of a few files; `over` adds some, or replaces them. */
+export function deployedSite(over: Record<string, string> = {}): string {
+  const dir = temporaryFolder();
+  for (const [name, text] of Object.entries({ ...files, ...over })) {
+    mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  return dir;
+}
+
+const files = {
+  'index.html': 'the home page',
+  'about.html': 'the about page',
+  'blog.html': 'the blog',
+  'blog/one.html': 'the first post',
+  'practice.html': 'the practice areas',
+  'practice/404.html': 'no such practice area',
+  '404.html': 'no such page',
+  'assets/boot.1234.js': 'boot()',
+  'social/one.png': 'a picture',
+  'website_pages.csv': 'page',
+  'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://www.maplelaw.example/sitemap.xml\n',
+  _redirects: `\
+/old-about /about 301
+/journal/* /blog/:splat 301
+/area/:p1/info /practice/:p1 301
+https://www.maplelaw.example/blog/* /404 302
+/practice/* /practice/404 404
+/* /404 404
+`,
+  _headers: `\
+/*
+  Content-Security-Policy: default-src 'none'; script-src 'self'
+  X-Content-Type-Options: nosniff
+  Cross-Origin-Resource-Policy: same-origin
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/social/*
+  Cross-Origin-Resource-Policy: cross-origin
+
+/website_pages.csv
+  Content-Type: text/csv; charset=utf-8
+  Content-Disposition: attachment; filename="website_pages.csv"
+`,
+};

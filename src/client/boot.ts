@@ -4,6 +4,7 @@ import { isIslandName, loadIsland, loadToasts, type IslandName } from './load-is
 import { showNotice } from './notice.ts';
 import { showToday } from './today.ts';
 import { trackCall, trackVisit } from './tracker.ts';
+import { bringBackTyped, keepTyped } from './typed.ts';
 
 /** Attaches everything a visitor can do to a page that works without it. */
 export function boot(): void {
@@ -45,7 +46,7 @@ async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> 
     island.open(script, opener);
   } catch {
     // A browser never asks again for a script that it could not load: the page has to begin anew.
-    if (failedBefore.has(name) && (await isReachable())) reloadAndOpen(name);
+    if (failedBefore.has(name) && (await isReachable()) && keepTyped()) reloadAndOpen(name);
     else showNotice(opener);
     failedBefore.add(name);
   } finally {
@@ -71,6 +72,7 @@ function openFromAddress(): void {
   const opener = document.querySelector<HTMLElement>(`[data-open="${CSS.escape(name)}"]`);
   if (!isIslandName(name) || !opener) return;
   history.replaceState(null, '', location.pathname + location.search);
+  bringBackTyped();
   void openIsland(name, opener);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { ChatScript, ChatStep } from '#flows/chat-script.ts';
 import { ChatDate } from './chat-date.tsx';
 import { SendIcon } from './send-icon.tsx';
@@ -57,20 +57,16 @@ const inputs = {
 } as const;
 
 function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone'>) {
-  const [words, setWords] = useState('');
+  // The field alone knows what a program has filled in.
+  const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const words = input.current!.value;
     if (words.trim() !== '') onAnswer(words);
   };
   return (
     <form className="chat-words" onSubmit={onSubmit}>
-      <input
-        {...inputs[step.kind]}
-        aria-label={question}
-        placeholder={step.placeholder}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <input {...inputs[step.kind]} aria-label={question} placeholder={step.placeholder} ref={input} />
       <button type="submit" className="icon-button chat-send" aria-label={labels.send}>
         <SendIcon />
       </button>

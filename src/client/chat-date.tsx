@@ -1,26 +1,34 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { longDate } from '#lib/date.ts';
-import { earliestDay } from '#flows/chat-timing.ts';
 import { isoDay } from '#flows/day.ts';
 import type { AnswerProps } from './chat-answer.tsx';
+import type { Calendar } from './calendar.tsx';
+import { remembered } from './load-island.ts';
+import { showNotice } from './notice.ts';
 import { SendIcon } from './send-icon.tsx';
 
-/** Holds the very number in the button, so that people who speak to their computer can name it. */
-const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
-  [date.toLocaleDateString('en-US', { dateStyle: 'full' }), today && 'today', selected && 'selected']
-    .filter(Boolean)
-    .join(', ');
+/** A fifth of the chat's weight, for its third question: it comes when that is asked. */
+const loadCalendar = () => remembered('calendar', () => import('./calendar.tsx'));
 
 export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date'>) {
   const [day, setDay] = useState<Date>();
-  const [open, setOpen] = useState(false);
+  const [Shown, setShown] = useState<typeof Calendar>();
+  const open = Shown !== undefined;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [today] = useState(() => new Date());
+  useEffect(() => {
+    // A failure is told on the click, not before.
+    loadCalendar().catch(() => undefined);
+  }, []);
 
+  const show = () =>
+    loadCalendar().then(
+      ({ Calendar }) => setShown(() => Calendar),
+      () => showNotice(opener.current ?? undefined),
+    );
   const close = () => {
-    setOpen(false);
+    setShown(undefined);
     opener.current?.focus();
   };
   const onPick = (picked: Date | undefined) => {
@@ -36,22 +44,9 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
 
   return (
     <div className="chat-date" role="group" aria-label={question} tabIndex={-1}>
-      {open && (
+      {Shown && (
         <div className="calendar" id={id} role="group" aria-label={step.placeholder} onKeyDown={onKeyDown}>
-          <DayPicker
-            mode="single"
-            autoFocus
-            captionLayout="dropdown"
-            reverseYears
-            weekStartsOn={0}
-            startMonth={earliestDay}
-            endMonth={today}
-            defaultMonth={day ?? today}
-            disabled={[{ before: earliestDay }, { after: today }]}
-            selected={day}
-            labels={{ labelDayButton }}
-            onSelect={onPick}
-          />
+          <Shown day={day} today={today} onPick={onPick} />
         </div>
       )}
       <div className="chat-words">
@@ -61,7 +56,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
           className="date-button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={() => (open ? setShown(undefined) : void show())}
         >
           {day ? longDate(isoDay(day)) : step.placeholder}
         </button>

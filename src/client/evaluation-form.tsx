@@ -6,6 +6,7 @@ import type { Evaluation } from './evaluation.ts';
 import { FilledText } from './filled-text.tsx';
 import { Field } from './form-field.tsx';
 import { useStore } from './store.ts';
+import { useFilledIn } from './use-filled-in.ts';
 
 const failedId = 'evaluation-failed';
 
@@ -24,6 +25,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const position = fill(labels.step, { step: index + 1, steps: steps.length });
   const body = useStepFocus(index, heading);
   const submit = useFocusAfterFailure(failed);
+  useFilledIn(body, evaluation);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

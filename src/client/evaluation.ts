@@ -34,10 +34,15 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const fresh = { sending: false, failed: false, visited: new Set<FieldName>() };
   const store = createStore<EvaluationState>({ ...fresh, open: false, form: recall(script.form) });
   const change = (part: Partial<EvaluationState>) => store.set({ ...store.get(), ...part });
+  let isRemembered = true;
   const changeForm = (form: FormState) => {
-    remember(form);
+    isRemembered = remember(form);
     change({ form });
   };
+  // A page that comes back as it was left does not know what was typed on another one since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isRemembered && !store.get().sending) change({ form: recall(script.form) });
+  });
   const setOpen = (open: boolean) => {
     change({ open });
     modalOpen.set(open);

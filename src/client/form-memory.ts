@@ -12,18 +12,16 @@ export function recall(script: FormScript): FormState {
   }
 }
 
-export function remember(state: FormState): void {
-  guarded(() => sessionStorage.setItem(key, JSON.stringify(state)));
-}
+/** Answers whether that was possible: without storage the form lasts as long as the page. */
+export const remember = (state: FormState) => store(() => sessionStorage.setItem(key, JSON.stringify(state)));
 
-export function forget(): void {
-  guarded(() => sessionStorage.removeItem(key));
-}
+export const forget = () => store(() => sessionStorage.removeItem(key));
 
-function guarded(use: () => void): void {
+function store(use: () => void): boolean {
   try {
     use();
+    return true;
   } catch {
-    // Without storage the form lasts as long as the page.
+    return false;
   }
 }

@@ -22,7 +22,11 @@ export function PhoneButton({ shell, children }: { shell: Shell; children?: Reac
   return (
     <a className="button button-call" href={shell.tel}>
       <PhoneIcon />
-      {children ?? `Call ${shell.phone}`}
+      {children ?? (
+        <span>
+          Call <span className="whitespace-nowrap">{shell.phone}</span>
+        </span>
+      )}
     </a>
   );
 }

@@ -1,16 +1,21 @@
+import type { Link } from '#site/shell.ts';
+import { LinkList } from './links.tsx';
+
 export interface CardProps {
   href: string;
   title: string;
-  text: string;
+  text?: string;
   /** Emoji beside the title. */
   icon?: string;
   /** Small line under the title, such as a date. */
   note?: string;
   /** The words of the link at the foot of the card. */
   more?: string;
+  /** What the page leads on to, each with a link of its own. */
+  links?: readonly Link[];
 }
 
-/** A grid of cards, each one link; `stagger` lets them enter one after the other. */
+/** A grid of cards, each one link around its own links; `stagger` lets them enter one after the other. */
 export function Cards({
   cards,
   stagger,
@@ -27,7 +32,7 @@ export function Cards({
   return (
     <ul className={`cards${stagger ? ` stagger stagger-${stagger}` : ''}`}>
       {cards.map((card, i) => (
-        <li key={i} className="card">
+        <li key={i}>
           <Heading>
             {card.icon && (
               <span className="card-icon" aria-hidden="true">
@@ -45,13 +50,12 @@ export function Cards({
           </Heading>
           {card.note && <p className="card-note">{card.note}</p>}
           {card.text && <p>{card.text}</p>}
+          {card.links && <LinkList links={card.links} className="card-links" />}
           {card.more && (
-            <p className="card-more">
-              <a href={card.href}>
-                {card.more}
-                <span className="sr-only">: {card.title}</span>
-              </a>
-            </p>
+            <a className="card-more" href={card.href}>
+              {card.more}
+              <span className="sr-only">: {card.title}</span>
+            </a>
           )}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { addressOf } from '#site/address.ts';
 import { firmData } from '#site/structured-data.ts';
 import { headOf } from './heads.ts';
 import { definePage } from './page.ts';
+import { paragraphsOf } from './views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
@@ -10,17 +11,23 @@ export const about = definePage({
     const page = site.content.pages.about;
     return {
       ...page,
+      sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
+        heading,
+        paragraphs: paragraphsOf(text),
+      })),
       head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
     };
   },
-  body: ({ heading, lead, mission, philosophy, reasons, closing }, shell) => (
+  body: ({ heading, lead, sections, reasons, closing }, shell) => (
     <>
       <section className="band">
         <PageTitle heading={heading} lead={lead} />
-        {[mission, philosophy].map((section, i) => (
+        {sections.map((section, i) => (
           <section key={i} className="split">
             <h2>{section.heading}</h2>
-            <p className="paragraphs">{section.text}</p>
+            {section.paragraphs.map((paragraph, n) => (
+              <p key={n}>{paragraph}</p>
+            ))}
           </section>
         ))}
       </section>

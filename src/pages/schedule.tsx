@@ -2,13 +2,14 @@ import { PhoneButton } from '#components/buttons.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { headOf } from './heads.ts';
 import { definePage } from './page.ts';
+import { paragraphsOf } from './views.ts';
 
 export const schedule = definePage({
   props(site, route: { kind: 'schedule'; address: string }) {
     const page = site.content.pages.schedule;
     return {
       ...page,
-      paragraphs: page.text.split(/\n+/).filter((line) => line.trim() !== ''),
+      paragraphs: paragraphsOf(page.text),
       head: headOf(site, route.address, page),
     };
   },

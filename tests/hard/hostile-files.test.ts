@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import { tellsOf } from '../support/mistakes.ts';
@@ -10,6 +10,7 @@ import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
+import { effort, patience, tell } from './support/patience.ts';
 
 const testimonials = 'testimonials.yaml';
 const county = 'counties/addison-county.yaml';
@@ -274,6 +275,8 @@ describe('Files of other systems', () => {
 });
 
 describe('Files that something has damaged', () => {
+  let damaged = 0;
+  afterAll(() => tell(damaged, 'damaged files were tried'));
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     gone: fc.integer({ min: 0, max: 40 }),
@@ -321,21 +324,27 @@ describe('Files that something has damaged', () => {
     return Buffer.concat([text.subarray(0, from), Buffer.from(put), text.subarray(from + gone)]);
   };
 
-  it('are told, or still make a whole site', async () => {
-    const names = Object.keys(smallSite());
-    const damages = fc.array(fc.option(damage), { minLength: names.length, maxLength: names.length });
-    const check = async (each: (Parameters<typeof broken>[1] | null)[]) => {
-      const files = smallSite();
-      names.forEach((name, i) => {
-        const harm = each[i];
-        if (harm) files[name] = broken(Buffer.from(files[name]!), harm);
-      });
-      const { site, problems = [] } = loadSite(writeData(files));
-      if (site) await pagesOf(site);
-      else expect(formatProblems(problems)).toMatch(/Nothing was written\.\n$/);
-    };
-    await fc.assert(fc.asyncProperty(damages, check), { numRuns: 60, seed });
-  });
+  it(
+    'are told, or still make a whole site',
+    async () => {
+      const names = Object.keys(smallSite());
+      const damages = fc.array(fc.option(damage), { minLength: names.length, maxLength: names.length });
+      const check = async (each: (Parameters<typeof broken>[1] | null)[]) => {
+        const files = smallSite();
+        names.forEach((name, i) => {
+          const harm = each[i];
+          if (!harm) return;
+          files[name] = broken(Buffer.from(files[name]!), harm);
+          damaged++;
+        });
+        const { site, problems = [] } = loadSite(writeData(files));
+        if (site) await pagesOf(site);
+        else expect(formatProblems(problems)).toMatch(/Nothing was written\.\n$/);
+      };
+      await fc.assert(fc.asyncProperty(damages, check), { numRuns: 60 * effort, seed });
+    },
+    patience,
+  );
 });
 
 describe('npm run generate, over data that is made to do harm', () => {

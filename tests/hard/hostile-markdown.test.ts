@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { renderArticle, renderMarkdown } from '#content/markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
+import { effort, patience, tell } from './support/patience.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -54,34 +55,46 @@ function elementsOf(html: string): Element[] {
   return found;
 }
 
-describe('Any Markdown', () => {
-  it('becomes plain paragraphs, headings, lists and links, and no other markup', () => {
-    fc.assert(
-      fc.property(markdown, (text) => {
-        for (const { tagName, attrs } of elementsOf(renderMarkdown(text))) {
-          expect(Object.keys(allowed)).toContain(tagName);
-          for (const { name, value } of attrs) {
-            expect(allowed[tagName], `${tagName} ${name}`).toContain(name);
-            if (name === 'href' || name === 'src') expect(value).toMatch(links);
-          }
-        }
-      }),
-      { numRuns: 1500, seed },
-    );
-  });
+const articles = 3000 * effort;
+const articlesForPlaces = 1000 * effort;
+afterAll(() => tell(articles + articlesForPlaces, 'hostile articles were tried'));
 
-  it('is the same article for the state as it was written, and names any place instead of it', () => {
-    fc.assert(
-      fc.property(markdown, (text) => {
-        const { html, parts } = renderArticle(text, vermont);
-        expect(html).toBe(renderMarkdown(text));
-        expect(parts.join('')).not.toMatch(/[\uE000\uE001]/);
-        const names = html.match(/\b[Ii]n (?:Vermont|VT)\b(?! (?:City|State|County)\b)/g) ?? [];
-        expect(parts.length - 1).toBeLessThanOrEqual(names.length);
-      }),
-      { numRuns: 500, seed },
-    );
-  });
+describe('Any Markdown', () => {
+  it(
+    'becomes plain paragraphs, headings, lists and links, and no other markup',
+    () => {
+      fc.assert(
+        fc.property(markdown, (text) => {
+          for (const { tagName, attrs } of elementsOf(renderMarkdown(text))) {
+            expect(Object.keys(allowed)).toContain(tagName);
+            for (const { name, value } of attrs) {
+              expect(allowed[tagName], `${tagName} ${name}`).toContain(name);
+              if (name === 'href' || name === 'src') expect(value).toMatch(links);
+            }
+          }
+        }),
+        { numRuns: articles, seed },
+      );
+    },
+    patience,
+  );
+
+  it(
+    'is the same article for the state as it was written, and names any place instead of it',
+    () => {
+      fc.assert(
+        fc.property(markdown, (text) => {
+          const { html, parts } = renderArticle(text, vermont);
+          expect(html).toBe(renderMarkdown(text));
+          expect(parts.join('')).not.toMatch(/[\uE000\uE001]/);
+          const names = html.match(/\b[Ii]n (?:Vermont|VT)\b(?! (?:City|State|County)\b)/g) ?? [];
+          expect(parts.length - 1).toBeLessThanOrEqual(names.length);
+        }),
+        { numRuns: articlesForPlaces, seed },
+      );
+    },
+    patience,
+  );
 
   it('cannot name the marks that the generator puts into articles', () => {
     const { html, parts } = renderArticle('&#57344;a &#xE001; [b](c "&#xE000;")', vermont);

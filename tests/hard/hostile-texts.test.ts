@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -7,6 +7,7 @@ import { writeData } from '../support/small-site.ts';
 import { hostileText, seed } from './support/hostile-texts.ts';
 import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts';
 import { pagesOf, readPage } from './support/pages.ts';
+import { effort, patience, tell } from './support/patience.ts';
 
 /** A text that everybody can recognize, for pages that are known to be right. */
 const tokenOf = (index: number) => `Qz${index}zQ`;
@@ -41,31 +42,40 @@ function load(texts: readonly string[]) {
   return { site, told: new Set(problems.map(idOf)) };
 }
 
+const sites = 24 * effort;
+const slugs = 2000 * effort;
+afterAll(() => tell(sites * leaves.length + slugs, 'hostile texts were tried'));
+
 describe('Any text anywhere in the data', () => {
-  it('is told with its place, or stands on the pages letter for letter, and nothing else changes', async () => {
-    const anyTexts = fc.array(hostileText, { minLength: leaves.length, maxLength: leaves.length });
-    const check = async (random: string[]) => {
-      const texts = leaves.map((leaf, i) => textFor(leaf, i, random[i]!));
-      // Where a text is refused, its token takes its place; a file with such a text is not looked through further.
-      const refused = new Set<string>();
-      const chosen = () => texts.map(({ written }, i) => (refused.has(leaves[i]!.id) ? tokenOf(i) : written));
-      let loaded = load(chosen());
-      for (let round = 0; loaded.told.size > 0 && round < 3; round++) {
-        for (const id of loaded.told) refused.add(id);
-        loaded = load(chosen());
-      }
-      expect(loaded.told).toEqual(new Set());
-      const shown = (i: number) => (refused.has(leaves[i]!.id) ? tokenOf(i) : texts[i]!.shown);
-      const pages = await pagesOf(loaded.site!);
-      for (const [address, lines] of expected) {
-        const filled = lines.map((line) => line.replace(token, (_, i: string) => shown(Number(i))));
-        expectSameLines(address, readPage(pages.get(address)!), filled);
-      }
-      // Most texts are odd, few are refused.
-      expect(refused.size).toBeLessThan(leaves.length / 2);
-    };
-    await fc.assert(fc.asyncProperty(anyTexts, check), { numRuns: 45, seed, endOnFailure: true });
-  }, 120_000);
+  it(
+    'is told with its place, or stands on the pages letter for letter, and nothing else changes',
+    async () => {
+      const anyTexts = fc.array(hostileText, { minLength: leaves.length, maxLength: leaves.length });
+      const check = async (random: string[]) => {
+        const texts = leaves.map((leaf, i) => textFor(leaf, i, random[i]!));
+        // Where a text is refused, its token takes its place; a file with such a text is not looked through further.
+        const refused = new Set<string>();
+        const chosen = () =>
+          texts.map(({ written }, i) => (refused.has(leaves[i]!.id) ? tokenOf(i) : written));
+        let loaded = load(chosen());
+        for (let round = 0; loaded.told.size > 0 && round < 3; round++) {
+          for (const id of loaded.told) refused.add(id);
+          loaded = load(chosen());
+        }
+        expect(loaded.told).toEqual(new Set());
+        const shown = (i: number) => (refused.has(leaves[i]!.id) ? tokenOf(i) : texts[i]!.shown);
+        const pages = await pagesOf(loaded.site!);
+        for (const [address, lines] of expected) {
+          const filled = lines.map((line) => line.replace(token, (_, i: string) => shown(Number(i))));
+          expectSameLines(address, readPage(pages.get(address)!), filled);
+        }
+        // Most texts are odd, few are refused.
+        expect(refused.size).toBeLessThan(leaves.length / 2);
+      };
+      await fc.assert(fc.asyncProperty(anyTexts, check), { numRuns: sites, seed, endOnFailure: true });
+    },
+    patience,
+  );
 
   it('becomes an address of small letters, digits and hyphens, or none', () => {
     fc.assert(
@@ -74,17 +84,27 @@ describe('Any text anywhere in the data', () => {
         if (slug !== '') expect(slug).toMatch(slugPattern);
         expect(toSlug(slug)).toBe(slug);
       }),
-      { numRuns: 1000, seed },
+      { numRuns: slugs, seed },
     );
   });
 });
 
-/** One line says more than thousands that are equal. */
+/** One line says more than thousands that are equal, and of a long one the place where it differs. */
 function expectSameLines(address: string, seen: readonly string[], wanted: readonly string[]): void {
-  const at = wanted.findIndex((line, i) => line !== seen[i]);
-  if (at >= 0) expect({ address, line: seen[at] }).toEqual({ address, line: wanted[at] });
+  const at = wanted.findIndex((line, i) => withoutCities(line) !== withoutCities(seen[i] ?? ''));
+  if (at >= 0) {
+    const [line, other] = [wanted[at]!, seen[at] ?? ''];
+    let same = 0;
+    while (same < line.length && line[same] === other[same]) same++;
+    const around = (text: string) => text.slice(Math.max(0, same - 60), same + 60);
+    expect({ address, line: around(other) }).toEqual({ address, line: around(line) });
+  }
   expect([address, seen.length]).toEqual([address, wanted.length]);
 }
+
+/** How many cities the description of a county names depends on how wide their names are. */
+const withoutCities = (line: string) =>
+  line.replace(/^(content=Hurt in [^]*nearest office for )[^]*(, and talk to an injury lawyer)/, '$1$2');
 
 /** How a text is written in a leaf, and how it reads on a page. */
 function textFor({ file, id }: Leaf, index: number, text: string): { written: string; shown: string } {

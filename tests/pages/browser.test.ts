@@ -47,7 +47,7 @@ async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {})
 const widthOf = (page: Page) =>
   page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
 
-describe.each([375, 768, 1440])('At a width of %i pixels', (width) => {
+describe.each([320, 375, 768, 1024, 1440])('At a width of %i pixels', (width) => {
   it('no kind of page scrolls sideways, and the browser complains of nothing', async () => {
     const { page, complaints } = await visitor({ width });
     for (const [, address] of oneOfEachKind) {

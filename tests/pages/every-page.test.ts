@@ -164,11 +164,12 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('is marked as attorney advertising, with the firm, its phone and the word on prior results', () => {
-    const { firm, phones } = site.content.site;
+  it('is marked as attorney advertising, with the firm, its offices, phone and the word on prior results', () => {
+    const { firm, offices, phones } = site.content.site;
     const words = [
       'Attorney Advertising',
       firm.name,
+      ...offices.flatMap(({ street, zip }) => [street, zip]),
       phones.main,
       'Prior results do not guarantee a similar outcome.',
     ];

@@ -310,6 +310,18 @@ describe('Date', () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
+  test("with the calendar's script blocked, the visitor is told and offered the phone, and the chat stays", async () => {
+    const page = await openChat();
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').click();
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.getByRole('link', { name: 'Call (800) 555-0142' }).count()).toBe(1);
+    expect(await panel(page).count()).toBe(1);
+  });
+
   test('axe finds nothing in the calendar', async () => {
     const page = await openCalendar();
     expect(await axeNow(page)).toEqual([]);

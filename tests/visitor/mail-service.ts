@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface MailRequest {
   path: string;
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }
 
-/** What the service does with the next messages. */
-export type MailAnswer = { status: number; text: string } | 'hang' | 'drop';
+/** What the service does with the next messages; it may take its time, in milliseconds. */
+export type MailAnswer = { status: number; text: string; after?: number } | 'hang' | 'drop' | 'cut';
 
 export interface MailService {
   origin: string;
@@ -51,5 +52,10 @@ async function handle(
   const { answer } = service;
   if (answer === 'hang') return;
   if (answer === 'drop') return void request.socket.destroy();
+  if (answer === 'cut') {
+    response.writeHead(200, { ...cors, 'content-type': 'text/plain', 'content-length': 1000 }).write('OK');
+    return void setTimeout(() => request.socket.destroy(), 20);
+  }
+  await wait(answer.after ?? 0);
   response.writeHead(answer.status, { ...cors, 'content-type': 'text/plain' }).end(answer.text);
 }

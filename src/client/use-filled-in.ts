@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import { play } from '#flows/form.ts';
+import type { Evaluation } from './evaluation.ts';
+
+/** Whatever a visitor does next in the form. */
+const moments = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerover'];
+
+/**
+ * Programs that fill in forms set values themselves, some without telling anybody. React takes no notice of
+ * that and would put its own values back; so what stands in the fields is taken before React looks.
+ */
+export function useFilledIn(body: RefObject<HTMLElement | null>, evaluation: Evaluation): void {
+  useEffect(() => {
+    const form = body.current?.closest('form');
+    if (!form) return;
+    const take = () => {
+      const state = evaluation.store.get().form;
+      for (const field of play(evaluation.script.form, state).step.fields) {
+        const control = form.elements.namedItem(field.name);
+        if (!isWritten(control) || control.value === (state.answers[field.name] ?? '')) continue;
+        evaluation.answer(field, control.value);
+      }
+    };
+    for (const moment of moments) form.addEventListener(moment, take, { capture: true, passive: true });
+    return () => moments.forEach((moment) => form.removeEventListener(moment, take, { capture: true }));
+  }, [body, evaluation]);
+}
+
+const isWritten = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement && control.type !== 'radio');

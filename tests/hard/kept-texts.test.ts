@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { dialog, enterStep, field, goTo, next, open, submit } from '../visitor/form-steps.ts';
+import { useSite, withoutStorage } from '../visitor/visitor.ts';
+
+const site = useSite(() => ({}));
+
+const heading = (page: Page) => dialog(page).locator('h3').textContent();
+
+describe('Back and forward', () => {
+  test('show the form as it was left', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 2);
+    await field(page, 'city').fill('Yonkers');
+    await page.goto(`${site.url}/contact`);
+    await page.goBack();
+    await open(page);
+    expect(await field(page, 'city').inputValue()).toBe('Yonkers');
+  });
+
+  // This Chromium keeps no pages in memory: what another page stored, and the return, are played.
+  const comeBack = (page: Page, typedElsewhere: Record<string, string>) =>
+    page.evaluate((answers) => {
+      const kept = JSON.parse(sessionStorage.getItem('case-evaluation')!) as { answers: object; at: number };
+      const now = { ...kept, answers: { ...kept.answers, ...answers } };
+      sessionStorage.setItem('case-evaluation', JSON.stringify(now));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, typedElsewhere);
+
+  test('to a page that the browser has kept shows what was typed on another one since', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 2);
+    await field(page, 'city').fill('Yonkers');
+    await comeBack(page, { city: 'Buffalo', zipCode: '14201' });
+    expect(await field(page, 'city').inputValue()).toBe('Buffalo');
+    await field(page, 'city').fill('Buffalo, NY');
+    expect(await page.evaluate(() => sessionStorage.getItem('case-evaluation'))).toContain('14201');
+  });
+
+  test('to a page that the browser has kept leaves what is typed where nothing may be stored', async () => {
+    const page = await site.visit('/', { prepare: withoutStorage });
+    await open(page);
+    await goTo(page, 2);
+    await field(page, 'city').fill('Yonkers');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await field(page, 'city').inputValue()).toBe('Yonkers');
+  });
+});
+
+describe('Two tabs', () => {
+  test('of one visitor hold a form each', async () => {
+    const first = await site.visit('/');
+    const second = await first.context().newPage();
+    await second.goto(`${site.url}/contact`);
+    await open(first);
+    await open(second);
+    await goTo(first, 2);
+    await field(first, 'city').fill('Yonkers');
+    expect(await heading(second)).toBe('Prequalification');
+    await goTo(second, 2);
+    await field(second, 'city').fill('Buffalo');
+    await Promise.all([first.reload(), second.reload()]);
+    await open(first);
+    await open(second);
+    expect([await field(first, 'city').inputValue(), await field(second, 'city').inputValue()]).toEqual([
+      'Yonkers',
+      'Buffalo',
+    ]);
+  });
+});
+
+describe('Values that were filled in by a program', () => {
+  const details = { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '212 555 0100' };
+  const fillIn = (page: Page, events: string[]) =>
+    page.evaluate(
+      ([values, names]) => {
+        for (const [name, value] of Object.entries(values)) {
+          const control = document.querySelector<HTMLInputElement>(`.dialog [name="${name}"]`)!;
+          control.value = value;
+          for (const type of names) control.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      },
+      [details, events] as const,
+    );
+
+  test.each([
+    ['and announced as typing', ['input']],
+    ['and announced as a change', ['change']],
+    ['and announced as both', ['input', 'change']],
+    ['and not announced', []],
+  ])('%s are taken, and Next goes on', async (_, events) => {
+    const page = await site.visit('/');
+    await open(page);
+    await enterStep(page, 0);
+    await next(page).click();
+    await fillIn(page, events);
+    // On its way to the button, the pointer crosses the form.
+    await dialog(page).locator('.form-foot').hover();
+    await next(page).click();
+    expect(await heading(page)).toBe('Location');
+    const kept = await page.evaluate(() => sessionStorage.getItem('case-evaluation'));
+    expect(JSON.parse(kept!)).toMatchObject({ answers: details });
+  });
+
+  test('stay while other fields are typed into', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    await fillIn(page, []);
+    await field(page, 'lastName').press('End');
+    await field(page, 'lastName').pressSequentially('-Ng');
+    expect(await field(page, 'firstName').inputValue()).toBe('Ann');
+    expect(await field(page, 'lastName').inputValue()).toBe('Lee-Ng');
+    expect(await submit(page).isEnabled()).toBe(true);
+  });
+
+  test('are taken in the chat, too', async () => {
+    const page = await chatAtThePhone();
+    await page.evaluate(
+      () => (document.querySelector<HTMLInputElement>('.chat-words input')!.value = '212 555 0100'),
+    );
+    await page.locator('.chat').getByRole('button', { name: 'Send' }).click();
+    expect(await page.getByRole('log').textContent()).toContain('212 555 0100');
+  });
+
+  async function chatAtThePhone(): Promise<Page> {
+    const page = await site.visit('/', { clock: true });
+    await page.locator('[data-open="chat"]').click();
+    const button = (name: string | RegExp) =>
+      page.locator('.chat').getByRole('button', { name, exact: true });
+    const choose = async (...names: (string | RegExp)[]) => {
+      for (const name of names) await button(name).click();
+      await page.clock.runFor(1000);
+    };
+    await page.locator('.chat').waitFor();
+    await page.clock.runFor(500);
+    await choose('Yes, I might');
+    await choose('Yes, it did');
+    await choose('Pick a date', /^(Today, )?\w+day, \w+ 1(st)?, \d{4}/, 'Send');
+    for (const name of ['No', 'No', 'Yes', 'Yes']) await choose(name);
+    return page;
+  }
+});
+
+describe('A page that begins anew to load an island', () => {
+  test('keeps what was typed into its own fields', async () => {
+    const page = await site.visit('/locations');
+    await page.getByLabel('Your ZIP code, city or county').fill('buffalo');
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    const opener = page.locator('[data-open="case-evaluation"]').first();
+    await opener.click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute(/assets\/chunks\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Your ZIP code, city or county').inputValue()).toBe('buffalo');
+  });
+
+  test('does not do so while a conversation is open', async () => {
+    const page = await site.visit('/');
+    await page.locator('[data-open="chat"]').click();
+    await page.locator('.chat').getByRole('button', { name: 'Yes, I might' }).click();
+    await page.route(/assets\/(?:chunks\/|visitor)/, (route) => route.abort());
+    const opener = page.locator('[data-open="case-evaluation"]').first();
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await opener.click();
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    }
+    expect(await page.getByRole('log').textContent()).toContain('Yes, I might');
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dialog, field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
+import { startMailService, type MailAnswer, type MailService } from '../visitor/mail-service.ts';
+import { useSite } from '../visitor/visitor.ts';
+import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
+
+let mail: MailService;
+let network: PoorNetwork;
+
+const site = useSite(async () => {
+  mail = await startMailService();
+  return {
+    env: {
+      EMAILJS_SERVICE_ID: 'service_test',
+      EMAILJS_TEMPLATE_ID: 'template_test',
+      EMAILJS_PUBLIC_KEY: 'key_test',
+      EMAILJS_ORIGIN: mail.origin,
+    },
+  };
+});
+
+beforeAll(async () => {
+  network = await startPoorNetwork(site.url);
+  site.url = network.url;
+});
+afterEach(() => {
+  network.mend();
+  mail.requests.length = 0;
+  mail.answer = { status: 200, text: 'OK' };
+});
+afterAll(async () => {
+  await network?.close();
+  await mail?.close();
+});
+
+const chunks = /assets\/chunks\//;
+const texts = /visitor\.[0-9a-f]+\.json/;
+const notice = (page: Page) => page.getByRole('alert');
+const opener = (page: Page) => page.locator('[data-open="case-evaluation"]').first();
+const toastTitle = (page: Page) => page.locator('.toast-title');
+
+describe('Scripts that come slowly', () => {
+  test('open once what was asked for, however often it was asked', async () => {
+    const page = await site.visit('/');
+    network.disturb(chunks, 'slow');
+    await opener(page).click();
+    expect(await opener(page).getAttribute('aria-busy')).toBe('true');
+    await opener(page).click();
+    await opener(page).press('Enter');
+    await dialog(page).waitFor();
+    expect(await page.locator('[data-island]').count()).toBe(1);
+    expect(await opener(page).getAttribute('aria-busy')).toBeNull();
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test('leave the page in use meanwhile', async () => {
+    const page = await site.visit('/blog');
+    network.disturb(chunks, 'slow');
+    await opener(page).click();
+    await page.getByLabel('Search the articles').fill('insurance');
+    await dialog(page).waitFor();
+    expect(await page.getByLabel('Search the articles').inputValue()).toBe('insurance');
+  });
+});
+
+describe.each<[what: string, pattern: RegExp]>([
+  ['the script of an island', chunks],
+  ['the texts of an island', texts],
+])('When %s', (_, pattern) => {
+  test.each<[how: string, trouble: Trouble]>([
+    ['is cut in the middle', 'cut'],
+    ['is refused', 'refused'],
+    ['is answered with an error', 503],
+  ])('%s, the visitor is told and offered the phone, and a second try opens it', async (_how, trouble) => {
+    const page = await site.visit('/');
+    network.disturb(pattern, trouble);
+    await opener(page).click();
+    expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
+    expect(await dialog(page).count()).toBe(0);
+    network.mend();
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).waitFor();
+    expect(await notice(page).count()).toBe(0);
+  });
+});
+
+test('Without the script that starts the page, what opens the form leads to the contact page', async () => {
+  network.disturb(/assets\/(?:entries|chunks)\//, 'refused');
+  const page = await site.visit('/');
+  await opener(page).click();
+  await page.waitForURL('**/contact');
+  expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+});
+
+describe('A message', () => {
+  const entered = 'It was <dark> & "wet"';
+
+  test('that takes its time is sent once and ends well', async () => {
+    mail.answer = { status: 200, text: 'OK', after: 1500 };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await toastTitle(page).textContent()).toBe('✅ Form Submitted Successfully!');
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test.each<[what: string, MailAnswer]>([
+    ['whose answer is cut', 'cut'],
+    ['that is refused', 'drop'],
+    ['that the service is too busy for', { status: 503, text: '' }],
+  ])('%s leaves all that was typed where it is, and a second try sends it', async (_, answer) => {
+    mail.answer = answer;
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toastTitle(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
+    expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);
+    mail.answer = { status: 200, text: 'OK' };
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests.at(-1)!.body.template_params.additional_info).toBe(entered);
+  });
+
+  test('that is cut off by a reload is still in the form', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await expect.poll(() => mail.requests.length).toBe(1);
+    await page.reload();
+    await open(page);
+    expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);
+  });
+});
+
+describe('Without a network', () => {
+  test('what is open stays, what is typed too, and it is sent when the network is back', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    await page.context().setOffline(true);
+    await field(page, 'additionalInfo').fill('In a tunnel');
+    await submit(page).click();
+    await toastTitle(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
+    expect(await field(page, 'additionalInfo').inputValue()).toBe('In a tunnel');
+    await page.context().setOffline(false);
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual(['In a tunnel']);
+  });
+
+  test('an island that was never loaded opens when the network is back', async () => {
+    const page = await site.visit('/');
+    await page.context().setOffline(true);
+    await opener(page).click();
+    await notice(page).waitFor();
+    await page.context().setOffline(false);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).waitFor();
+  });
+});

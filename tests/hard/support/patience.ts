@@ -1,0 +1,11 @@
+/** How many times as much as usual is tried: TIMES=10 npx vitest run tests/hard. */
+export const effort = Number(process.env.TIMES ?? 1);
+
+const usual = 600_000;
+
+/** What a test may take, in milliseconds. */
+export const patience = effort * usual;
+
+/** What was tried belongs to the result of such a test. */
+export const tell = (count: number, what: string) =>
+  console.info(`${count.toLocaleString('en-US')} ${what}.`);

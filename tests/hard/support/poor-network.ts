@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What happens to an answer: it comes late, only its first half comes, the line is dead, or it is an error. */
+export type Trouble = 'slow' | 'cut' | 'refused' | 503;
+
+export interface PoorNetwork {
+  url: string;
+  /** From now on, for addresses like this. */
+  disturb(pattern: RegExp, trouble: Trouble): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Stands between a visitor and a site. */
+export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
+  let disturbed: { pattern: RegExp; trouble: Trouble } | undefined;
+  const server = createServer((request, response) => {
+    const trouble = disturbed?.pattern.test(request.url ?? '') ? disturbed.trouble : undefined;
+    pass(site, request, response, trouble).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    disturb: (pattern, trouble) => (disturbed = { pattern, trouble }),
+    mend: () => (disturbed = undefined),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const delay = 700;
+
+async function pass(
+  site: string,
+  { url = '', method = 'GET', socket }: IncomingMessage,
+  response: ServerResponse,
+  trouble: Trouble | undefined,
+): Promise<void> {
+  if (trouble === 'refused') return void socket.destroy();
+  if (trouble === 503) return void response.writeHead(503).end();
+  if (trouble === 'slow') await wait(delay);
+  const answer = await fetch(site + url, { method, redirect: 'manual' });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['transfer-encoding'];
+  response.writeHead(answer.status, { ...headers, 'content-length': bytes.length });
+  if (trouble !== 'cut') return void response.end(bytes);
+  response.write(bytes.subarray(0, bytes.length / 2), () => setTimeout(() => socket.destroy(), 20));
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { oneOfEachKind } from '../support/one-of-each-kind.ts';
+import { dialog, enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
+import { useSite } from '../visitor/visitor.ts';
+
+const site = useSite(() => ({}));
+
+/** What is left of a window of 1280 × 1024 pixels at 400 %. */
+const viewport = { width: 320, height: 256 };
+
+/** What reaches out of the window sideways, or is cut off without a way to scroll to it. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (value: string) => value === 'hidden' || value === 'clip';
+      return (
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      // One pixel is how texts for screen readers alone are made.
+      (element) => isShown(element) && element.clientWidth > 1 && element.innerText?.trim(),
+    );
+    return [
+      ...(document.documentElement.scrollWidth > innerWidth
+        ? [`wide ${document.documentElement.scrollWidth}`]
+        : []),
+      ...texts.filter(isCut).map((element) => `cut ${element.outerHTML.slice(0, 80)}`),
+    ];
+  });
+
+/** The part of the window, from 0 to 1, over which nothing stays while the page scrolls. */
+const freePart = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    const points = Array.from({ length: 20 }, (_, i) => ((i + 0.5) * innerHeight) / 20);
+    const stays = (y: number) => {
+      for (let at = document.elementFromPoint(innerWidth / 2, y); at; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'fixed' || position === 'sticky') return true;
+      }
+      return false;
+    };
+    return points.filter((y) => !stays(y)).length / points.length;
+  });
+
+describe('At 400 %', () => {
+  test.each(oneOfEachKind)('nothing of the page %s (%s) is lost or covered', async (_, address) => {
+    const page = await site.visit(address, { viewport });
+    expect(await lost(page)).toEqual([]);
+    expect(await freePart(page)).toBeGreaterThan(0.5);
+  });
+
+  test('the form can be filled in to its end', async () => {
+    const page = await site.visit('/', { viewport });
+    await open(page);
+    for (let step = 0; step < 6; step++) {
+      expect(await lost(page), `step ${step}`).toEqual([]);
+      await enterStep(page, step);
+      if (step < 5) await next(page).click();
+    }
+    await submit(page).scrollIntoViewIfNeeded();
+    expect(await submit(page).isEnabled()).toBe(true);
+    expect(await field(page, 'additionalInfo').inputValue()).not.toBe('');
+    await dialog(page).locator('.dialog-close').click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  test('the chat can be read, answered and closed', async () => {
+    const page = await site.visit('/', { viewport });
+    await page.locator('[data-open="chat"]').click();
+    const chat = page.locator('.chat');
+    await chat.getByRole('button', { name: 'Yes, I might' }).click();
+    await chat.getByRole('button', { name: 'Yes, it did' }).waitFor();
+    expect(await lost(page)).toEqual([]);
+    const height = await page.getByRole('log').evaluate((log) => log.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(90);
+    await chat.getByRole('button', { name: 'Yes, it did' }).click();
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await chat.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { oneOfEachKind } from '../support/one-of-each-kind.ts';
+import { useSite } from '../visitor/visitor.ts';
+
+const site = useSite(() => ({}));
+const phone = { width: 320, height: 568 };
+const inTheShell = oneOfEachKind.filter(([kind]) => kind !== 'keyword');
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const boxesOf = (what: Locator): Promise<Box[]> =>
+  what.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+/** The boxes of the printed lines themselves, which end before the box of their paragraph does. */
+const linesOf = (what: Locator): Promise<Box[]> =>
+  what.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
+        left,
+        top,
+        right,
+        bottom,
+      }));
+    }),
+  );
+
+/** Lets whatever enters stand where it ends. */
+const settle = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+describe('The round buttons', () => {
+  it.each([320, 768, 1312])(
+    'rest beside the last lines of the footer, apart from each other, %i pixels wide',
+    async (width) => {
+      const page = await site.visit('/', { viewport: { width, height: 700 } });
+      for (const [, address] of inTheShell) {
+        await page.goto(site.url + address);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await settle(page);
+        const buttons = await boxesOf(page.locator('.reach a'));
+        const [chat, call] = buttons;
+        expect([address, buttons.length, overlap(chat!, call!)]).toEqual([address, 2, false]);
+        const lines = await linesOf(page.locator('.disclaimer p'));
+        const covered = lines.filter((line) => buttons.some((button) => overlap(line, button)));
+        expect([address, lines.length > 0, covered]).toEqual([address, true, []]);
+      }
+    },
+  );
+});
+
+describe('A visitor with a keyboard and a small screen', () => {
+  it('always sees what has the focus, whatever stays in place', async () => {
+    const page = await site.visit('/', { viewport: phone, reducedMotion: 'reduce' });
+    for (const [, address] of inTheShell) {
+      await page.goto(site.url + address);
+      const covered: string[] = [];
+      let stops = 0;
+      for (let onPage = true; onPage; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const box = focused.getBoundingClientRect();
+          const hidden = ['.site-header', '.reach a'].some((fixed) =>
+            [...document.querySelectorAll(fixed)].some((element) => {
+              const over = element.getBoundingClientRect();
+              const apart =
+                over.right <= box.left ||
+                box.right <= over.left ||
+                over.bottom <= box.top ||
+                box.bottom <= over.top;
+              return !element.contains(focused) && !apart;
+            }),
+          );
+          return { name: focused.outerHTML.slice(0, 120), hidden, onPage: !focused.closest('.call-button') };
+        });
+        onPage = stop.onPage && stops < 500;
+        // The skip link lies over the header on purpose.
+        if (stop.hidden && !stop.name.includes('skip-link')) covered.push(stop.name);
+      }
+      expect([address, stops > 20, covered]).toEqual([address, true, []]);
+    }
+  });
+});
+
+describe('A phone number', () => {
+  it('is never torn in two where it dials', async () => {
+    const page = await site.visit('/', { viewport: phone });
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address);
+      const numbers = await page.evaluate(() => {
+        const found: { lines: number; words: string }[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement!.closest('a[href^="tel:"]')) continue;
+          for (const match of node.nodeValue!.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, match.index + match[0].length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            found.push({ lines: new Set(tops).size, words: node.nodeValue! });
+          }
+        }
+        return found;
+      });
+      expect([address, numbers.length > 0, numbers.filter(({ lines }) => lines > 1)]).toEqual([
+        address,
+        true,
+        [],
+      ]);
+    }
+  });
+});
+
+describe('While a page loads', () => {
+  it('nothing moves, and no other host is asked', async () => {
+    const hosts = new Set<string>();
+    const page = await site.visit('/', {
+      viewport: phone,
+      prepare: async (context) => {
+        context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+        await context.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+      },
+    });
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address, { waitUntil: 'load' });
+      await settle(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect([address, shifts]).toEqual([address, []]);
+    }
+    expect([...hosts]).toEqual([site.url]);
+  });
+});
+
+describe('Without script', () => {
+  /** What each kind of page says; the field that shortens a list is for script alone. */
+  async function textsOf(javaScriptEnabled: boolean): Promise<[string, string][]> {
+    const page = await site.visit('/', { javaScriptEnabled });
+    const texts: [string, string][] = [];
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address);
+      await page.evaluate(() => document.querySelectorAll('search').forEach((field) => field.remove()));
+      texts.push([address, await page.locator('body').innerText()]);
+    }
+    return texts;
+  }
+
+  it('every kind of page says all that it says with it', async () => {
+    expect(await textsOf(false)).toEqual(await textsOf(true));
+  });
+});
+
+describe('Who asks for less motion', () => {
+  it('sees nothing enter', async () => {
+    const page = await site.visit('/', { reducedMotion: 'reduce' });
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => effect!.getComputedTiming())
+          .filter(({ duration }) => Number(duration) > 1),
+      );
+      expect([address, moving]).toEqual([address, []]);
+    }
+  });
+});
+
+describe('The chat', () => {
+  it('keeps a month of six weeks and its field in sight on a phone', async () => {
+    const page = await site.visit('/', { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    await page.clock.setSystemTime(new Date(2026, 7, 20));
+    await page.locator('[data-open="chat"]').click();
+    for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date']) {
+      await page.getByRole('button', { name }).click();
+    }
+    await page.locator('.rdp-root').waitFor();
+    const [panel] = await boxesOf(page.locator('.chat'));
+    const parts = await boxesOf(page.locator('.rdp-day_button, .chat-words button'));
+    expect(parts.length).toBe(33);
+    expect(parts.filter(({ top, bottom }) => top < panel!.top || bottom > panel!.bottom)).toEqual([]);
+  });
+});
+
+describe('In colours of the reader', () => {
+  const withoutEdge = (what: Locator) =>
+    what.evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).borderTopWidth === '0px')
+        .map(({ className }) => className),
+    );
+
+  it('a line parts the chat and its messages from what is around them', async () => {
+    const page = await site.visit('/#chat', { forcedColors: 'active' });
+    await page.locator('.message').first().waitFor();
+    expect(await withoutEdge(page.locator('.chat, .message'))).toEqual([]);
+  });
+
+  it('a line parts the case evaluation from the page', async () => {
+    const page = await site.visit('/#case-evaluation', { forcedColors: 'active' });
+    await page.locator('.dialog').waitFor();
+    expect(await withoutEdge(page.locator('.dialog, .progress'))).toEqual([]);
+  });
+});

@@ -7,9 +7,8 @@ import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn, failReasons } from './audit-summary.ts';
-import { ensureBundles } from './bundles.mjs';
 import { loadOrExit, wrongUsage } from './load-or-exit.ts';
-import { buildDay } from './options.ts';
+import { buildDay, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 
 const usage = `Usage: npm run audit -- [options]
@@ -20,34 +19,38 @@ const usage = `Usage: npm run audit -- [options]
   --fail-on WHAT    ${failReasons.join(', ')}: what makes the command fail (error)
   --quiet           print nothing but mistakes in the data`;
 
-const { data, out, reports, baseline, failOn, quiet } = readOptions();
-const site = loadOrExit(data, usage);
-const started = performance.now();
-const bundles = ensureBundles(quiet ? () => undefined : console.log);
-const progress = quiet ? undefined : showProgress(process.stdout);
-const run = await audit({
-  site,
-  now: buildDay(),
-  folders: { data, out, root: path.resolve(import.meta.dirname, '..') },
-  threads: {
-    script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
-    count: Math.min(4, availableParallelism()),
-  },
-  ...(progress && { onStart: progress.start }),
-});
-progress?.end();
+export async function run(args: string[], { bundles }: BuiltFolders): Promise<void> {
+  const { data, out, reports, baseline, failOn, quiet } = readOptions(args);
+  const site = loadOrExit(data, usage);
+  const started = performance.now();
+  const progress = quiet ? undefined : showProgress(process.stdout);
+  const audited = await audit({
+    site,
+    now: buildDay(),
+    folders: { data, out, root: process.cwd() },
+    threads: {
+      script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
+      count: Math.min(4, availableParallelism()),
+    },
+    ...(progress && { onStart: progress.start }),
+  });
+  progress?.end();
 
-const comparison = compareRuns(run, readLastRun(baseline));
-writeReports(reports, { audit: run, comparison, leastOwnText: site.content.site.indexing.leastOwnText });
-if (!quiet) {
-  const seconds = (performance.now() - started) / 1000;
-  console.log(auditSummary({ audit: run, comparison, seconds, report: path.join(reports, 'audit.html') }));
+  const comparison = compareRuns(audited, readLastRun(baseline));
+  const { leastOwnText } = site.content.site.indexing;
+  writeReports(reports, { audit: audited, comparison, leastOwnText });
+  if (!quiet) {
+    const seconds = (performance.now() - started) / 1000;
+    const report = path.join(reports, 'audit.html');
+    console.log(auditSummary({ audit: audited, comparison, seconds, report }));
+  }
+  process.exitCode = failsOn[failOn](audited, comparison) ? 1 : 0;
 }
-process.exitCode = failsOn[failOn](run, comparison) ? 1 : 0;
 
-function readOptions() {
+function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({
+      args,
       options: {
         data: { type: 'string', default: 'data' },
         out: { type: 'string', default: 'dist' },

@@ -51,8 +51,13 @@ export class Causes {
 
   /** The first line of a file that holds these words. */
   inFile(file: string, words: string): Cause {
-    const at = this.files.linesOf(file).findIndex((line) => line.includes(words));
-    return { file, line: Math.max(1, at + 1) };
+    const key = `${file} ${words}`;
+    let cause = this.found.get(key);
+    if (!cause) {
+      const at = this.files.linesOf(file).findIndex((line) => line.includes(words));
+      this.found.set(key, (cause = { file, line: Math.max(1, at + 1) }));
+    }
+    return cause;
   }
 
   inData(name: string, words: string): Cause {

@@ -1,12 +1,8 @@
-import { textWidth } from '#lib/text-width.ts';
+import { descriptionLimit, descriptionWidth, titleLimit, titleWidth } from '#lib/search-result.ts';
 import { quoted, type PageCheck } from './page-checks.ts';
 
-/** Google prints titles in Arial of 20 pixels and descriptions of 14, two lines of them. */
-export const titleFont = 20;
-export const descriptionFont = 14;
-export const titleLimit = 600;
-export const descriptionLimit = 985;
-export const descriptionLeast = 400;
+/** In pixels: below it the second line of a description stays empty. */
+const descriptionLeast = 400;
 
 /** The title without the firm's name at its end, which may be cut off without harm. */
 export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');
@@ -34,8 +30,8 @@ export const checkTitle: PageCheck = ({ route, indexed, reading }, { causes, rep
     return report('title-missing', causes.inFile(documentFile, '<title>'), says);
   }
   if (!indexed) return;
-  const own = textWidth(withoutBrand(title), titleFont);
-  const whole = textWidth(title, titleFont);
+  const own = titleWidth(withoutBrand(title));
+  const whole = titleWidth(title);
   if (own > titleLimit) {
     const says = `${own} of ${titleLimit} pixels: ${quoted(withoutBrand(title))}`;
     report('title-wide', causes.ofText(route, withoutBrand(title)), says);
@@ -53,7 +49,7 @@ export const checkDescription: PageCheck = ({ route, indexed, reading }, { cause
     return report('description-missing', causes.inFile(documentFile, 'name="description"'), says);
   }
   if (!indexed) return;
-  const width = textWidth(description, descriptionFont);
+  const width = descriptionWidth(description);
   if (width > descriptionLimit) {
     const says = `${width} of ${descriptionLimit} pixels: ${quoted(description, 220)}`;
     report('description-wide', causes.ofText(route, description), says);

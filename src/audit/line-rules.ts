@@ -26,9 +26,12 @@ export const lineRules: readonly LineRule[] = [
   // "No no-fault policy" is right, and so are these.
   rule('text-repeated-word', [/\b(\p{L}{2,}) \1\b(?!-)/iu], /\b(?:that that|had had)\b/i),
   rule('ad-specialist', [/\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i]),
+  // Experts who testify are no claim of ours; experts of ours, or in what we do, are.
   rule(
     'ad-claim',
-    [/\b(?:experts?|expertise|best|guarantee(?:s|d|ing)?|top-rated|number one)\b|#1\b/i],
+    [
+      /\b(?:expert(?! witness)|(?:our|your|legal|injury) experts|experts in|expertise|best|guarantee(?:s|d|ing)?|top-rated|number one)\b|#1\b/i,
+    ],
     /^Prior results do not guarantee a similar outcome\.?$/,
   ),
   rule('ad-incident', incident),

@@ -1,10 +1,9 @@
 import { ownCopy } from '#lib/own-copy.ts';
-import { textWidth } from '#lib/text-width.ts';
+import { descriptionWidth, titleWidth } from '#lib/search-result.ts';
 import { isListedKind } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places.ts';
 import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
-import { descriptionFont, titleFont } from './check-head.ts';
 import type { AuditedPage } from './page-checks.ts';
 
 /** What the report tells about one page. */
@@ -53,9 +52,9 @@ export function factsOf(
     kind: route.kind,
     ...placeOf(route),
     title,
-    titleWidth: textWidth(title, titleFont),
+    titleWidth: titleWidth(title),
     description,
-    descriptionWidth: textWidth(description, descriptionFont),
+    descriptionWidth: descriptionWidth(description),
     words: reading.main.reduce((sum, line) => sum + wordsIn(line), 0),
     bytes,
     listed: isListedKind(site, route.kind),

@@ -10,22 +10,24 @@ const quickLinks = [
 ];
 
 export function Footer({ shell }: { shell: Shell }) {
-  const [principal] = shell.offices;
   return (
     <footer className="site-footer">
       <div className="columns">
         <div>
           <p className="logo">{shell.firm.product}</p>
           <p>{shell.firm.blurb}</p>
-          {principal && (
-            <address>
-              {principal.street}
-              <br />
-              {principal.town}
-              <br />
+          <address>
+            {shell.offices.map(({ name, street, town }) => (
+              <p key={name}>
+                {street}
+                <br />
+                {town}
+              </p>
+            ))}
+            <p>
               <a href={shell.tel}>{shell.phone}</a>
-            </address>
-          )}
+            </p>
+          </address>
         </div>
         <FooterList heading="Practice Areas" links={shell.practiceAreas} all={addressOf.practice()} />
         <div>

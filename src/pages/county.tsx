@@ -1,6 +1,7 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { shownWhole } from './heads.ts';
 import { LocationBody } from './location-body.tsx';
 import { locationView } from './location-view.ts';
 import { definePage } from './page.ts';
@@ -14,7 +15,7 @@ export const county = definePage({
       ...locationView(
         site,
         place,
-        `Hurt in ${place.name}? Find the court, the deadlines and the nearest office for ${listInWords(cities.slice(0, 3))}, and talk to an injury lawyer for free.`,
+        shownWhole([3, 2, 1].map((named) => describe(place.name, listInWords(cities.slice(0, named))))),
       ),
       lead: `We help injured people in ${counted(cities.length, 'city', 'cities')} of ${place.name}. Choose yours to see what applies there.`,
       cities: place.cities.map((city) => ({
@@ -43,3 +44,6 @@ export const county = definePage({
     </LocationBody>
   ),
 });
+
+const describe = (county: string, cities: string) =>
+  `Hurt in ${county}? Find the court, the deadlines and the nearest office for ${cities}, and talk to an injury lawyer for free.`;

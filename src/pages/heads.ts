@@ -1,3 +1,4 @@
+import { descriptionLimit, descriptionWidth } from '#lib/search-result.ts';
 import type { Site } from '#site/plan.ts';
 import type { Head } from './page.ts';
 
@@ -22,4 +23,9 @@ export function exactHead(
   { title, description }: HeadTexts,
 ): Head {
   return { title, description, canonical: site.content.site.url + address };
+}
+
+/** The first of these that a search result shows whole; the last is the shortest. */
+export function shownWhole(descriptions: readonly string[]): string {
+  return descriptions.find((text) => descriptionWidth(text) <= descriptionLimit) ?? descriptions.at(-1)!;
 }

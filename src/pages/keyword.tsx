@@ -1,9 +1,10 @@
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/disclaimer.tsx';
 import { Offices } from '#components/offices.tsx';
+import type { Keyword } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
-import { exactHead } from './heads.ts';
+import { exactHead, shownWhole } from './heads.ts';
 import { definePage } from './page.ts';
 import { areaLink } from './views.ts';
 
@@ -17,7 +18,7 @@ export const keyword = definePage({
     return {
       head: exactHead(site, address, {
         title: `${keyword.heading} | Expert Legal Help`,
-        description: firstSentences(keyword.intro),
+        description: described(keyword),
       }),
       heading: keyword.heading,
       tagline: shared.tagline,
@@ -87,15 +88,10 @@ export const keyword = definePage({
   ),
 });
 
-const descriptionLength = 155;
-
-/** As many whole sentences as a search result shows; never fewer than one. */
-function firstSentences(text: string): string {
-  const sentences = text.split(/(?<=[.?!]) /);
-  let shown = sentences.shift()!;
-  for (const sentence of sentences) {
-    if (shown.length + 1 + sentence.length > descriptionLength) break;
-    shown += ` ${sentence}`;
-  }
-  return shown;
+/** As many whole sentences as a search result shows; where only one fits, a point after it. */
+function described({ intro, points }: Pick<Keyword, 'intro' | 'points'>): string {
+  const sentences = intro.split(/(?<=[.?!]) /);
+  const [first] = sentences as [string];
+  const several = sentences.slice(1).map((_, left) => sentences.slice(0, sentences.length - left).join(' '));
+  return shownWhole([...several, ...points.map((point) => `${first} ${point}`), first]);
 }

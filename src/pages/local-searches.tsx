@@ -15,7 +15,6 @@ export const localSearches = definePage({
       keywords: site.content.keywords.map(({ slug, heading }) => ({
         href: addressOf.keyword(slug),
         title: heading,
-        text: '',
       })),
     };
   },

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { PlaceFinder } from '#components/place-finder.tsx';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { placeIndexFile } from '#site/place-index.ts';
@@ -28,7 +28,7 @@ export const locations = definePage({
         href: address,
         title: name,
         note: counted(cities.length, 'city', 'cities'),
-        text: listInWords(cities.map((city) => city.city.name)),
+        links: cities.map((city) => ({ href: city.address, label: city.city.name })),
       })),
     };
   },

@@ -31,7 +31,7 @@ export const post = definePage({
         image: socialLink(content, socialImage.post(post)),
         structuredData: articleData(
           content.site,
-          { title: post.title, description: post.excerpt, address, date: post.date },
+          { title: post.title, description: post.excerpt, address, published: post.date },
           crumbs,
         ),
       },

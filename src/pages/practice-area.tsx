@@ -25,10 +25,13 @@ export const practiceArea = definePage({
         image: { name: `${area.slug}-${i + 1}`, alt: image.alt },
         text: { __html: area.sectionsHtml[i]! },
       })),
+      searches: site.content.keywords
+        .filter(({ practiceArea }) => practiceArea === area.slug)
+        .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
       others: site.content.practiceAreas.filter((other) => other !== area).map(areaLink),
     };
   },
-  body: ({ heading, lead, image, sections, others }, shell) => (
+  body: ({ heading, lead, image, sections, searches, others }, shell) => (
     <div className="band with-panel">
       <div className="reading">
         <PageTitle heading={heading} lead={lead} />
@@ -40,6 +43,12 @@ export const practiceArea = definePage({
             <div className="prose" dangerouslySetInnerHTML={section.text} />
           </section>
         ))}
+        {searches.length > 0 && (
+          <>
+            <h2>Closer to your case</h2>
+            <LinkList links={searches} />
+          </>
+        )}
       </div>
       <aside aria-label="Talk to us">
         <CallPanel shell={shell} />

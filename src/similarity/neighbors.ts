@@ -1,10 +1,5 @@
 import { sketchSize, type Sketches } from './sketch.ts';
 
-export interface Neighbor {
-  page: number;
-  similarity: number;
-}
-
 /** Orders in which pages are laid side by side; more find more and take longer. */
 const orders = 16;
 /** Places of the sketch that decide one order. */

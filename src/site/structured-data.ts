@@ -94,7 +94,8 @@ export interface ArticleFacts {
   title: string;
   description: string;
   address: string;
-  date: string;
+  /** When it was published; absent where the page shows the reader's own day instead. */
+  published?: string;
 }
 
 export function articleData(site: Settings, article: ArticleFacts, crumbs: readonly Link[]): Markup {
@@ -104,7 +105,7 @@ export function articleData(site: Settings, article: ArticleFacts, crumbs: reado
       '@type': 'Article',
       headline: article.title,
       description: article.description,
-      datePublished: article.date.slice(0, 10),
+      ...(article.published && { datePublished: article.published.slice(0, 10) }),
       mainEntityOfPage: site.url + article.address,
       inLanguage: 'en-US',
       author: firm,

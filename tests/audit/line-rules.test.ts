@@ -12,6 +12,7 @@ describe('What a lawyer may not write, or has to back', () => {
     ['The best lawyers in town.', 'ad-claim'],
     ['We are #1 in Queens.', 'ad-claim'],
     ['Our experts guarantee a result.', 'ad-claim'],
+    ['Expert help from experts in injury law.', 'ad-claim'],
     ['Victims of the March 3, 2026 scaffold collapse may call us.', 'ad-incident'],
     ['Were you injured in the fire last Tuesday?', 'ad-incident'],
   ])('%s', (line, check) => {
@@ -24,6 +25,7 @@ describe('What it may', () => {
     'Prior results do not guarantee a similar outcome. This website is for informational purposes only.',
     'A specialized ladder needs a specialized inspection.',
     'Without leading questions.',
+    'An expert witness is paid by the hour, and the expenses include experts.',
     'The fire marshal writes a report after a fire.',
     'Read again on March 3, 2026.',
     'He said that that door was shut.',

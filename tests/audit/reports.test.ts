@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
+import type { FindingGroup } from '#audit/finding.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { launch } from '../support/browser.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -10,6 +12,7 @@ import { edit, smallSite } from '../support/small-site.ts';
 import { finishSmallSite } from './small-finished-site.ts';
 
 let folder: string;
+let audit: Audit;
 const report = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 beforeAll(async () => {
@@ -20,7 +23,7 @@ beforeAll(async () => {
   const before = await small.auditWith({});
   writeReports(folder, { audit: before, comparison: compareRuns(before, undefined), leastOwnText: 0 });
   const broken = '<p><a href="/nowhere">Nowhere</a></p></main>';
-  const audit = await small.auditWith({ 'about.html': (html) => html.replace('</main>', broken) });
+  audit = await small.auditWith({ 'about.html': (html) => html.replace('</main>', broken) });
   const comparison = compareRuns(audit, readLastRun(path.join(folder, 'audit.json')));
   writeReports(folder, { audit, comparison, leastOwnText: 0 });
 });
@@ -149,6 +152,32 @@ describe('audit.html', () => {
       expect(await page.locator('#pages-list > li').count()).toBe(1);
       expect(await page.locator('#pages-list').textContent()).toContain('A link leads nowhere');
       expect(mistakes).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('folds a long list of causes, and unfolds it for who searches', async () => {
+    const group = (line: number): FindingGroup => ({
+      check: 'link-broken',
+      cause: { file: 'data/pages/about.yaml', line },
+      accepted: undefined,
+      findings: [{ page: 0, says: `“Number ${line}” leads to /nowhere.` }],
+    });
+    const many = { ...audit, groups: Array.from({ length: 12 }, (_, i) => group(i + 1)) };
+    const place = path.join(temporaryFolder(), 'reports');
+    writeReports(place, { audit: many, comparison: compareRuns(many, undefined), leastOwnText: 0 });
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`file://${path.join(place, 'audit.html')}`);
+      const causes = page.locator('.cause:visible');
+      expect(await causes.count()).toBe(8);
+      await page.getByText('4 more causes').click();
+      expect(await causes.count()).toBe(12);
+      await page.getByText('4 more causes').click();
+      await page.fill('#search', 'number 11');
+      expect(await causes.locator('code').allTextContents()).toEqual(['data/pages/about.yaml:11']);
     } finally {
       await browser.close();
     }

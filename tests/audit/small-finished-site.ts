@@ -62,3 +62,9 @@ export function found({ groups, pages }: Audit, check: CheckId): string[] {
     .filter((group) => group.check === check && group.accepted === undefined)
     .flatMap(({ findings }) => findings.map(({ page }) => pages[page]?.address ?? ''));
 }
+
+/** So many words of three letters, none of them twice: enough of them outweigh what a place has of its own. */
+export function essay(count: number): string {
+  const letters = (i: number) => [i / 676, i / 26, i].map((n) => 97 + (n % 26));
+  return Array.from({ length: count }, (_, i) => String.fromCharCode(...letters(i))).join(' ');
+}

@@ -29,6 +29,22 @@ describe('The title of a page', () => {
   });
 });
 
+describe('The description of a county', () => {
+  const described = (site = smallPlan()) => headAt('/locations/chittenden-county', site).description;
+
+  it('names its first cities', () => {
+    expect(described()).toContain('for Burlington and South Burlington, and talk');
+  });
+
+  it('names fewer of them where a search result would cut it off', () => {
+    const longer = 'name: "South Burlington on the Eastern Shore of the Lake"';
+    const site = smallPlan((files) =>
+      edit(files, 'counties/chittenden-county.yaml', 'name: "South Burlington"', longer),
+    );
+    expect(described(site)).toContain('for Burlington, and talk');
+  });
+});
+
 describe('The head of a page', () => {
   it('has its own address as canonical address', () => {
     expect(headAt('/locations/zip/05401').canonical).toBe('https://www.maplelaw.example/locations/zip/05401');
@@ -62,6 +78,16 @@ describe('The head of a page', () => {
         ],
       },
     ]);
+  });
+
+  it('tells search engines the day of a post, but none on a page that shows the day it is read', () => {
+    const articleAt = (address: string) =>
+      (JSON.parse(headAt(address).structuredData!.__html) as { '@graph': Record<string, unknown>[] })[
+        '@graph'
+      ][0];
+    expect(articleAt('/blog/time-limits')).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
+    expect(articleAt('/blog/zip/05401/deadlines')).toMatchObject({ '@type': 'Article' });
+    expect(articleAt('/blog/zip/05401/deadlines')).not.toHaveProperty('datePublished');
   });
 
   it('gives no structured data that could end its script', () => {

@@ -153,7 +153,7 @@ export const useChecks = {
     subject: 'weight',
     severity: 'warning',
     title: 'A page does not arrive in the first round trip',
-    why: 'About 14 KB, compressed, come with the first answer of the server; more costs a phone another wait.',
+    why: 'About 14 KB, compressed with Brotli, come with the first answer of the server; more costs a phone another wait.',
     fix: 'Shorten repeated parts of the template or the styles.',
   },
 } as const satisfies Record<string, CheckFacts>;

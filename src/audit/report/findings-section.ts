@@ -3,11 +3,13 @@ import type { Audit } from '../audit.ts';
 import { subjects } from '../checks/check-facts.ts';
 import { checks, type CheckId } from '../checks.ts';
 import type { Comparison } from '../comparison.ts';
-import { pagesOf, severityOf, type Finding, type FindingGroup } from '../finding.ts';
+import { pagesOf, severityOf, type Cause, type Finding, type FindingGroup } from '../finding.ts';
 import { markup, number, type Markup } from './markup.ts';
 import type { Reported } from './report-page.ts';
 
 const examplesShown = 5;
+/** Causes of a check that are shown at once; the others wait behind a line of their own. */
+const causesShown = 8;
 
 /** Findings by check, then by cause; what was fixed and what was found in order stand below. */
 export function findingsSection({ audit, comparison }: Reported): Markup {
@@ -57,10 +59,19 @@ function checkCard(groups: readonly FindingGroup[], audit: Audit, comparison: Co
       <h3>${title}</h3>
       <p class="count">${pages === 0 ? 'the site as a whole' : counted(pages, 'page', 'pages')}${causes}</p></header>
     <p class="why">${why}</p>
-    <p class="fix"><b>What to do</b> ${fix}</p>
-    <div class="causes">${groups.map((group) => causeEntry(group, groups.length === 1, audit, comparison))}</div>
+    <p class="fix"><b>What to do:</b> ${fix}</p>
+    <div class="causes">${causeList(groups, audit, comparison)}</div>
     <p class="id"><code>${check}</code></p>
   </article>`;
+}
+
+function causeList(groups: readonly FindingGroup[], audit: Audit, comparison: Comparison): Markup {
+  const entries = groups.map((group) => causeEntry(group, groups.length === 1, audit, comparison));
+  const more = entries.length - causesShown;
+  // One more is shown rather than hidden behind a line as tall as itself.
+  if (more <= 1) return markup`${entries}`;
+  return markup`${entries.slice(0, causesShown)}
+    <details class="more-causes"><summary>${number(more)} more causes</summary>${entries.slice(causesShown)}</details>`;
 }
 
 function causeEntry(group: FindingGroup, open: boolean, audit: Audit, comparison: Comparison): Markup {
@@ -74,12 +85,23 @@ function causeEntry(group: FindingGroup, open: boolean, audit: Audit, comparison
         : `${number(fresh)} new`;
   const more = findings.length - examplesShown;
   return markup`<details class="cause"${open && markup` open`} data-fresh="${fresh > 0 ? 'yes' : 'no'}">
-    <summary><code>${cause.file}<b>:${cause.line}</b></code>
-      <span class="cause-count">${number(findings.length)}${state && markup` <span class="chip new">${state}</span>`}</span></summary>
+    <summary><span><code>${cause.file}<b>:${cause.line}</b></code>${inCode(cause) && markup` <span class="chip">for a developer</span>`}</span>
+      <span class="cause-count">${countOf(group)}${state && markup` <span class="chip new">${state}</span>`}</span>
+      <span class="seen">${findings[0]!.says}</span></summary>
     ${accepted !== undefined && markup`<p class="because"><b>Accepted:</b> ${accepted}</p>`}
     <ul class="examples">${findings.slice(0, examplesShown).map((finding) => example(finding, audit))}</ul>
     ${more > 0 && markup`<p class="more">and ${number(more)} more; all of them are in audit.csv</p>`}
   </details>`;
+}
+
+/** Data is for everybody to mend, a template is not. */
+const inCode = ({ file }: Cause) => file.startsWith('src/');
+
+function countOf(group: FindingGroup): string {
+  const pages = pagesOf(group);
+  return pages.includes(-1)
+    ? counted(group.findings.length, 'finding', 'findings')
+    : counted(pages.length, 'page', 'pages');
 }
 
 function example({ page, says }: Finding, { pages, url }: Audit): Markup {

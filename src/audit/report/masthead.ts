@@ -47,11 +47,13 @@ export function masthead({ audit, comparison }: Reported): Markup {
 </header>`;
 }
 
+/** Counts what is wrong by its kind: one mistake in thirty files is one thing to learn. */
 function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGroup[]): string {
-  const better = counted(warnings.length, 'thing could be better', 'things could be better');
+  const kinds = (groups: readonly FindingGroup[]) => new Set(groups.map(({ check }) => check)).size;
+  const better = counted(kinds(warnings), 'thing could be better', 'things could be better');
   if (errors.length === 0)
     return warnings.length === 0 ? 'Nothing to mend.' : `Nothing is broken. ${better}.`;
-  const broken = counted(errors.length, 'thing is broken', 'things are broken');
+  const broken = counted(kinds(errors), 'thing is broken', 'things are broken');
   return warnings.length === 0 ? `${broken}.` : `${broken}, ${better}.`;
 }
 

@@ -1,7 +1,7 @@
+import { titleLimit } from '#lib/search-result.ts';
 import { routeKinds } from '#site/routes.ts';
 import type { Audit } from '../audit.ts';
 import { nearDuplicate } from '../audit.ts';
-import { titleLimit } from '../check-head.ts';
 import { firstRoundTrip, kilobytes } from '../check-weights.ts';
 import { barChart, histogram, type Bar } from './charts.ts';
 import { markup, number, type Markup } from './markup.ts';
@@ -48,12 +48,12 @@ export function numbersSection({ pages, weights }: Audit): Markup {
   })}
   ${barChart({
     title: 'Clicks from the home page',
-    caption: 'How far a visitor, or a search engine, has to go at least.',
-    bars: depthBars(pages),
+    caption: 'How far a visitor, or a search engine, has to go at least to an indexed page.',
+    bars: depthBars(indexed),
   })}
   ${barChart({
     title: 'First view, compressed',
-    caption: 'HTML and styles of the heaviest page of each kind.',
+    caption: 'HTML and styles of the heaviest page of each kind, compressed with Brotli.',
     limit: {
       at: firstRoundTrip,
       label: `The line marks ${kilobytes(firstRoundTrip)}: what arrives in the first round trip.`,

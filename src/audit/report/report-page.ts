@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { jsonForScript } from '#lib/escape.ts';
 import type { Audit } from '../audit.ts';
 import type { Comparison } from '../comparison.ts';
@@ -7,8 +6,16 @@ import { findingsSection } from './findings-section.ts';
 import { indexingSection } from './indexing-section.ts';
 import { lookupData, lookupSection } from './lookup-section.ts';
 import { Markup, markup } from './markup.ts';
+import alike from './alike.css?raw';
+import base from './base.css?raw';
+import causes from './causes.css?raw';
+import charts from './charts.css?raw';
+import findings from './findings.css?raw';
 import { masthead } from './masthead.ts';
 import { numbersSection } from './numbers-section.ts';
+import script from './report.js?raw';
+import smallScreens from './small-screens.css?raw';
+import tools from './tools.css?raw';
 
 /** What the report shows of a run. */
 export interface Reported {
@@ -28,7 +35,7 @@ export function reportPage(reported: Reported): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Audit of ${audit.product}, ${audit.day}</title>
-<style>${styles.map(asset)}</style>
+<style>${new Markup(styles.join('\n'))}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the findings</a>
@@ -42,7 +49,7 @@ ${lookupSection()}
 </main>
 <footer><p>Everything is also in <code>audit.csv</code>, <code>audit.json</code>, <code>audit.sarif</code> and, page by page, in <code>website_pages_details.csv</code> beside this file.</p></footer>
 <script type="application/json" id="data">${new Markup(jsonForScript(lookupData(audit)))}</script>
-<script>${asset('report.js')}</script>
+<script>${new Markup(script)}</script>
 </body>
 </html>
 `;
@@ -50,6 +57,4 @@ ${lookupSection()}
 }
 
 /** Later ones win. */
-const styles = ['base.css', 'findings.css', 'alike.css', 'charts.css', 'tools.css', 'small-screens.css'];
-
-const asset = (name: string) => new Markup(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const styles = [base, findings, causes, alike, charts, tools, smallScreens];

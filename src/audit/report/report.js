@@ -41,6 +41,10 @@ function showFindings() {
       if (visible) inCard++;
     }
     card.hidden = inCard === 0;
+    for (const more of all('.more-causes', card)) {
+      more.hidden = all('.cause:not([hidden])', more).length === 0;
+      if (terms.length > 0 || onlyNew) more.open = true;
+    }
     causesShown += inCard;
   }
   byId('shown').textContent =

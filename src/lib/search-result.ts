@@ -1,0 +1,10 @@
+import { textWidth } from './text-width.ts';
+
+/** In pixels: a line of a title, and the two lines of a description. */
+export const titleLimit = 600;
+export const descriptionLimit = 985;
+
+/** Google prints titles in Arial of 20 pixels. */
+export const titleWidth = (title: string) => textWidth(title, 20);
+/** Descriptions are printed smaller. */
+export const descriptionWidth = (description: string) => textWidth(description, 14);

@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { editorPlugin } from './scripts/vite/editor-plugin.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
             merge: './src/output/merge.ts',
             'generate-command': './scripts/generate.ts',
             'merge-command': './scripts/merge.ts',
+            'audit-command': './scripts/audit.ts',
             worker: './src/output/worker.ts',
             'audit-reader': './src/audit/reader-thread.ts',
           },
@@ -37,9 +39,11 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/run-folder.ts',
-    // Drawings and the document read colors from the theme.
-    css: { include: /theme\.css/ },
+    // Drawings and the document read colors from the theme; the report of the audit holds its own styles.
+    css: { include: /theme\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // Most tests wait for a browser or another process, so every processor may have one.
+    maxWorkers: '100%',
   },
 });

@@ -4,16 +4,14 @@ import { annotateProblems } from '#content/annotate-problems.ts';
 import { formatProblems } from '#content/format-problems.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
-import { redirectHosts } from '#output/redirect-files.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run check -- [options]
-  --data DIR         folder with the data (data)
-  --redirects HOST   who answers redirects: ${redirectHosts.join(', ')} (_redirects)
-  --json             every problem as JSON, for editors (with "npm run -s")`;
+  --data DIR   folder with the data (data)
+  --json       every problem as JSON, for editors (with "npm run -s")`;
 
-const { data, json, host } = readOptions();
-const { site, problems = [] } = loadSite(data, host);
+const { data, json } = readOptions();
+const { site, problems = [] } = loadSite(data);
 if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0 }, null, 2));
 else if (site) {
   console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
@@ -29,14 +27,11 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         data: { type: 'string', default: 'data' },
-        redirects: { type: 'string', default: '_redirects' },
         json: { type: 'boolean', default: false },
       },
     });
     if (!existsSync(values.data)) throw new Error(`There is no folder "${values.data}".`);
-    const host = redirectHosts.find((name) => name === values.redirects);
-    if (!host) throw new Error(`--redirects is one of: ${redirectHosts.join(', ')}.`);
-    return { ...values, host };
+    return values;
   } catch (error) {
     return wrongUsage((error as Error).message, usage);
   }

@@ -26,7 +26,9 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
     // A shallow clone does not know where branches part; then the branch itself is the best there is.
     const commit = git(data, ['merge-base', 'HEAD', tip])?.toString().trim() || tip;
     const day = git(data, ['show', '-s', '--format=%cs', commit])?.toString().trim();
-    const branch = name === 'HEAD' ? 'the last commit,' : name.replace(/^origin\//, '');
+    // "origin/HEAD" is another name for the main branch.
+    const known = git(data, ['rev-parse', '--abbrev-ref', name])?.toString().trim() || name;
+    const branch = name === 'HEAD' ? 'the last commit,' : known.replace(/^origin\//, '');
     return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})` };
   }
   return undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
+import { countySchema } from '#content/schemas/places.ts';
 import { newEntry, type NewEntry, type NewKind } from '#desk/new-entry.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
@@ -21,10 +22,13 @@ const usage = `Usage: npm run new -- KIND "NAME" [options]
 /** What is worth adding by hand. */
 const hints: Partial<Record<NewKind, (given: { zips?: string | undefined }) => string[]>> = {
   city: ({ zips }) => (zips ? [] : ['It has no ZIP codes yet: write them at "zips:" to get their pages.']),
-  county: () => [
-    'Its pages say more with: seat, court, population, publicBody, points (each with its source).',
-  ],
+  county: () => [`Its pages say more with each of these: ${optionalIn(countySchema).join(', ')}.`],
 };
+
+function optionalIn({ shape }: typeof countySchema): string[] {
+  const names = Object.entries(shape);
+  return names.filter(([, schema]) => schema.safeParse(undefined).success).map(([key]) => key);
+}
 
 const { kind, name, options } = readOptions();
 const before = loadOrExit(options.data, usage);

@@ -6,6 +6,7 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadContent } from '#content/load.ts';
+import { remembering } from '#content/memory.ts';
 import { listFiles } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
@@ -22,6 +23,7 @@ What a generate would change against what is published.
   --json        for programs (with "npm run -s")`;
 
 const options = readOptions();
+const memory = remembering();
 const after = readVersion(options.data);
 const { plan, against } = planAgainst(options.against);
 if (options.json) console.log(JSON.stringify(planAsJson(plan, against), null, 2));
@@ -48,7 +50,7 @@ function planAgainst(wanted: string | undefined): { plan: Plan; against: string 
 }
 
 function readVersion(folder: string): Version {
-  const { content, problems, locate } = loadContent(folder);
+  const { content, problems, locate } = loadContent(folder, memory);
   const site = content && planSite(content);
   const all = site
     ? [
@@ -63,7 +65,7 @@ function readVersion(folder: string): Version {
 
 /** Older data may break rules that came later; then no page of it can be compared. */
 function readIfInOrder(folder: string): Version | undefined {
-  const { content } = loadContent(folder);
+  const { content } = loadContent(folder, memory);
   return content && { site: planSite(content), files: textsIn(folder) };
 }
 

@@ -67,9 +67,10 @@ export function lostInWords({ vanished, count, example }: Lost): string {
 
 function fixFor({ vanished, missing }: Lost, first: boolean): string {
   const { renamedTo } = vanished;
+  const back = vanished.many ? 'Put them back' : 'Put it back';
   const guess = renamedTo
-    ? `If it is "${renamedTo}" now, add`
-    : 'Put it back, or say where visitors should go: add';
+    ? `${back}; or, if it is "${renamedTo}" now, add`
+    : `${back}, or say where visitors should go: add`;
   const where = first ? 'instead of "redirects: []"' : 'below the other redirects';
   return [
     `${guess} to redirects.yaml, ${where}:`,

@@ -1,10 +1,7 @@
-export interface Fact {
-  label: string;
-  value: string;
-}
+import type { PlaceRow } from '#site/place-surroundings.ts';
 
 /** What is known about a place, as label and value. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly PlaceRow[] }) {
   return (
     <dl className="facts">
       {facts.map((fact, i) => (

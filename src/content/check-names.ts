@@ -18,7 +18,7 @@ export function checkNames(dir: string, names: string[], problems: Problem[]): S
     problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
   for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
     if (!names.includes(name) && !optionalFiles.has(name))
-      add(name, 'This file is missing.', 'Create it; the README shows an example.');
+      add(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
   }
   for (const name of names) {
     if (name in singleFiles || name === guideTemplateFile) continue;

@@ -47,7 +47,7 @@ export function checkReferences(
         source,
         path,
         `The post "${slug}" is a draft, so there is no page.`,
-        'Finish it, or name another.',
+        'Name another; or finish it, and delete its line "draft: true".',
       ),
     );
   };
@@ -75,8 +75,12 @@ export function checkReferences(
   );
 }
 
-/** Points and neighborhoods of a ZIP that no city of the county lists would never be shown. */
-function checkZips({ cities, points, neighborhoods }: County, source: Source, problems: Problem[]): void {
+/** What is told of a ZIP that no city of the county lists would never be shown. */
+function checkZips(
+  { cities, points, roads, neighborhoods }: County,
+  source: Source,
+  problems: Problem[],
+): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const look = (zip: string, at: Position, path: Path) => {
     if (listed.has(zip)) return;
@@ -86,10 +90,12 @@ function checkZips({ cities, points, neighborhoods }: County, source: Source, pr
       ...at,
       path: pathInWords(path),
       says: `No city of this county lists the ZIP code ${zip}.`,
-      fix: meant ? `Did you mean "${meant}"?` : 'List it with a city, or take it out.',
+      fix: `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
     });
   };
-  for (const zip of Object.keys(points)) look(zip, positionOfKey(source, ['points'], zip), ['points', zip]);
+  for (const [list, byZip] of Object.entries({ points, roads })) {
+    for (const zip of Object.keys(byZip)) look(zip, positionOfKey(source, [list], zip), [list, zip]);
+  }
   for (const [name, zips] of Object.entries(neighborhoods)) {
     zips.forEach((zip, i) => {
       const path = ['neighborhoods', name, i];

@@ -28,6 +28,11 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       (slug) => `Two cities of this county have the slug "${slug}"`,
       'Give each city its own slug.',
     );
+    report(
+      county.local.map((note, i) => ({ key: note.subject, source, path: ['local', i, 'subject'] })),
+      (subject) => `Two notes of this county are about "${subject}"`,
+      'Make one note of the two.',
+    );
     county.cities.forEach((city, c) =>
       report(
         city.zips.map((zip, z) => ({ key: zip, source, path: ['cities', c, 'zips', z] })),

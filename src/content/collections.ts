@@ -43,7 +43,7 @@ export const guideTemplateFile = 'guide-template.md';
 
 /** Files whose words are prose about the law: figures there must come from facts.yaml. */
 export const isProse = (name: string) =>
-  /^(?:posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
+  /^(?:counties|posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
     name,
   );
 

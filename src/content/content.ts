@@ -18,6 +18,9 @@ export type SiteSettings = z.output<typeof siteSchema>;
 export type Office = SiteSettings['offices'][number];
 export type County = Named<typeof countySchema>;
 export type City = County['cities'][number];
+export type Hospital = County['hospitals'][number];
+export type LocalNote = County['local'][number];
+export type LocalSubject = LocalNote['subject'];
 export type Topic = Named<typeof topicSchema>;
 export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
 export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
@@ -56,6 +59,8 @@ export interface Content {
   testimonials: Testimonial[];
   facts: z.output<typeof factsSchema>['facts'];
   redirects: Redirect[];
+  /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
+  unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;
   /** The questions of the form and the conversation of the chat. */

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import type { Slots } from './slots.ts';
-import { eachScalar, pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
+import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
 
 const words = {
   one: '1',
@@ -36,9 +36,7 @@ export function checkFigures(source: Source, slots: Slots, problems: Problem[]):
       problems.push({ file: source.file, ...at(found, index), path: pathInWords(path), says, fix });
     }
   };
-  eachScalar(source, (path, value) => {
-    if (typeof value === 'string') look(value, (found) => positionInText(source, path, found), path);
-  });
+  eachText(source, (text, path) => look(text, (found) => positionInText(source, path, found), path));
   source.body.split('\n').forEach((line, i) => {
     look(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []);
   });

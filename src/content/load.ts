@@ -9,8 +9,8 @@ import { folders, guideTemplateFile, isProse, singleFiles } from './collections.
 import type { Content, Pages, Post } from './content.ts';
 import { checkFigures } from './figures.ts';
 import { checkTemplate, composeGuide } from './guide.ts';
-import { renderArticle, renderMarkdown } from './markdown.ts';
-import type { StateNames } from './state-name.ts';
+import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
+import { forgetful, type Memory } from './memory.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
@@ -33,7 +33,7 @@ interface Reader {
 }
 
 /** Reads the whole data folder. Every problem of every file is told, not the first. */
-export function loadContent(dir: string): Loaded {
+export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   const problems: Problem[] = [];
   const names = listFiles(dir);
   const sources = new Map<string, Source>();
@@ -41,7 +41,7 @@ export function loadContent(dir: string): Loaded {
   for (const name of names) {
     if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
-    const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems);
+    const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, memory);
     if (source) sources.set(name, source);
   }
   const template = names.includes(guideTemplateFile)
@@ -57,19 +57,26 @@ export function loadContent(dir: string): Loaded {
   const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
 
+  const moved = readOne(reader, 'redirects.yaml');
+
+  const articleOf = (markdown: string) =>
+    memory.recall(`article ${state.name} ${state.abbreviation}`, markdown, () =>
+      renderArticle(markdown, state),
+    )!;
+  const htmlOf = (markdown: string) => memory.recall('html', markdown, () => renderMarkdown(markdown))!;
   const content = {
     site,
     pages: readPages(reader),
     counties: inOrder(readFolder(reader, 'counties')),
     topics: inOrder(readFolder(reader, 'topics')),
-    posts: newestFirst([...readPosts(reader, state), ...readGuides(reader, template, state)]),
+    posts: newestFirst([...readPosts(reader, articleOf), ...readGuides(reader, template, articleOf)]),
     practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({
       ...area,
-      sectionsHtml: area.sections.map((section) => renderMarkdown(section.text)),
+      sectionsHtml: area.sections.map((section) => htmlOf(section.text)),
     })),
     serviceAreas: inOrder(readFolder(reader, 'service-areas')).map((area) => ({
       ...area,
-      introductionHtml: renderMarkdown(area.introduction),
+      introductionHtml: htmlOf(area.introduction),
     })),
     keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry) => ({
       ...entry,
@@ -77,7 +84,8 @@ export function loadContent(dir: string): Loaded {
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     facts,
-    redirects: readOne(reader, 'redirects.yaml')?.redirects ?? [],
+    redirects: moved?.redirects ?? [],
+    unlimitedRedirects: moved?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),
     flows: {
       form: readOne(reader, 'flows/case-evaluation.yaml'),
@@ -141,7 +149,9 @@ function readPages(reader: Reader): Pages {
   return Object.fromEntries(names.map((name) => [name, readOne(reader, `pages/${name}.yaml`)])) as Pages;
 }
 
-function readPosts(reader: Reader, state: StateNames): Post[] {
+type ArticleOf = (markdown: string) => Article;
+
+function readPosts(reader: Reader, articleOf: ArticleOf): Post[] {
   return readFolder(reader, 'posts').map((post) => {
     const source = reader.sources.get(`posts/${post.slug}.md`)!;
     if (source.body.trim() === '') {
@@ -149,14 +159,14 @@ function readPosts(reader: Reader, state: StateNames): Post[] {
         problemAt(source, [], 'The post has no text.', 'Write it below the front matter.'),
       );
     }
-    return { ...post, article: renderArticle(source.body, state) };
+    return { ...post, article: articleOf(source.body) };
   });
 }
 
-function readGuides(reader: Reader, template: string, state: StateNames): Post[] {
+function readGuides(reader: Reader, template: string, articleOf: ArticleOf): Post[] {
   return readFolder(reader, 'guides').map((guide) => ({
     ...guide,
-    article: renderArticle(composeGuide(template, guide), state),
+    article: articleOf(composeGuide(template, guide)),
   }));
 }
 

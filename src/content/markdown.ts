@@ -5,16 +5,13 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { inState, type StateNames } from './state-name.ts';
+import { inState, placeMark, type StateNames } from './state-name.ts';
 
 /** An article as HTML, and the same HTML cut at each "in New York" so that a place can stand there. */
 export interface Article {
   html: string;
   parts: readonly string[];
 }
-
-/** Marks the name of the state inside parsed text; a private-use character, refused in data. */
-const placeMark = '\uE000';
 
 /** Reads Markdown the way the specification wants: every line is its own paragraph, `###` the top heading. */
 export function renderMarkdown(markdown: string): string {

@@ -36,14 +36,14 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return at ? Object.keys(definitionOf(unwrapped(at)).shape ?? {}) : [];
 }
 
-/** Where else in a file a name is known, such as `cities[]` for `zips`. */
+/** Where else in a file a name is known, in words: `each entry of "cities"` for `zips`. */
 export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   const look = (at: z.ZodType, where: string): string | undefined => {
     const { shape = {}, element } = definitionOf(unwrapped(at));
-    if (element) return look(element, `${where}[]`);
+    if (element) return look(element, `each entry of ${where}`);
     if (key in shape && where !== '') return where;
     for (const [name, inner] of Object.entries(shape)) {
-      const found = look(inner, where === '' ? name : `${where}.${name}`);
+      const found = look(inner, where === '' ? `"${name}"` : `"${name}" in ${where}`);
       if (found) return found;
     }
     return undefined;

@@ -7,11 +7,14 @@ export type Slots = ReadonlyMap<string, string>;
 
 const everyPlace = ['place', 'county', 'court', 'seat', 'noticeTo', 'office', 'miles', 'nearby'] as const;
 
+/** The street that is most the place's own, and the three after it as "…, … or …". */
+const streets = ['street', 'streets'] as const;
+
 /** Slots that a topic fills anew for every place of a kind; see `src/site/place-facts.ts`. */
 const placeSlots = {
   county: [...everyPlace, 'population', 'cities', 'zipCount'],
-  city: [...everyPlace, 'city', 'population', 'localities', 'zipCount'],
-  zip: [...everyPlace, 'city', 'zip', 'neighborhoods'],
+  city: [...everyPlace, ...streets, 'city', 'population', 'localities', 'zipCount'],
+  zip: [...everyPlace, ...streets, 'city', 'zip', 'neighborhoods'],
 } as const;
 export type PlaceSlot = (typeof placeSlots)[keyof typeof placeSlots][number];
 

@@ -1,5 +1,6 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { forgetful, type Memory } from './memory.ts';
 import { syntaxLetters } from './yaml-letters.ts';
 import { findDoubleNames, findRefusals, refusalOf } from './yaml-refusals.ts';
 import { findTraps, type Trap } from './yaml-traps.ts';
@@ -23,18 +24,28 @@ export interface Source {
   body: string;
   /** Line of the file on which `body` starts, counted from 1. */
   bodyLine: number;
-  document: Document;
-  lines: LineCounter;
+  /** What the YAML parser made of it, to find where a value stands. */
+  syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
   /** Where in the file's folder: the file name without its ending. */
   slug: string;
 }
 
+interface Syntax {
+  document: Document;
+  lines: LineCounter;
+}
+
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
-export function parseSource(file: string, text: string, problems: Problem[]): Source | undefined {
+export function parseSource(
+  file: string,
+  text: string,
+  problems: Problem[],
+  memory: Memory = forgetful,
+): Source | undefined {
   const markdown = file.endsWith('.md');
   const matter = markdown ? frontMatter.exec(text) : undefined;
   const whole = (says: string, fix: string) =>
@@ -53,12 +64,38 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   }
   const yaml = matter ? matter[1]! : text;
   const offset = matter ? 1 : 0;
+  let parsed: Syntax | undefined;
+  const syntax = () => (parsed ??= parseYaml(yaml));
+  const read = memory.recall('yaml', yaml, () => readYaml(file, yaml, offset, syntax(), problems));
+  if (!read) return undefined;
+  const slug = slugOf(file);
+  const bodyLine = matter ? matter[0].split('\n').length : 1;
+  const body = matter ? text.slice(matter[0].length) : '';
+  const refusal = refusalOf(body);
+  if (refusal) {
+    const [says, fix] = refusal;
+    return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
+  }
+  return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
+}
+
+function parseYaml(yaml: string): Syntax {
   const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  return { document, lines };
+}
+
+function readYaml(
+  file: string,
+  yaml: string,
+  offset: number,
+  { document, lines }: Syntax,
+  problems: Problem[],
+): { value: unknown } | undefined {
   const tell = ({ at, path, says, fix }: Trap) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
   };
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const refusals = findRefusals(document);
   if (refusals.length > 0) return void refusals.forEach(tell);
   const errors = [...document.errors, ...findDoubleNames(document)];
@@ -69,6 +106,8 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   const traps = findTraps(document, yaml);
   traps.forEach(tell);
   if (traps.some(({ fatal }) => fatal)) return undefined;
+  const whole = (says: string, fix: string) =>
+    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });
@@ -78,15 +117,7 @@ export function parseSource(file: string, text: string, problems: Problem[]): So
   if (!isMap(document.contents)) {
     return whole('The file does not hold named values.', 'Write lines of the form "name: value".');
   }
-  const slug = slugOf(file);
-  const bodyLine = matter ? matter[0].split('\n').length : 1;
-  const body = matter ? text.slice(matter[0].length) : '';
-  const refusal = refusalOf(body);
-  if (refusal) {
-    const [says, fix] = refusal;
-    return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
-  }
-  return { file, text, yaml, value, body, bodyLine, document, lines, offset, slug };
+  return { value };
 }
 
 /** The slug of what a file holds is the file's name without its ending. */
@@ -95,9 +126,9 @@ export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).re
 /** Line and column of a value; for a missing one, of the value that should hold it. */
 export function positionOf(source: Source, path: Path): Position {
   for (let length = path.length; length >= 0; length--) {
-    const node = nodeAt(source.document.contents, path.slice(0, length));
+    const node = nodeAt(source.syntax().document.contents, path.slice(0, length));
     if (node?.range) {
-      const at = source.lines.linePos(node.range[0]);
+      const at = source.syntax().lines.linePos(node.range[0]);
       return { line: at.line + source.offset, column: at.col };
     }
   }
@@ -106,21 +137,21 @@ export function positionOf(source: Source, path: Path): Position {
 
 /** Line and column of some words inside a text; of the text itself where they are written in another way. */
 export function positionInText(source: Source, path: Path, words: string): Position {
-  const range = nodeAt(source.document.contents, path)?.range;
+  const range = nodeAt(source.syntax().document.contents, path)?.range;
   const from = source.yaml.indexOf(words, range?.[0]);
   if (!range || from === -1 || from >= range[1]) return positionOf(source, path);
-  const at = source.lines.linePos(from);
+  const at = source.syntax().lines.linePos(from);
   return { line: at.line + source.offset, column: at.col };
 }
 
 /** Line and column of a name (a key), for mistakes in the name itself. */
 export function positionOfKey(source: Source, path: Path, key: string): Position {
-  const parent = nodeAt(source.document.contents, path);
+  const parent = nodeAt(source.syntax().document.contents, path);
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
     : undefined;
   if (pair && isScalar(pair.key) && pair.key.range) {
-    const at = source.lines.linePos(pair.key.range[0]);
+    const at = source.syntax().lines.linePos(pair.key.range[0]);
     return { line: at.line + source.offset, column: at.col };
   }
   return positionOf(source, path);
@@ -128,26 +159,20 @@ export function positionOfKey(source: Source, path: Path, key: string): Position
 
 /** How a value is written in the file, quotes and leading zeros included. */
 export function writtenAt(source: Source, path: Path): string | undefined {
-  const node = nodeAt(source.document.contents, path);
+  const node = nodeAt(source.syntax().document.contents, path);
   return isScalar(node) ? node.source : undefined;
 }
 
 /** Calls `visit` for every text in the file, with the path that leads to it. */
-export function eachScalar(
-  source: Source,
-  visit: (path: Path, value: unknown, plain: boolean) => void,
-): void {
-  const walk = (node: unknown, path: Path): void => {
-    if (isScalar(node)) visit(path, node.value, node.type === 'PLAIN');
-    else if (isMap(node)) {
-      for (const pair of node.items) {
-        if (isPair(pair) && isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)]);
-      }
-    } else if (isNode(node) && 'items' in node) {
-      (node.items as Node[]).forEach((item, i) => walk(item, [...path, i]));
+export function eachText({ value }: Source, visit: (text: string, path: Path) => void): void {
+  const walk = (item: unknown, path: Path): void => {
+    if (typeof item === 'string') visit(item, path);
+    else if (Array.isArray(item)) item.forEach((entry, i) => walk(entry, [...path, i]));
+    else if (item !== null && typeof item === 'object') {
+      for (const [key, entry] of Object.entries(item)) walk(entry, [...path, key]);
     }
   };
-  walk(source.document.contents, []);
+  walk(value, []);
 }
 
 function nodeAt(root: unknown, path: Path): Node | undefined {

@@ -53,7 +53,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const [says, fix] = split(issue.issues[0]?.message ?? 'This name is not allowed here.');
-    return [atKey(path.slice(0, -1), key, [`"${key}": ${says}`, fix])];
+    return [atKey(path.slice(0, -1), key, [about(key, says), fix])];
   }
   const [says, fix] = describe(source, issue, path, schema);
   return [problemAt(source, path, says, fix)];
@@ -69,11 +69,11 @@ function unknownName(schema: z.ZodType, path: Path, key: string): Words {
 }
 
 function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): Words {
-  const name = pathInWords(path) || 'The file';
+  const name = named(path);
   const written = writtenAt(source, path);
   if (issue.message.includes('\n')) {
     const [says, fix] = split(issue.message);
-    return [written && written.length <= 60 ? `${quoted(written)}: ${says}` : says, fix];
+    return [written && written.length <= 60 ? about(written, says) : says, fix];
   }
   switch (issue.code) {
     case 'invalid_type':
@@ -87,7 +87,7 @@ function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): 
       const values = issue.values.map(String);
       const meant = nearestWord(String(issue.input), values);
       return [
-        `${name} cannot be ${written ?? String(issue.input)}.`,
+        `${name} cannot be ${quoted(written ?? String(issue.input))}.`,
         `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
       ];
     }
@@ -101,7 +101,7 @@ function describe(source: Source, issue: Issue, path: Path, schema: z.ZodType): 
 type WrongType = Extract<Issue, { code: 'invalid_type' }>;
 
 function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: string | undefined): Words {
-  const name = pathInWords(path) || 'The file';
+  const name = named(path);
   const { input, expected } = issue;
   if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
   if (input === null) return [`${name} has no value.`, `Write it${asLine(path, schema)}`];
@@ -118,7 +118,7 @@ function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: str
     const plain = input.replace(/[,_ ]/g, '');
     return plain !== '' && !Number.isNaN(Number(plain))
       ? [`${name} should be a number, but ${quoted(input)} is text.`, `Write: ${keyOf(path)}${plain}`]
-      : [`${quoted(input)} is not a number.`, `Write it${asLine(path, schema)}`];
+      : [`${quoted(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
   }
   if (expected === 'boolean') {
     const seen = written === undefined ? '' : `, but is ${quoted(written)}`;
@@ -155,7 +155,19 @@ function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, nam
 }
 
 const quoted = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
+/** The value as the subject of what is said of it, where that begins with "This". */
+const about = (written: string, says: string) =>
+  /^This (?:is|cannot)/.test(says)
+    ? says.replace('This', () => quoted(written))
+    : `${quoted(written)}: ${says}`;
 const split = (message: string) => message.split('\n', 2) as Words;
+
+/** A value as people call it: by its name, or by its place in a list. */
+function named(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The file';
+  return typeof last === 'string' ? `"${last}"` : `Entry ${last + 1} of ${named(path.slice(0, -1))}`;
+}
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -91,6 +91,12 @@ function topic(folder: DataFolder, name: string, { post: wanted }: NewOptions): 
   const { topics, posts } = folder.site.content;
   if (!wanted)
     throw new WrongRequest('Which post does it print? Add it, as in: --post no-fault-insurance-ny');
+  const isDraft = [`posts/${wanted}.md`, `guides/${wanted}.yaml`].some((file) => folder.names.includes(file));
+  if (isDraft && !posts.some(({ slug }) => slug === wanted)) {
+    throw new WrongRequest(
+      `The post "${wanted}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
+    );
+  }
   const sentences = (where: string) => [`Write sentences for residents of {place}, ${where}.`];
   const entry = newFile(folder, 'topics', name, {
     title: name,

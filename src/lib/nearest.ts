@@ -31,31 +31,38 @@ export class PointIndex<T> {
     const [y, x] = [cellOf(point[0]), cellOf(point[1])];
     // A degree of longitude is shorter than one of latitude, the more so the farther north.
     const shrink = Math.cos((point[0] * Math.PI) / 180);
-    const found: { item: T; distance: number }[] = [];
+    const items: T[] = [];
+    const distances: number[] = [];
+    let found = 0;
     for (let ring = 0, enoughAt = farthestRing; ring <= enoughAt; ring++) {
-      for (const entry of this.ring(y, x, ring)) {
-        if (!accept(entry.item)) continue;
-        const north = entry.point[0] - point[0];
-        const east = (entry.point[1] - point[1]) * shrink;
-        found.push({ item: entry.item, distance: north * north + east * east });
-      }
+      this.eachAround(y, x, ring, ({ item, point: [latitude, longitude] }) => {
+        if (!accept(item)) return;
+        found++;
+        const north = latitude - point[0];
+        const east = (longitude - point[1]) * shrink;
+        const distance = north * north + east * east;
+        // Equal distances keep the order in which they are met, so that every run prints the same list.
+        let at = items.length;
+        while (at > 0 && distances[at - 1]! > distance) at--;
+        if (at === count) return;
+        items.splice(at, 0, item);
+        distances.splice(at, 0, distance);
+        if (items.length > count) {
+          items.pop();
+          distances.pop();
+        }
+      });
       // The corner of a square of cells is farther than the side of the next one: look a little on.
-      if (found.length >= count && enoughAt === farthestRing) enoughAt = Math.min(farthestRing, 2 * ring + 1);
+      if (found >= count && enoughAt === farthestRing) enoughAt = Math.min(farthestRing, 2 * ring + 1);
     }
-    // Equal distances keep the order of the data, so that every run prints the same list.
-    return found
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, count)
-      .map((entry) => entry.item);
+    return items;
   }
 
-  private *ring(y: number, x: number, ring: number): Generator<Entry<T>> {
+  /** The entries of the cells that form the square `ring` cells around one. */
+  private eachAround(y: number, x: number, ring: number, visit: (entry: Entry<T>) => void): void {
     for (let dy = -ring; dy <= ring; dy++) {
       const step = Math.abs(dy) === ring ? 1 : 2 * ring;
-      for (let dx = -ring; dx <= ring; dx += step) {
-        const cell = this.cells.get(keyOf(y + dy, x + dx));
-        if (cell) yield* cell;
-      }
+      for (let dx = -ring; dx <= ring; dx += step) this.cells.get(keyOf(y + dy, x + dx))?.forEach(visit);
     }
   }
 }

@@ -1,12 +1,20 @@
 /** "a", "a and b", "a, b and c". */
-export function listInWords(items: readonly string[]): string {
+export const listInWords = (items: readonly string[]) => joined(items, 'and');
+
+/** "a", "a or b", "a, b or c". */
+export const oneOf = (items: readonly string[]) => joined(items, 'or');
+
+function joined(items: readonly string[], word: string): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
+
+/** Made once: the language's own way looks its rules up for every number. */
+const inThousands = new Intl.NumberFormat('en-US');
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${inThousands.format(count)} ${count === 1 ? one : many}`;
 }
 
 /** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */

@@ -27,7 +27,7 @@ import { reactRenderer } from './react-renderer.ts';
 import { RunMemory } from './run-memory.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
-import { renderInThreads } from './threads.ts';
+import { Threads } from './threads.ts';
 import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
 
@@ -73,6 +73,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   const { data, out, cache, bundles, now, verifyAll, force, selection } = options;
   const memory = new RunMemory(cache, out, path.basename(bundles));
   const unlock = memory.lock();
+  let threads: Threads | undefined;
   try {
     restoreFolder(out);
     const part = partInputs(data, bundles, options.emailjs);
@@ -81,8 +82,11 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const last = force ? undefined : memory.lastRun();
     if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
 
-    const { site, problems } = loadSite(data);
+    threads = new Threads(pathToFileURL(path.join(bundles, 'server/worker.mjs')), options.threads);
+    const texts = force ? undefined : memory.texts();
+    const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
+    texts?.save();
     Object.assign(site.content.site.emailjs, options.emailjs);
 
     const visitorScript = visitorScriptFile(site.content);
@@ -104,8 +108,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const folder = new OutputFolder(out, mode, 'main');
     if (!selection.shard) writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
-    const { failures, written, bytes, verified, shapes } = await renderInThreads(
-      pathToFileURL(path.join(bundles, 'server/worker.mjs')),
+    const { failures, written, bytes, verified, shapes } = await threads.render(
       {
         content: site.content,
         out,
@@ -121,7 +124,6 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
         progress,
       },
       site.size,
-      options.threads,
       render,
       async () => {
         if (!selection.shard) await writeSiteFiles(files, folder);
@@ -163,6 +165,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     }
     throw ofDisk ? new Error(ofDisk, { cause: error }) : error;
   } finally {
+    await threads?.stop();
     unlock();
   }
 }

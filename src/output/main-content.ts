@@ -1,13 +1,15 @@
+import { hash } from 'node:crypto';
 import { mainLines } from '#lib/html-text.ts';
-import { keyOf, type Key } from './page-record.ts';
-import { slotMark } from './slots.ts';
+import { keyOfValues, type Key } from './page-record.ts';
+import { slotMark, type Value } from './slots.ts';
 
 /**
  * What of a shape is main content: the words of its template, with marks where texts belong among them. Menus,
  * side columns, addresses, classes and the day of the build are none.
  */
 export interface MainContent {
-  text: string;
+  /** Changes when the words of the template do. */
+  id: string;
   /** The slots whose texts are main content, and the others. */
   slots: number[];
   otherSlots: number[];
@@ -17,10 +19,13 @@ export function mainContentOf(markedHtml: string, slotCount: number): MainConten
   const text = mainLines(markedHtml).join('\n');
   const slots = [...text.matchAll(slotMark)].map(([, slot]) => Number(slot));
   const all = Array.from({ length: slotCount }, (_, slot) => slot);
-  return { text, slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
+  return { id: hash('sha1', text), slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
 }
 
 /** Changes when the words of the main content do, and with nothing else. */
-export function contentKey({ text, slots }: MainContent, values: readonly string[]): Key {
-  return keyOf([text, ...slots.map((slot) => values[slot]!)].join('\u0001'));
+export function contentKey({ id, slots }: MainContent, values: readonly Value[]): Key {
+  return keyOfValues(
+    id,
+    slots.map((slot) => values[slot]!),
+  );
 }

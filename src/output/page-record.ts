@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { Woven } from '#lib/woven.ts';
+import type { Value } from './slots.ts';
 
 /** Five 32-bit words a page: the address (2), the key (2), the size in bytes. */
 const words = 5;
@@ -7,13 +9,25 @@ const words = 5;
 export type Key = readonly [number, number];
 
 export function keyOf(text: string): Key {
-  const digest = hash('sha1', text, 'buffer');
-  return [digest.readUInt32LE(0), digest.readUInt32LE(4)];
+  // Written in digits, since making a buffer takes longer than the hash itself.
+  const digits = hash('sha1', text);
+  return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8, 16), 16)];
 }
 
-/** The key of a page: what its template prints and every text in it; not the day. */
-export function pageKey(shapeId: string, values: readonly string[]): Key {
-  return keyOf(`${shapeId}\u0001${values.join('\u0001')}`);
+/** The key of some text of a template and the values in it. */
+export function keyOfValues(template: string, values: readonly Value[]): Key {
+  let text = template;
+  for (const value of values)
+    text += `\u0001${value instanceof Woven ? `${keyOfParts(value.parts)}\u0002${value.word}` : value}`;
+  return keyOf(text);
+}
+
+const keysOfParts = new WeakMap<readonly string[], string>();
+
+function keyOfParts(parts: readonly string[]): string {
+  let key = keysOfParts.get(parts);
+  if (key === undefined) keysOfParts.set(parts, (key = hash('sha1', parts.join('\u0002'))));
+  return key;
 }
 
 /**

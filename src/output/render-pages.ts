@@ -4,7 +4,7 @@ import type { Route } from '#site/routes.ts';
 import type { Dates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
 import { compileShape, Filler, type MarkedHtml, type Shape } from './shape.ts';
-import { markSlots, readSlots } from './slots.ts';
+import { markSlots, readSlots, type Value } from './slots.ts';
 
 /**
  * Renders one page in full, by React: a hundred times slower than filling a shape. `marked` leaves marks for
@@ -15,7 +15,7 @@ export type RenderFully = (page: Page, dates: 'marked' | 'printed') => Promise<s
 export interface PageToWrite {
   route: Route;
   shape: Shape;
-  values: readonly string[];
+  values: readonly Value[];
   /** Fills the shape; the bytes are valid until the next page. */
   fill(): Buffer;
 }

@@ -14,6 +14,7 @@ import { deserialize, serialize } from 'node:v8';
 import { PageRecord } from './page-record.ts';
 import { takeLock } from './run-lock.ts';
 import type { MarkedHtml } from './shape.ts';
+import { TextMemory } from './text-memory.ts';
 
 /** What is known of the last complete run into an output folder. */
 export interface LastRun {
@@ -83,6 +84,11 @@ export class RunMemory {
 
   saveShapes(shell: string, shapes: Map<string, MarkedHtml>): void {
     this.save('shapes', { madeBy: this.makerOf(shell), shapes } satisfies SavedShapes);
+  }
+
+  /** What was made of the texts of the data. */
+  texts(): TextMemory {
+    return new TextMemory(path.join(this.folder, 'texts'), this.bundlesName);
   }
 
   private makerOf(shell: string): string {

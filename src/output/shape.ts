@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/escape.ts';
+import type { Woven } from '#lib/woven.ts';
 import { printDates, type Dates } from './dates.ts';
 import { mainContentOf, type MainContent } from './main-content.ts';
-import { slotMark } from './slots.ts';
+import { slotMark, type Value } from './slots.ts';
 
 /** A template rendered once, with marks where texts and dates belong. */
 export interface MarkedHtml {
@@ -34,32 +35,80 @@ export function compileShape({ html, isMarkup }: MarkedHtml, dates: Dates): Shap
   return { chunks, slotAt, isMarkup, id: hash('sha1', html), main: mainContentOf(html, isMarkup.length) };
 }
 
+/** Shorter texts and chunks are copied byte by byte: asking the system to do it would take longer. */
+const short = 32;
+
+/** Characters of one byte, those aside that HTML escapes, by their code. */
+const isPlain = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return escapeHtml(character) === character ? 1 : 0;
+});
+
 /** Fills shapes into one buffer that is used again for every page. */
 export class Filler {
   private buffer = Buffer.allocUnsafe(1 << 18);
+  private end = 0;
 
   /** The page's bytes; valid until the next call. */
-  fill({ chunks, slotAt, isMarkup }: Shape, values: readonly string[]): Buffer {
-    let end = this.copy(chunks[0]!, 0);
+  fill({ chunks, slotAt, isMarkup }: Shape, values: readonly Value[]): Buffer {
+    this.end = 0;
+    this.copy(chunks[0]!);
     for (let i = 0; i < slotAt.length; i++) {
       const slot = slotAt[i]!;
-      const value = isMarkup[slot] ? values[slot]! : escapeHtml(values[slot]!);
-      this.reserve(end, value.length * 3);
-      end += this.buffer.write(value, end);
-      end = this.copy(chunks[i + 1]!, end);
+      const value = values[slot]!;
+      if (typeof value !== 'string') this.weave(value);
+      else if (isMarkup[slot]) this.write(value);
+      else if (value.length > short || !this.writePlain(value)) this.write(escapeHtml(value));
+      this.copy(chunks[i + 1]!);
     }
-    return this.buffer.subarray(0, end);
+    return this.buffer.subarray(0, this.end);
   }
 
-  private copy(chunk: Buffer, at: number): number {
-    this.reserve(at, chunk.length);
-    return at + chunk.copy(this.buffer, at);
+  private weave({ parts, word }: Woven): void {
+    bytesOf(parts).forEach((part, i) => {
+      if (i > 0) this.write(word);
+      this.copy(part);
+    });
   }
 
-  private reserve(used: number, more: number): void {
-    if (used + more <= this.buffer.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, used + more));
-    this.buffer.copy(larger, 0, 0, used);
+  private write(text: string): void {
+    this.reserve(text.length * 3);
+    this.end += this.buffer.write(text, this.end);
+  }
+
+  /** Answers whether every character was a byte that needs no escape; if not, nothing counts as written. */
+  private writePlain(text: string): boolean {
+    this.reserve(text.length);
+    const { buffer, end } = this;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (isPlain[code] !== 1) return false;
+      buffer[end + i] = code;
+    }
+    this.end = end + text.length;
+    return true;
+  }
+
+  private copy(bytes: Buffer): void {
+    this.reserve(bytes.length);
+    const { buffer, end } = this;
+    if (bytes.length > short) buffer.set(bytes, end);
+    else for (let i = 0; i < bytes.length; i++) buffer[end + i] = bytes[i]!;
+    this.end = end + bytes.length;
+  }
+
+  private reserve(more: number): void {
+    if (this.end + more <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, this.end + more));
+    this.buffer.copy(larger, 0, 0, this.end);
     this.buffer = larger;
   }
+}
+
+const partsInBytes = new WeakMap<readonly string[], Buffer[]>();
+
+function bytesOf(parts: readonly string[]): Buffer[] {
+  let bytes = partsInBytes.get(parts);
+  if (!bytes) partsInBytes.set(parts, (bytes = parts.map((part) => Buffer.from(part))));
+  return bytes;
 }

@@ -1,11 +1,15 @@
+import { Woven } from '#lib/woven.ts';
 import type { Page } from '#pages/definitions.ts';
 
 /** The texts of a page's props in reading order, and the shape that is left when they are taken out. */
 export interface Slots {
   /** Equal for two pages whose HTML differs in the texts alone. */
   signature: string;
-  values: string[];
+  values: Value[];
 }
+
+/** What stands in a slot. */
+export type Value = string | Woven;
 
 /** The name React gives to markup that is printed as it stands. */
 const markupKey = '__html';
@@ -15,7 +19,7 @@ const markupKey = '__html';
  * and texts that are empty (so that a template may ask whether a text is there).
  */
 export function readSlots({ kind, props }: Page): Slots {
-  const values: string[] = [];
+  const values: Value[] = [];
   let signature: string = kind;
   const walk = (value: unknown, key: string): void => {
     if (typeof value === 'string') {
@@ -24,6 +28,9 @@ export function readSlots({ kind, props }: Page): Slots {
         values.push(value);
         signature += key === markupKey ? 'm' : 't';
       }
+    } else if (value instanceof Woven) {
+      values.push(value);
+      signature += 'm';
     } else if (Array.isArray(value)) {
       signature += '[';
       for (const item of value) walk(item, '');
@@ -50,19 +57,27 @@ export const markOf = (name: number | string) => `\u0001${name}\u0002`;
 export const slotMark = /\u0001(\d+)\u0002/g;
 
 /** The same page with a mark for every text, and which of the slots hold markup. */
-export function markSlots({ kind, props }: Page): { page: Page; isMarkup: boolean[] } {
+export function markSlots(page: Page): { page: Page; isMarkup: boolean[] } {
   const isMarkup: boolean[] = [];
+  const marked = withTexts(page, (text, key) => {
+    if (text === '') return text;
+    isMarkup.push(key === markupKey);
+    return markOf(isMarkup.length - 1);
+  });
+  return { page: marked, isMarkup };
+}
+
+/** The same page with plain texts only, as it can be sent to another thread. */
+export const inPlainTexts = (page: Page): Page => withTexts(page, String);
+
+function withTexts({ kind, props }: Page, change: (text: Value, key: string) => string): Page {
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') {
-      if (value === '') return value;
-      isMarkup.push(key === markupKey);
-      return markOf(isMarkup.length - 1);
-    }
+    if (typeof value === 'string' || value instanceof Woven) return change(value, key);
     if (Array.isArray(value)) return value.map((item) => walk(item, ''));
     if (value !== null && typeof value === 'object') {
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, name)]));
     }
     return value;
   };
-  return { page: { kind, props: walk(props, '') as Page['props'] }, isMarkup };
+  return { kind, props: walk(props, '') as Page['props'] };
 }

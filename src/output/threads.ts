@@ -15,73 +15,102 @@ export interface ThreadsResult {
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
 const heapLimit = 512;
 
-/**
- * Contiguous shares of the plan, one a thread: threads that write into different folders do not wait for
- * each other in the file system. `meanwhile` is what this thread does. When anything fails, no thread is left
- * that could write into a folder which is about to be cleared away.
- */
-export async function renderInThreads(
-  script: URL,
-  common: Omit<Share, 'from' | 'to' | 'name'>,
-  pages: number,
-  threads: number,
-  render: RenderFully,
-  meanwhile: () => Promise<void>,
-): Promise<ThreadsResult> {
-  const total: ThreadsResult = { written: 0, bytes: 0, verified: 0, shapes: new Map(), failures: [] };
-  const rendering = once(render);
-  const runs = Array.from({ length: threads }, (_, i) => {
-    const from = Math.floor((pages * i) / threads);
-    const to = Math.floor((pages * (i + 1)) / threads);
-    return startThread(script, { ...common, from, to, name: `thread-${i + 1}` }, rendering);
-  });
-  const besides = meanwhile();
-  try {
-    const [results] = await Promise.all([Promise.all(runs.map(({ done }) => done)), besides]);
-    for (const done of results) {
-      total.written += done.written;
-      total.bytes += done.bytes;
-      total.verified += done.verified;
-      for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
-      total.failures.push(...done.failures);
+/** Threads that load their code while the content is still being read. */
+export class Threads {
+  private readonly threads: Thread[];
+
+  constructor(script: URL, count: number) {
+    this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
+  }
+
+  /**
+   * Contiguous shares of the plan, one a thread: threads that write into different folders do not wait for
+   * each other in the file system. `meanwhile` is what this thread does. When anything fails, no thread is left
+   * that could write into a folder which is about to be cleared away.
+   */
+  async render(
+    common: Omit<Share, 'from' | 'to' | 'name'>,
+    pages: number,
+    render: RenderFully,
+    meanwhile: () => Promise<void>,
+  ): Promise<ThreadsResult> {
+    const total: ThreadsResult = { written: 0, bytes: 0, verified: 0, shapes: new Map(), failures: [] };
+    const count = this.threads.length;
+    const rendering = once(render);
+    const runs = this.threads.map((thread, i) => {
+      const from = Math.floor((pages * i) / count);
+      const to = Math.floor((pages * (i + 1)) / count);
+      return thread.run({ ...common, from, to, name: thread.name }, rendering);
+    });
+    const besides = meanwhile();
+    try {
+      const [results] = await Promise.all([Promise.all(runs), besides]);
+      for (const done of results) {
+        total.written += done.written;
+        total.bytes += done.bytes;
+        total.verified += done.verified;
+        for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
+        total.failures.push(...done.failures);
+      }
+      // Every thread tells of a full disk.
+      return { ...total, failures: [...new Set(total.failures)] };
+    } catch (error) {
+      await Promise.allSettled([besides, this.stop()]);
+      throw error;
     }
-    // Every thread tells of a full disk.
-    return { ...total, failures: [...new Set(total.failures)] };
-  } catch (error) {
-    await Promise.allSettled([besides, ...runs.map(({ worker }) => worker.terminate())]);
-    throw error;
+  }
+
+  /** Ends those that are still there. */
+  async stop(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => thread.stop()));
   }
 }
 
 type Done = Extract<FromWorker, { kind: 'done' }>;
 
-function startThread(
-  script: URL,
-  share: Share,
-  render: RenderFully,
-): { worker: Worker; done: Promise<Done> } {
-  const worker = new Worker(script, {
-    workerData: share,
-    resourceLimits: { maxOldGenerationSizeMb: heapLimit },
-  });
-  const done = new Promise<Done>((resolve, reject) => {
-    let result: Done | undefined;
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'done') result = message;
-      else {
-        const reply = (answer: ToWorker) => worker.postMessage(answer);
-        render(message.page, message.dates).then(
-          (html) => reply({ id: message.id, html }),
-          (error: Error) => reply({ id: message.id, error: error.message }),
-        );
-      }
+class Thread {
+  private readonly worker: Worker;
+  private readonly done: Promise<Done>;
+  private render: RenderFully | undefined;
+
+  constructor(
+    script: URL,
+    readonly name: string,
+  ) {
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
+    this.worker = worker;
+    this.done = new Promise<Done>((resolve, reject) => {
+      let result: Done | undefined;
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'done') result = message;
+        else this.answer(message);
+      });
+      worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
+      worker.on('exit', () =>
+        result ? resolve(result) : reject(new Error(`${name} ended before its work was done.`)),
+      );
     });
-    worker.on('error', (cause) => reject(new Error(`${share.name} crashed: ${cause.message}`, { cause })));
-    worker.on('exit', () =>
-      result ? resolve(result) : reject(new Error(`${share.name} ended before its work was done.`)),
+    // Whoever asks for the work is told; a thread that is stopped unused tells nobody.
+    this.done.catch(() => undefined);
+  }
+
+  run(share: Share, render: RenderFully): Promise<Done> {
+    this.render = render;
+    this.worker.postMessage(share);
+    return this.done;
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private answer({ id, page, dates }: Extract<FromWorker, { kind: 'render' }>): void {
+    const reply = (answer: ToWorker) => this.worker.postMessage(answer);
+    this.render!(page, dates).then(
+      (html) => reply({ id, html }),
+      (error: Error) => reply({ id, error: error.message }),
     );
-  });
-  return { worker, done };
+  }
 }
 
 /** Two threads may ask for the same shape at the same time; it is rendered once. */

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
@@ -7,9 +8,10 @@ import type { Dates } from './dates.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
 import { contentKey } from './main-content.ts';
-import { keyOf, pageKey, PageRecord } from './page-record.ts';
+import { keyOf, keyOfValues, PageRecord } from './page-record.ts';
 import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
+import { inPlainTexts } from './slots.ts';
 
 /** What a thread is given: a contiguous share of the plan, and memory that it shares with the others. */
 export interface Share {
@@ -48,7 +50,9 @@ export type FromWorker =
 
 export type ToWorker = { id: number; html: string } | { id: number; error: string };
 
-await renderShare(workerData as Share);
+// The thread has loaded its code by now; its share comes when the content is read.
+const [share] = (await once(parentPort!, 'message')) as [Share];
+await renderShare(share);
 
 async function renderShare(share: Share): Promise<void> {
   const site: Site = { ...planSite(share.content), keptOut: share.keptOut };
@@ -69,7 +73,7 @@ async function renderShare(share: Share): Promise<void> {
     const content = contentKey(shape.main, values);
     contents[page] = fingerprintOf(address, content);
     const others = shape.main.otherSlots.map((slot) => values[slot]!);
-    const key = pageKey(`${shape.id} ${content.join(' ')}`, others);
+    const key = keyOfValues(`${shape.id} ${content.join(' ')}`, others);
     const name = fileOf(route.address);
     const at = before?.find(address) ?? -1;
     if (at >= 0) seen![at] = 1;
@@ -123,6 +127,6 @@ function askMainThread(): RenderFully {
     new Promise((resolve, reject) => {
       parentPort!.ref();
       waiting.set(++last, { resolve, reject });
-      answer({ kind: 'render', id: last, page, dates });
+      answer({ kind: 'render', id: last, page: inPlainTexts(page), dates });
     });
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
+import { LocalNotes } from '#components/local-notes.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { PlaceMap } from '#components/place-map.tsx';
 import type { Shell } from '#site/shell.ts';
@@ -20,7 +21,7 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { crumbs, heading, lead, place, map, facts, topics, areas, nearby } = props;
+  const { crumbs, heading, lead, place, map, facts, countyName, notes, topics, areas, nearby } = props;
   return (
     <div className="band with-panel">
       <div className="reading">
@@ -30,12 +31,20 @@ export function LocationBody({
         {children}
         <h2>Good to know in {place}</h2>
         <FactList facts={facts} />
+        {map && <p className="small">Miles are counted in a straight line from the middle of {place}.</p>}
+        {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
         <h2>Your questions, answered for {place}</h2>
         <LinkList links={topics} />
         {nearby.length > 0 && (
           <>
             <h2>Nearby</h2>
-            <LinkList links={nearby} className="chips" />
+            <ul className="links">
+              {nearby.map((near, i) => (
+                <li key={i}>
+                  <a href={near.href}>{near.label}</a> <span className="note">{near.way}</span>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </div>

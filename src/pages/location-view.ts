@@ -1,8 +1,10 @@
-import type { Fact } from '#components/fact-list.tsx';
-import { counted, listInWords } from '#lib/text.ts';
+import { listInWords } from '#lib/text.ts';
+import { wayTo } from '#lib/way.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { planMap } from '#site/map.ts';
+import { localNotes, type PrintedNote } from '#site/local-notes.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
+import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
 import type { Place } from '#site/places.ts';
 import { topicAddress, type Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
@@ -26,39 +28,42 @@ export function locationView(site: Site, place: Place, description: string) {
     place: place.name,
     map: planMap(site, place),
     facts: factsShown(site, place),
+    countyName: place.kind === 'county' ? place.name : place.county.name,
+    notes: notesShown[place.kind](place),
     topics: site.content.topics.map(({ slug, title }): Link => ({
       href: topicAddress(place, slug),
       label: title,
     })),
     areas: site.content.practiceAreas.map(areaLink),
-    nearby: neighborsOf(site, place).map((near): Link => ({ href: near.address, label: near.name })),
+    nearby: neighborsOf(site, place).map((near) => ({
+      href: near.address,
+      label: near.name,
+      way: wayTo(place.point!, near.point!),
+    })),
   };
 }
 
-function factsShown(site: Site, place: Place): Fact[] {
+/** The county tells all it knows; its ZIPs leave it to the county's page. */
+const notesShown = {
+  county: (place: Place) => localNotes(place),
+  city: (place: Place) => localNotes(place, ['courts', 'police-reports', 'public-bodies']),
+  zip: () => [],
+} satisfies Record<Place['kind'], (place: Place) => PrintedNote[]>;
+
+function factsShown(site: Site, place: Place): PlaceRow[] {
   const county = place.kind === 'county' ? place.county : place.county.county;
   const office = nearestOffice(site, place);
   const population =
     place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;
-  const court = county.court;
   return [
-    ...fact(
-      'Where lawsuits are heard',
-      court && capitalized(court.address ? `${court.name}, ${court.address}` : court.name),
-    ),
-    ...fact('County seat', county.seat),
-    ...fact('Notice of a claim against the local government goes to', publicBodyOf(place)),
-    ...fact('Our nearest office', office && `${office.office.name}, ${office.distance} away`),
-    ...fact('Population (2020 census)', population?.count.toLocaleString('en-US')),
-    ...(place.kind === 'county' ? [] : fact('Neighborhoods', listInWords(neighborhoodsOf(place)))),
-    ...(place.kind === 'city' && place.zips.length > 0
-      ? fact('ZIP codes', counted(place.zips.length, 'ZIP code', 'ZIP codes'))
-      : []),
+    ...row('Notice of a claim against the local government goes to', publicBodyOf(place)),
+    ...row('Our nearest office', office && `${office.office.name}, ${office.way}`),
+    ...surroundingsOf(site, place),
+    ...row('County seat', county.seat),
+    ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
+    ...(place.kind === 'county' ? [] : row('Neighborhoods', listInWords(neighborhoodsOf(place)))),
   ];
 }
-
-const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
-const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** " near 11235, 11229 and 11223", or nothing when no neighbor is known. */
 export function nearbyInWords(site: Site, place: Place): string {

@@ -1,11 +1,16 @@
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
+import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
+import { LocalNotes } from '#components/local-notes.tsx';
 import { titleForPlace } from '#content/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
+import { Woven } from '#lib/woven.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs } from '#site/breadcrumbs.ts';
+import { localNotes } from '#site/local-notes.ts';
 import { fillSentences, neighborsOf, placeFacts, type PlaceFacts } from '#site/place-facts.ts';
+import { neighborRow, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
 import type { Place } from '#site/places.ts';
 import { topicAddress, type Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -22,14 +27,29 @@ function inParagraphs(sentences: string[]): string[] {
   return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
 }
 
-/** What depends on the place alone; topics of one place follow each other in the plan, so the last is kept. */
-let last: { site: Site; place: Place; facts: PlaceFacts; nearby: Place[] } | undefined;
+/** What depends on the place alone. */
+interface AboutPlace {
+  place: Place;
+  facts: PlaceFacts;
+  nearby: Place[];
+  around: PlaceRow[];
+}
 
-function aboutPlace(site: Site, place: Place) {
-  if (last?.place !== place || last.site !== site) {
-    last = { site, place, facts: placeFacts(site, place), nearby: neighborsOf(site, place).slice(0, 4) };
+/** Topics of one place follow each other in the plan, so the last is kept, for each site there is. */
+const lastAbout = new WeakMap<Site, AboutPlace>();
+
+function aboutPlace(site: Site, place: Place): AboutPlace {
+  let about = lastAbout.get(site);
+  if (about?.place !== place) {
+    about = {
+      place,
+      facts: placeFacts(site, place),
+      nearby: neighborsOf(site, place).slice(0, 4),
+      around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
+    };
+    lastAbout.set(site, about);
   }
-  return last;
+  return about;
 }
 
 /** An article for residents of one county, city or ZIP. */
@@ -39,19 +59,22 @@ export const topic = definePage({
   props(site, { place, topic, address }: RouteOf<'county-topic' | 'city-topic' | 'zip-topic'>) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
-    const { facts, nearby } = aboutPlace(site, place);
+    const { facts, nearby, around } = aboutPlace(site, place);
     const title = titleForPlace(post.title, place.name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => place.name);
     const crumbs = topicCrumbs(place, topic.slug);
     return {
       head: {
         ...exactHead(site, address, { title, description }),
-        structuredData: articleData(content.site, { title, description, address, date: post.date }, crumbs),
+        structuredData: articleData(content.site, { title, description, address }, crumbs),
       },
       crumbs,
       title,
       intro: inParagraphs(fillSentences(topic.intro[place.kind], facts)),
-      article: { __html: post.article.parts.join(escapeHtml(place.name)) },
+      article: { __html: new Woven(post.article.parts, escapeHtml(place.name)) },
+      county: place.kind === 'county' ? place.name : place.county.name,
+      notes: localNotes(place, topic.local),
+      around,
       place: { href: place.address, label: place.name },
       others: content.topics
         .filter((other) => other !== topic)
@@ -59,7 +82,7 @@ export const topic = definePage({
       nearby: nearby.map((near) => ({ href: topicAddress(near, topic.slug), label: near.name })),
     };
   },
-  body: ({ crumbs, title, intro, article, place, others, nearby }, shell) => (
+  body: ({ crumbs, title, intro, article, county, notes, around, place, others, nearby }, shell) => (
     <div className="band with-panel">
       <article className="reading">
         <Breadcrumbs crumbs={crumbs} />
@@ -75,6 +98,14 @@ export const topic = definePage({
           ))}
         </div>
         <div className="prose" dangerouslySetInnerHTML={article} />
+        {notes.length > 0 && <LocalNotes county={county} notes={notes} />}
+        {around.length > 0 && (
+          <section className="around">
+            <h2>Around {place.label}</h2>
+            <FactList facts={around} />
+            <p className="small">Miles are counted in a straight line from the middle of {place.label}.</p>
+          </section>
+        )}
         <p className="back">
           <a href={addressOf.blog()}>Back to the Blog Index</a>
         </p>

@@ -24,3 +24,7 @@ export const testimonialView = (testimonial: Testimonial): TestimonialProps => (
   initial: testimonial.name.slice(0, 1),
   avatarAlt: testimonial.avatar.alt,
 });
+
+/** The paragraphs of a text whose lines or blank lines part them. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n+/).filter((line) => line.trim() !== '');

@@ -1,9 +1,10 @@
 import type { Office } from '#content/content.ts';
-import { directionTo, type Direction } from '#lib/compass.ts';
-import { milesBetween, type Point } from '#lib/geo.ts';
+import type { Direction } from '#lib/compass.ts';
+import type { Point } from '#lib/geo.ts';
 import { counted } from '#lib/text.ts';
 import { dots, frameOf, mapSize, pair, type MapFrame, type Spot } from './map-frame.ts';
 import { nearestOffice } from './place-facts.ts';
+import { whereIn } from './place-surroundings.ts';
 import type { CountyPlace, Place } from './places.ts';
 import type { Site } from './plan.ts';
 
@@ -54,10 +55,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
   if (!frame || !place.point || !office) return null;
   const marked = markedPoints(place).map(frame.spotOf);
   const isWhole = marked.length === frame.zipCount;
-  const direction = directionTo(place.point, office.office.point);
-  // So close by, a direction would be that of the middle of the place, not the visitor's.
-  const isNear = milesBetween(place.point, office.office.point) < 1;
-  const way = `${office.office.name}, ${office.distance} ${isNear ? 'away' : `to the ${direction}`}`;
+  const way = `${office.office.name}, ${office.way}`;
   const hasOffice = frame.offices.length > 0;
   const [dotSize, coreSize] = markSizes[marked.length === 1 ? 'one' : 'many'];
   return {
@@ -78,7 +76,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
       marked: isWhole ? `ZIP codes of ${place.name}` : legendName[place.kind](place as never),
       others: isWhole ? '' : `Other ZIP codes of ${county.name}`,
       office: hasOffice ? officeNames(frame.offices) : way,
-      way: hasOffice ? '' : arrowSigns[direction],
+      way: hasOffice ? '' : arrowSigns[office.direction],
     },
   };
 }
@@ -110,13 +108,6 @@ function whatIsMarked(place: Place, marked: number, { zipCount }: MapFrame): str
   return place.kind === 'zip'
     ? `${map}. ${place.zip} is marked ${where}.`
     : `${map}. ${place.city.name} is marked ${where}, with ${counted(marked, 'ZIP code', 'ZIP codes')}.`;
-}
-
-/** "in the southwest", seen from the middle of the county. */
-function whereIn({ point }: CountyPlace, at: Point): string {
-  return point && (point[0] !== at[0] || point[1] !== at[1])
-    ? `in the ${directionTo(point, at)}`
-    : 'in the middle';
 }
 
 const officeNames = ([first, ...others]: readonly Office[]) =>

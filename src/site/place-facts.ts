@@ -1,9 +1,11 @@
 import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/slots.ts';
+import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, listInWords, oneOf } from '#lib/text.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
+import { roadsOf } from './roads.ts';
 
 /** What is known about a place, each as it reads in a sentence; what is not known is absent. */
 export type PlaceFacts = Partial<Record<PlaceSlot, string>>;
@@ -12,10 +14,14 @@ export interface NearestOffice {
   office: Office;
   /** "4 miles", or "less than a mile". */
   distance: string;
+  direction: Direction;
+  /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
+  way: string;
 }
 
 const neighborsShown = 6;
 const neighborsNamed = 3;
+const streetsNamed = 3;
 
 export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
   if (!place.point) return undefined;
@@ -25,16 +31,23 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
     .sort((a, b) => a.miles - b.miles);
   if (!nearest) return undefined;
   const miles = Math.round(nearest.miles);
-  return {
-    office: nearest.office,
-    distance: miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles'),
-  };
+  const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
+  const direction = directionTo(point, nearest.office.point);
+  const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
+  return { office: nearest.office, distance, direction, way };
 }
 
+/** A page asks more than once, and the topics of one place follow each other in the plan. */
+const lastAsked = new WeakMap<Site, { place: Place; neighbors: Place[] }>();
+
 /** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */
-export function neighborsOf(site: Site, place: Place): Place[] {
-  if (!place.point) return [];
-  return site.neighbors[place.kind].nearest(place.point, neighborsShown, (other) => other !== place);
+export function neighborsOf(site: Site, place: Place): readonly Place[] {
+  const last = lastAsked.get(site);
+  if (last?.place === place) return last.neighbors;
+  const index = site.neighbors[place.kind];
+  const neighbors = place.point ? index.nearest(place.point, neighborsShown, (other) => other !== place) : [];
+  lastAsked.set(site, { place, neighbors });
+  return neighbors;
 }
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city. */
@@ -75,17 +88,28 @@ const ownFacts = {
     ...known('zipCount', zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size)),
   }),
   city: (place: CityPlace): PlaceFacts => ({
+    ...streets(place),
     city: place.city.name,
     ...known('zipCount', zipCodes(place.zips.length)),
     ...known('population', inThousands(place.city.population?.count)),
     ...known('localities', named(neighborhoodsOf(place).slice(0, 6))),
   }),
   zip: (place: ZipPlace): PlaceFacts => ({
+    ...streets(place),
     city: place.city.city.name,
     zip: place.zip,
     ...known('neighborhoods', named(neighborhoodsOf(place))),
   }),
 };
+
+/** One street for a sentence, and other ones for another. */
+function streets(place: Place): PlaceFacts {
+  const [street, ...others] = roadsOf(place, 'streets');
+  return {
+    ...known('street', street),
+    ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),
+  };
+}
 
 const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
 const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
@@ -97,12 +121,22 @@ export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : p
 
 /** The sentences whose slots are all known for this place, filled. */
 export function fillSentences(sentences: readonly string[], facts: PlaceFacts): string[] {
-  return sentences.flatMap((sentence) => {
-    let missing = false;
-    const filled = sentence.replace(/\{([a-zA-Z]+)\}/g, (_, slot: PlaceSlot) => {
-      missing ||= facts[slot] === undefined;
-      return facts[slot] ?? '';
-    });
-    return missing ? [] : [filled];
-  });
+  const filled: string[] = [];
+  for (const pieces of cutAtSlots(sentences)) {
+    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece as PlaceSlot]));
+    if (!texts.includes(undefined)) filled.push(texts.join(''));
+  }
+  return filled;
+}
+
+const cutSentences = new WeakMap<readonly string[], string[][]>();
+
+/** Texts and names of slots in turn. Every place asks for the same sentences. */
+function cutAtSlots(sentences: readonly string[]): string[][] {
+  let cut = cutSentences.get(sentences);
+  if (!cut) {
+    cut = sentences.map((sentence) => sentence.split(/\{([a-zA-Z]+)\}/));
+    cutSentences.set(sentences, cut);
+  }
+  return cut;
 }

@@ -1,4 +1,4 @@
-import type { Content, Post } from '#content/content.ts';
+import type { Content, Hospital, Post } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
 import type { Path } from '#content/source.ts';
 import { PointIndex } from '#lib/nearest.ts';
@@ -23,6 +23,7 @@ export interface Site {
   postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
+  hospitals: PointIndex<Hospital>;
   groups: RouteGroup[];
   size: number;
   /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
@@ -63,6 +64,9 @@ export function planSite(content: Content): Site {
     places,
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
+    hospitals: new PointIndex(
+      content.counties.flatMap(({ hospitals }) => hospitals.map((item) => ({ item, point: item.point }))),
+    ),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
   };

@@ -5,7 +5,7 @@ import { formatPattern, parsePattern, unify } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadSite } from '#output/load-site.ts';
-import { redirectsFor } from '#output/redirect-files.ts';
+import { redirectLines } from '#output/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
@@ -119,44 +119,11 @@ describe('What a host is told', () => {
   };
 
   it('is a file of lines for Netlify and Cloudflare, exact ones first', () => {
-    expect(redirectsFor(siteWith(moves), '_redirects')).toEqual({
-      name: '_redirects',
-      text: [
-        '/locations/old-county /locations/addison-county 301',
-        '/blog/county/:p1/old-topic /blog/county/:p1/deadlines 301',
-        '/locations/old-county/* /locations/addison-county/:splat 301',
-        '',
-      ].join('\n'),
-    });
-  });
-
-  it('is a map for nginx', () => {
-    expect(redirectsFor(siteWith(moves), 'nginx')).toEqual({
-      name: 'redirects.map',
-      text: [
-        '/locations/old-county /locations/addison-county;',
-        '~^/blog/county/(?<p1>[^/]+)/old\\-topic$ /blog/county/$p1/deadlines;',
-        '~^/locations/old\\-county/(?<splat>.+)$ /locations/addison-county/$splat;',
-        '',
-      ].join('\n'),
-    });
-  });
-
-  it('is a list for Vercel', () => {
-    const { name, text } = redirectsFor(siteWith(moves), 'vercel');
-    expect(name).toBe('vercel.json');
-    expect(JSON.parse(text).redirects).toEqual([
-      { source: '/locations/old-county', destination: '/locations/addison-county', permanent: true },
-      {
-        source: '/blog/county/:p1/old-topic',
-        destination: '/blog/county/:p1/deadlines',
-        permanent: true,
-      },
-      {
-        source: '/locations/old-county/:splat(.+)',
-        destination: '/locations/addison-county/:splat',
-        permanent: true,
-      },
+    expect(redirectLines(siteWith(moves)).split('\n')).toEqual([
+      '/locations/old-county /locations/addison-county 301',
+      '/blog/county/:p1/old-topic /blog/county/:p1/deadlines 301',
+      '/locations/old-county/* /locations/addison-county/:splat 301',
+      '',
     ]);
   });
 
@@ -192,13 +159,22 @@ describe('What a host is told', () => {
     ]);
   });
 
-  it('is never more than it takes: the person is told', () => {
-    const lines = Object.fromEntries(Array.from({ length: 95 }, (_, i) => [`/old-${i}/*`, '/blog']));
-    const files = { ...smallSite(), 'redirects.yaml': asFile(lines) };
-    const { problems } = loadSite(writeData(files));
-    expect(problems!.map(({ says }) => says)).toEqual([
-      'There are 95 redirects with a star; the host takes 94.',
-    ]);
-    expect(loadSite(writeData(files), 'nginx').problems).toBeUndefined();
+  describe('is never more than every host takes', () => {
+    const files = (lines: Lines, more = '') => ({ ...smallSite(), 'redirects.yaml': more + asFile(lines) });
+    const many = (count: number, end: string): Lines =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`/old-${i}${end}`, '/blog']));
+
+    it.each([
+      [95, '/*', 'There are 95 redirects with a star; Cloudflare Pages takes 94.'],
+      [2001, '', 'There are 2,001 redirects for single addresses; Cloudflare Pages takes 2,000.'],
+    ])('with %i of them ending in "%s" the person is told', (count, end, says) => {
+      const { problems } = loadSite(writeData(files(many(count, end))));
+      expect(problems!.map((problem) => problem.says)).toEqual([says]);
+    });
+
+    it('unless the site stands on a server of its own', () => {
+      const { site } = loadSite(writeData(files(many(95, '/*'), 'unlimited: true\n')));
+      expect(redirectLines(site!).trim().split('\n')).toHaveLength(95);
+    });
   });
 });

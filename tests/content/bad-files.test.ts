@@ -190,7 +190,7 @@ describe('File names', () => {
       letter: `
         pages/blog.yaml:1:1
         This file is missing.
-        Create it; the README shows an example.
+        Every site needs it: take it back from the last commit.
       `,
     },
     {
@@ -199,7 +199,7 @@ describe('File names', () => {
       letter: `
         guide-template.md:1:1
         This file is missing.
-        Create it; the README shows an example.
+        Every site needs it: take it back from the last commit.
       `,
     },
   ]);

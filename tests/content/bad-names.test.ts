@@ -22,7 +22,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:3:1  mayor
         "mayor" is not a name that is known here.
-        Known names are: name, order, cities, serviceArea, seat, court, population, publicBody, points, neighborhoods.
+        Known names are: name, order, cities, serviceArea, seat, court, population, publicBody, local, hospitals, roads, points, neighborhoods.
       `,
     },
     {
@@ -43,7 +43,7 @@ describe('Names', () => {
       wrong: '',
       letter: `
         counties/addison-county.yaml:4:5  cities[0].slug
-        cities[0].slug is missing.
+        "slug" is missing.
         Add it, for example: slug: "white-plains"
       `,
     },
@@ -54,7 +54,7 @@ describe('Names', () => {
       wrong: 'name:',
       letter: `
         counties/addison-county.yaml:1:6  name
-        name has no value.
+        "name" has no value.
         Write it, for example: name: "Kings County"
       `,
     },
@@ -65,7 +65,7 @@ describe('Names', () => {
       wrong: '" "',
       letter: `
         counties/addison-county.yaml:1:7  name
-        " ": This text is empty.
+        " ": The text is empty.
         Write the text.
       `,
     },

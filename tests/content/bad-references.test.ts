@@ -144,7 +144,7 @@ describe('Addresses in the settings', () => {
       wrong: 'to: "about"',
       letter: `
         site.yaml:30:30  navigation[4].to
-        "about": This is not an address of the site.
+        "about" is not an address of the site.
         Start with a slash and end without one, as in "/locations/kings-county".
       `,
     },

@@ -21,7 +21,7 @@ describe('ZIP codes', () => {
       wrong: '"5740"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        "5740": This is not a ZIP code.
+        "5740" is not a ZIP code.
         Write exactly five digits in quotes, such as "10001".
       `,
     },
@@ -43,7 +43,7 @@ describe('ZIP codes', () => {
       wrong: '"Middlebury": [',
       letter: `
         counties/addison-county.yaml:8:3  points.Middlebury
-        "Middlebury": This is not a ZIP code.
+        "Middlebury" is not a ZIP code.
         Write exactly five digits in quotes, such as "10001".
       `,
     },
@@ -70,7 +70,7 @@ describe('Slugs', () => {
       wrong: 'slug: middle/bury',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        "middle/bury": This cannot stand in an address.
+        "middle/bury" cannot stand in an address.
         Use small letters, digits and single hyphens, such as "white-plains".
       `,
     },
@@ -81,7 +81,7 @@ describe('Slugs', () => {
       wrong: 'slug: ../middlebury',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        "../middlebury": This cannot stand in an address.
+        "../middlebury" cannot stand in an address.
         Use small letters, digits and single hyphens, such as "white-plains".
       `,
     },
@@ -130,7 +130,7 @@ describe('Dates, numbers and choices', () => {
       wrong: '"March 1, 2026"',
       letter: `
         posts/time-limits.md:3:7  date
-        "March 1, 2026": This is not a date.
+        "March 1, 2026" is not a date.
         Write year, month and day in quotes, such as "2026-11-20".
       `,
     },
@@ -141,8 +141,8 @@ describe('Dates, numbers and choices', () => {
       wrong: '"802-555-0110"',
       letter: `
         site.yaml:8:17  phones.main
-        "802-555-0110": This is not a phone number.
-        Write it in quotes as "(800) 555-0142".
+        "802-555-0110" is not how phone numbers are written here.
+        Write it in quotes, in this form: "(800) 555-0142".
       `,
     },
     {
@@ -163,7 +163,7 @@ describe('Dates, numbers and choices', () => {
       wrong: 'unit: weeks',
       letter: `
         facts.yaml:4:11  facts[0].unit
-        facts[0].unit cannot be weeks.
+        "unit" cannot be "weeks".
         It is one of: years, year, months, days, dollars, percent, none.
       `,
     },
@@ -174,7 +174,7 @@ describe('Dates, numbers and choices', () => {
       wrong: '[44.0153]',
       letter: `
         counties/addison-county.yaml:8:12  points.05753
-        points.05753 should be a pair such as [40.75, -73.99].
+        "05753" should be a pair such as [40.75, -73.99].
         Write it, for example: "05753": [40.7506, -73.9973]
       `,
     },
@@ -185,7 +185,7 @@ describe('Dates, numbers and choices', () => {
       wrong: '',
       letter: `
         pages/about.yaml:8:3  reasons
-        reasons holds 5 entries.
+        "reasons" holds 5 entries.
         It needs exactly 6.
       `,
     },

@@ -21,7 +21,7 @@ const theLetter = `
 
     data/counties/addison-county.yaml:2:8  order
     "two" is not a number.
-    Write it, for example: order: 1
+    Write a number, for example: order: 1
 
       1 | name: "Addison County"
     > 2 | order: two

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../support/site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
@@ -79,6 +79,13 @@ describe('npm run plan', () => {
     expect(output).toMatch(
       /^A generate would add 4 pages and change 3 pages \(44 pages in all\)\nCompared with the last commit, of /,
     );
+  });
+
+  it('compares with the main branch by its name, where the repository was cloned', async () => {
+    const clone = path.join(temporaryFolder(), 'clone');
+    execFileSync('git', ['clone', '--quiet', committed(), clone]);
+    const { output } = await run('plan', ['--data', clone]);
+    expect(output).toMatch(/\nCompared with main of \d{4}-\d{2}-\d{2} /);
   });
 
   it('compares with a folder too', async () => {

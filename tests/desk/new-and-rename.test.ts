@@ -182,6 +182,19 @@ describe('npm run new', () => {
     expect(() => newEntry[kind](folder, name, { ...options, today })).toThrow(new WrongRequest(question));
   });
 
+  it('wants the post of a topic finished first', () => {
+    const files = smallSite();
+    files['posts/ferry-claims.md'] = String(files['posts/time-limits.md']).replace(
+      /^---\n/,
+      '---\ndraft: true\n',
+    );
+    expect(() => newEntry.topic(folderOf(files), 'Ferries', { post: 'ferry-claims', today })).toThrow(
+      new WrongRequest(
+        'The post "ferry-claims" is a draft. Finish it and delete its line "draft: true", then make the topic.',
+      ),
+    );
+  });
+
   it('ends with code 2 then, and writes nothing', async () => {
     const data = published();
     const before = filesOf(data).map((name) => read(data, name));

@@ -160,7 +160,7 @@ describe('Whatever is edited in any file of the data', () => {
       const saved = editYaml(text, values);
 
       expect(parse(saved), `${name} ${change} ${where.join('.')}`).toEqual(values);
-      const ownLine = /^\s*#.*$/gm;
+      const ownLine = /^[ \t]*#.*$/gm;
       expect(saved.match(ownLine) ?? [], `${name} ${change} ${where.join('.')}`).toEqual(
         text.match(ownLine) ?? [],
       );

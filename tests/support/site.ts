@@ -25,7 +25,8 @@ export async function run(
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const [program, ...words] = scripts[script]!.split(' ');
+  // Where a script runs several commands, the last is ours.
+  const [program, ...words] = scripts[script]!.split(' && ').at(-1)!.split(' ');
   const command = [...(program === 'tsx' ? ['--import', 'tsx'] : []), ...words, ...args];
   const options = {
     cwd: root,

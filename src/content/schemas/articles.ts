@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import { draft, fileIn, isoDate, letter, line, lines, markdown, order, seo, text } from './common.ts';
+import { localSubject } from './places.ts';
 
 const practiceArea = fileIn(
   ['practice-areas'],
@@ -106,6 +107,13 @@ export const topicSchema = z
         zip: sentences('the pages of ZIP codes'),
       })
       .meta({ description: 'What stands above the article, for each kind of place' }),
+    local: z
+      .array(localSubject)
+      .default([])
+      .meta({
+        description: "Subjects of the county's local notes that matter to this question, in this order",
+        examples: [['police-reports', 'roads', 'courts']],
+      }),
   })
   .meta({
     title: 'Topic',

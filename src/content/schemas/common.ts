@@ -14,7 +14,7 @@ declare module 'zod' {
 export const letter = (says: string, fix: string) => `${says}\n${fix}`;
 
 /** Text that is shown as it is. */
-export const text = z.string().trim().min(1, letter('This text is empty.', 'Write the text.'));
+export const text = z.string().trim().min(1, letter('The text is empty.', 'Write the text.'));
 
 /** One line of text, what it is for, and how it may read. */
 export const line = (description: string, ...examples: string[]) => text.meta({ description, examples });
@@ -95,7 +95,10 @@ export const phone = z
   .string()
   .regex(
     /^\(\d{3}\) \d{3}-\d{4}$/,
-    letter('This is not a phone number.', 'Write it in quotes as "(800) 555-0142".'),
+    letter(
+      'This is not how phone numbers are written here.',
+      'Write it in quotes, in this form: "(800) 555-0142".',
+    ),
   );
 
 export const point = z

@@ -22,6 +22,28 @@ const publicBody = z
     examples: [{ name: 'the City of New York', source: 'General Municipal Law 50-e' }],
   });
 
+/** What a local note can be about; a topic names those that matter to its readers. */
+const localSubjects = ['courts', 'roads', 'police-reports', 'transit', 'hospitals', 'public-bodies'] as const;
+
+export const localSubject = z
+  .enum(localSubjects)
+  .meta({ description: 'What a note is about', examples: ['courts'] });
+
+const localNote = z.strictObject({
+  subject: localSubject,
+  text: lines(
+    'Thirty to fifty words that are true in this county and useful to somebody hurt there',
+    'County police patrol the unincorporated areas; several villages keep departments of their own.',
+  ),
+  ...sourced,
+});
+
+const hospital = z.strictObject({
+  name: line('As its own signs say it', 'White Plains Hospital'),
+  point,
+  ...sourced,
+});
+
 export const citySchema = z
   .strictObject({
     name: line('As people say it', 'White Plains'),
@@ -56,12 +78,40 @@ export const countySchema = z
           'Only when an official page confirms it',
           '360 Adams Street, Brooklyn, NY 11201',
         ).optional(),
+        point: point.optional(),
         ...sourced,
       })
       .meta({ description: 'Where injury lawsuits of this county are heard' })
       .optional(),
     population: population.optional(),
     publicBody: publicBody.optional(),
+    local: z
+      .array(localNote)
+      .default([])
+      .meta({ description: 'What a resident should know, at most one note for each subject' }),
+    hospitals: z
+      .array(hospital)
+      .default([])
+      .meta({ description: 'Hospitals with an emergency department; the nearest are shown for each place' }),
+    roads: z
+      .record(
+        zip,
+        z.strictObject({
+          streets: z
+            .array(line('A street one can walk along', 'Mamaroneck Avenue'))
+            .min(1)
+            .meta({ description: 'Its main streets' }),
+          highways: z
+            .array(line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'))
+            .default([])
+            .meta({ description: 'Expressways, parkways, bridges and tunnels' }),
+        }),
+      )
+      .default({})
+      .meta({
+        description: 'The main roads through each ZIP',
+        examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
+      }),
     points: z
       .record(zip, point)
       .default({})

@@ -135,6 +135,13 @@ export const factsSchema = z
 
 export const redirectsSchema = z
   .strictObject({
+    unlimited: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'true where no host limits the redirects, as on a server of your own',
+        examples: [true],
+      }),
     redirects: z
       .array(
         z.strictObject({

@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts';
-import { planSite, type Site } from '#site/plan.ts';
+import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { hasOtherFrame, type PageChange, type PageChanges } from './compare-pages.ts';
 import { fileOf, stepsBetween, type Step } from './entity-steps.ts';
-import { plannedPages } from './page-keys.ts';
+import { plannedPage, printKey } from './planned-page.ts';
 
 /** What the edits of one file, or of the files of one folder, do to the pages; counts go by kind of page. */
 export interface Cause {
@@ -176,8 +176,8 @@ class Replay {
   private keysIn(site: Site): Map<string, number> {
     const keys = new Map<string, number>();
     if (this.groups < 2) return keys;
-    for (const { route, key } of plannedPages(site, (address) => this.watched.has(address))) {
-      keys.set(route.address, key);
+    for (const route of routesOf(site)) {
+      if (this.watched.has(route.address)) keys.set(route.address, printKey(plannedPage(site, route)));
     }
     return keys;
   }

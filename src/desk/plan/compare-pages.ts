@@ -3,7 +3,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, plannedPages } from './page-keys.ts';
+import { isTitleTooLong, plannedPage, printSame } from './planned-page.ts';
 
 /** One page that a generate would add, change or remove. */
 export interface PageChange {
@@ -31,14 +31,9 @@ export interface PageChanges {
   longTitles: LongTitle[];
 }
 
-/** Plans both sites and holds every page against itself; of a page no more than a number is kept. */
+/** Plans both sites and holds every page against itself, one after the other. */
 export function comparePages(before: Site, after: Site): PageChanges {
-  const keys = new Map<string, number>();
-  const tooLong = new Set<string>();
-  for (const page of plannedPages(before)) {
-    keys.set(page.route.address, page.key);
-    if (isTitleTooLong(page)) tooLong.add(page.route.address);
-  }
+  const left = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const changes: PageChanges = {
     added: [],
     changed: [],
@@ -47,31 +42,33 @@ export function comparePages(before: Site, after: Site): PageChanges {
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
-  const left = new Set<string>();
-  for (const page of plannedPages(after)) {
-    const { address } = page.route;
-    const key = keys.get(address);
-    left.add(address);
-    if (key === page.key) continue;
-    (key === undefined ? changes.added : changes.changed).push(changeOf(page.route));
-    if (!tooLong.has(address) && isTitleTooLong(page))
-      changes.longTitles.push({ address, title: page.title });
+  for (const route of routesOf(after)) {
+    const { address } = route;
+    const now = plannedPage(after, route);
+    const known = left.get(address);
+    left.delete(address);
+    const then = known && plannedPage(before, known);
+    if (then && printSame(then, now)) continue;
+    (then ? changes.changed : changes.added).push(changeOf(route));
+    if (isTitleTooLong(now) && !(then && isTitleTooLong(then))) {
+      changes.longTitles.push({ address, title: now.title });
+    }
   }
-  for (const route of routesOf(before)) {
-    if (!left.has(route.address)) changes.removed.push(changeOf(route));
-  }
-  return withMoves(changes, new RedirectTable(after.content.redirects), tooLong);
+  changes.removed = [...left.values()].map(changeOf);
+  return withMoves(changes, before, new RedirectTable(after.content.redirects));
 }
 
 /** A page that is gone and led to a new one by a redirect is one that moved. */
-function withMoves(changes: PageChanges, table: RedirectTable, wasTooLong: ReadonlySet<string>): PageChanges {
+function withMoves(changes: PageChanges, before: Site, table: RedirectTable): PageChanges {
   const added = new Map(changes.added.map((change) => [change.address, change]));
   const moved = new Map<string, PageChanges['moved'][number]>();
-  const removed = changes.removed.filter(({ address: from }) => {
+  const wasTooLong = new Set<string>();
+  const removed = changes.removed.filter(({ address: from, route }) => {
     const way = table.follow(from);
     const change = way.kind === 'moved' ? added.get(way.to) : undefined;
     if (!change || moved.has(change.address)) return true;
     moved.set(change.address, { ...change, from });
+    if (isTitleTooLong(plannedPage(before, route))) wasTooLong.add(change.address);
     return false;
   });
   return {
@@ -79,7 +76,7 @@ function withMoves(changes: PageChanges, table: RedirectTable, wasTooLong: Reado
     removed,
     added: changes.added.filter(({ address }) => !moved.has(address)),
     moved: [...moved.values()],
-    longTitles: changes.longTitles.filter(({ address }) => !wasTooLong.has(moved.get(address)?.from ?? '')),
+    longTitles: changes.longTitles.filter(({ address }) => !wasTooLong.has(address)),
   };
 }
 

@@ -1,0 +1,16 @@
+import type { PrintedNote } from '#site/local-notes.ts';
+
+/** What a resident of the county should know, each note under a heading of its own. */
+export function LocalNotes({ county, notes }: { county: string; notes: readonly PrintedNote[] }) {
+  return (
+    <section className="local">
+      <h2>How it works in {county}</h2>
+      {notes.map((note, i) => (
+        <section key={i}>
+          <h3>{note.heading}</h3>
+          <p>{note.text}</p>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { directionTo } from './compass.ts';
+import { milesBetween, type Point } from './geo.ts';
+import { counted } from './text.ts';
+
+/** "9 miles to the north": the way from the middle of one place to another. */
+export function wayTo(from: Point, to: Point): string {
+  const miles = milesBetween(from, to);
+  return miles < 0.2 ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
+}
+
+function distanceInWords(miles: number): string {
+  if (miles < 0.75) return 'half a mile';
+  if (miles < 1.5) return 'about a mile';
+  return counted(Math.round(miles), 'mile', 'miles');
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import type { Memory } from '#content/memory.ts';
+
+/**
+ * Keeps parsed and rendered texts between runs of one build of the generator. Losing it costs time, never
+ * correctness.
+ */
+export class TextMemory implements Memory {
+  private readonly known: Map<string, unknown>;
+  private readonly used = new Map<string, unknown>();
+  private isNew = false;
+
+  constructor(
+    private readonly file: string,
+    /** Another build may work out something else. */
+    private readonly madeBy: string,
+  ) {
+    this.known = this.read();
+  }
+
+  recall<T>(work: string, text: string, doIt: () => T | undefined): T | undefined {
+    const key = hash('sha1', `${work}\0${text}`);
+    let value = this.known.get(key) as T | undefined;
+    if (value === undefined) {
+      value = doIt();
+      this.isNew = true;
+    }
+    if (value !== undefined) this.used.set(key, value);
+    return value;
+  }
+
+  /** Texts that were not asked for are forgotten. */
+  save(): void {
+    if (!this.isNew) return;
+    const part = `${this.file}.${process.pid}`;
+    try {
+      writeFileSync(part, serialize({ madeBy: this.madeBy, texts: this.used } satisfies Saved));
+      renameSync(part, this.file);
+    } catch {
+      rmSync(part, { force: true });
+    }
+  }
+
+  private read(): Map<string, unknown> {
+    if (!existsSync(this.file)) return new Map();
+    try {
+      const { madeBy, texts } = deserialize(readFileSync(this.file)) as Saved;
+      return madeBy === this.madeBy ? texts : new Map();
+    } catch {
+      return new Map();
+    }
+  }
+}
+
+interface Saved {
+  madeBy: string;
+  texts: Map<string, unknown>;
+}

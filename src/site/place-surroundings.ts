@@ -1,0 +1,93 @@
+import { directionTo } from '#lib/compass.ts';
+import { milesBetween, type Point } from '#lib/geo.ts';
+import { wayTo } from '#lib/way.ts';
+import { neighborsOf, shortName } from './place-facts.ts';
+import type { CountyPlace, Place, ZipPlace } from './places.ts';
+import type { Site } from './plan.ts';
+import { roadsOf } from './roads.ts';
+
+/** Something known about a place, ready to print. */
+export interface PlaceRow {
+  label: string;
+  value: string;
+}
+
+const roadsListed = 7;
+const hospitalsShown = 4;
+const citiesShown = 4;
+/** A neighbor over the county line is told of within so many miles. */
+const nearTheLine = 10;
+
+/** What lies around a place, seen from its middle; what is not known is absent. */
+export function surroundingsOf(site: Site, place: Place): PlaceRow[] {
+  return [
+    ...row('Where it lies', whereItLies(site, place)),
+    ...row('Main streets', roadsShown(place, 'streets')),
+    ...row('Highways and crossings', roadsShown(place, 'highways')),
+    ...row('Hospitals nearby', hospitalsNear(site, place)),
+    ...(place.kind === 'zip' ? row('Cities and towns nearby', citiesNear(site, place)) : []),
+    ...row('Where lawsuits are heard', wayToCourt(place)),
+  ];
+}
+
+/** The neighbors in a row, for pages that do not list them as links. */
+export function neighborRow(site: Site, place: Place): PlaceRow[] {
+  const near = neighborsOf(site, place).map((other) => withWay(shortName(other), place.point!, other.point!));
+  return row(neighborLabels[place.kind], near.join('; '));
+}
+
+const neighborLabels = {
+  county: 'Neighboring counties',
+  city: 'Neighboring cities and towns',
+  zip: 'Neighboring ZIP codes',
+} satisfies Record<Place['kind'], string>;
+
+export const row = (label: string, value: string | undefined): PlaceRow[] =>
+  value ? [{ label, value }] : [];
+
+const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
+  capitalized(roadsOf(place, kind).slice(0, roadsListed).join(', '));
+
+const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
+
+function hospitalsNear(site: Site, { point }: Place): string | undefined {
+  if (!point) return undefined;
+  const near = site.hospitals.nearest(point, hospitalsShown, () => true);
+  return near.map((hospital) => withWay(hospital.name, point, hospital.point)).join('; ');
+}
+
+function citiesNear(site: Site, { city, point }: ZipPlace): string | undefined {
+  if (!point) return undefined;
+  const near = site.neighbors.city.nearest(point, citiesShown, (other) => other !== city);
+  return near.map((other) => withWay(shortName(other), point, other.point!)).join('; ');
+}
+
+/** "In the southwest of Kings County", and what is beyond the county line when it is near. */
+function whereItLies(site: Site, place: Place): string | undefined {
+  if (place.kind === 'county' || !place.point) return undefined;
+  const { county, point } = place;
+  const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
+  const [beyond] = site.neighbors[place.kind].nearest(
+    point,
+    1,
+    (other) => other.kind !== 'county' && other.county !== county,
+  );
+  if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
+  const over = withWay(`${shortName(beyond)} in ${beyond.county.name}`, point, beyond.point!);
+  return `${where}; across the county line lies ${over}`;
+}
+
+/** "in the southwest", seen from the middle of the county. */
+export function whereIn({ point }: CountyPlace, at: Point): string {
+  return point && milesBetween(point, at) >= 0.2 ? `in the ${directionTo(point, at)}` : 'in the middle';
+}
+
+/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
+export function wayToCourt(place: Place): string | undefined {
+  const { court } = place.kind === 'county' ? place.county : place.county.county;
+  if (!court) return undefined;
+  const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
+  return capitalized([court.name, court.address, way].filter(Boolean).join(', '));
+}
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

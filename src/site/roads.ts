@@ -1,0 +1,47 @@
+import type { County } from '#content/content.ts';
+import type { Place } from './places.ts';
+
+type RoadKind = 'streets' | 'highways';
+
+/**
+ * The main roads of a place, first those that are most its own: of a road that crosses half the county a
+ * resident learns little.
+ */
+export function roadsOf(place: Place, kind: RoadKind): string[] {
+  const here = new Map<string, number>();
+  const own = new Map<string, number>();
+  for (const { zip, county } of zipsOf(place)) {
+    for (const road of county.county.roads[zip]?.[kind] ?? []) {
+      const times = (here.get(road) ?? 0) + 1;
+      here.set(road, times);
+      own.set(road, (times * times) / zipsAlong(county.county).get(road)!);
+    }
+  }
+  return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
+}
+
+function zipsOf(place: Place) {
+  switch (place.kind) {
+    case 'county':
+      return new Set(place.cities.flatMap(({ zips }) => zips));
+    case 'city':
+      return place.zips;
+    case 'zip':
+      return [place];
+  }
+}
+
+const counted = new WeakMap<County, Map<string, number>>();
+
+/** How many ZIPs of the county each road touches. */
+function zipsAlong(county: County): Map<string, number> {
+  let times = counted.get(county);
+  if (!times) {
+    times = new Map();
+    for (const { streets, highways } of Object.values(county.roads)) {
+      for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
+    }
+    counted.set(county, times);
+  }
+  return times;
+}

@@ -1,0 +1,65 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+
+const note = (subject: string, text = 'Ask the clerk.') =>
+  `  - { subject: ${subject}, text: "${text}", source: "vermont.gov" }\n`;
+
+describe('What a county tells of itself', () => {
+  tellsOf([
+    {
+      of: 'a note about a subject that there is not',
+      file: 'counties/addison-county.yaml',
+      right: 'cities:',
+      wrong: `local:\n${note('weather')}cities:`,
+      letter: `
+        counties/addison-county.yaml:4:16  local[0].subject
+        "subject" cannot be "weather".
+        It is one of: courts, roads, police-reports, transit, hospitals, public-bodies.
+      `,
+    },
+    {
+      of: 'two notes about one subject',
+      file: 'counties/addison-county.yaml',
+      right: 'cities:',
+      wrong: `local:\n${note('roads')}${note('roads')}cities:`,
+      letter: `
+        counties/addison-county.yaml:5:16  local[1].subject
+        Two notes of this county are about "roads" (first in counties/addison-county.yaml:4).
+        Make one note of the two.
+      `,
+    },
+    {
+      of: 'a figure of the law in a note',
+      file: 'counties/addison-county.yaml',
+      right: 'cities:',
+      wrong: `local:\n${note('courts', 'You have 3 years.')}cities:`,
+      letter: `
+        counties/addison-county.yaml:4:40  local[0].text
+        "3 years" is a figure typed straight into the text.
+        Name the fact that prints "3 years" instead: {fact:injury-deadline}
+      `,
+    },
+    {
+      of: 'roads of a ZIP that no city lists',
+      file: 'counties/addison-county.yaml',
+      right: 'points:',
+      wrong: 'roads:\n  "05754": { streets: ["Court Street"] }\npoints:',
+      letter: `
+        counties/addison-county.yaml:8:3  roads.05754
+        No city of this county lists the ZIP code 05754.
+        Did you mean "05753"? If not, list it with a city, or take it out.
+      `,
+    },
+    {
+      of: 'a topic that asks for a note on an unknown subject',
+      file: 'topics/deadlines.yaml',
+      right: 'intro:',
+      wrong: 'local: [court]\nintro:',
+      letter: `
+        topics/deadlines.yaml:5:9  local[0]
+        Entry 1 of "local" cannot be "court".
+        Did you mean "courts"? It is one of: courts, roads, police-reports, transit, hospitals, public-bodies.
+      `,
+    },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { wayTo } from '#lib/way.ts';
+import { localNotes } from '#site/local-notes.ts';
+import { placeFacts } from '#site/place-facts.ts';
+import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
+import type { Place } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
+
+/** The small site with all that a county can tell of itself. */
+const tellingPlan = () =>
+  smallPlan((files) =>
+    edit(
+      files,
+      'counties/chittenden-county.yaml',
+      'neighborhoods:',
+      `local:
+  - { subject: courts, text: "Small claims go to the same court.", source: "vermontjudiciary.org" }
+  - { subject: roads, text: "The agency keeps Route 7.", source: "vtrans.vermont.gov" }
+hospitals:
+  - { name: "Hill Hospital", point: [44.4800, -73.1900], source: "healthvermont.gov" }
+roads:
+  "05401":
+    streets: ["Main Street", "Pearl Street", "Shelburne Road", "North Avenue"]
+    highways: ["Interstate 189"]
+  "05408": { streets: ["North Avenue"] }
+  "05403": { streets: ["Dorset Street", "Williston Road", "Main Street"] }
+neighborhoods:`,
+    ),
+  );
+
+function placeAt(site: Site, address: string): Place {
+  const all: Place[] = [...site.places.counties, ...site.places.cities, ...site.places.zips];
+  return all.find((place) => place.address === address)!;
+}
+
+const rowsOf = (site: Site, address: string) =>
+  Object.fromEntries(
+    [...surroundingsOf(site, placeAt(site, address)), ...neighborRow(site, placeAt(site, address))].map(
+      ({ label, value }) => [label, value],
+    ),
+  );
+
+describe('A way', () => {
+  it.each([
+    [[44.61, -73.2], '10 miles to the north'],
+    [[44.48, -73.2], 'about a mile to the north'],
+    [[44.472, -73.2], 'half a mile to the north'],
+    [[44.466, -73.2], 'close by'],
+    [[44.4, -73.3], '7 miles to the southwest'],
+  ] as const)('from [44.465, -73.2] to %j is "%s"', (to, words) => {
+    expect(wayTo([44.465, -73.2], to)).toBe(words);
+  });
+});
+
+describe('What lies around a place', () => {
+  it('is told for a ZIP: the corner of the county, roads, hospitals, cities and neighbors', () => {
+    expect(rowsOf(tellingPlan(), '/locations/zip/05408')).toEqual({
+      'Where it lies': 'In the northwest of Chittenden County',
+      'Main streets': 'North Avenue',
+      'Hospitals nearby': 'Hill Hospital, 4 miles to the southeast',
+      'Cities and towns nearby':
+        'South Burlington, 5 miles to the southeast; Middlebury, 35 miles to the south',
+      'Where lawsuits are heard': 'The Superior Court in Chittenden County',
+      'Neighboring ZIP codes':
+        '05401, 3 miles to the southeast; 05403, 6 miles to the southeast; 05753, 35 miles to the south',
+    });
+  });
+
+  it('names first the streets that are most its own', () => {
+    const site = tellingPlan();
+    expect(rowsOf(site, '/locations/zip/05401')['Main streets']).toBe(
+      'Pearl Street, Shelburne Road, Main Street, North Avenue',
+    );
+    expect(placeFacts(site, placeAt(site, '/locations/zip/05401'))).toMatchObject({
+      street: 'Pearl Street',
+      streets: 'Shelburne Road, Main Street or North Avenue',
+    });
+    expect(rowsOf(site, '/locations/chittenden-county/burlington')['Main streets']).toBe(
+      'North Avenue, Pearl Street, Shelburne Road, Main Street',
+    );
+  });
+
+  it('tells the way to the court where it is known', () => {
+    const site = smallPlan((files) =>
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        'source: "vermont',
+        'point: [44.4762, -73.2120], source: "vermont',
+      ),
+    );
+    expect(rowsOf(site, '/locations/zip/05408')['Where lawsuits are heard']).toBe(
+      'The Superior Court in Chittenden County, 3 miles to the southeast',
+    );
+  });
+
+  it('tells of a neighbor over the county line when it is near', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),
+    );
+    expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
+      /; across the county line lies 05753 in Addison County, 4 miles to the southwest$/,
+    );
+  });
+
+  it('is silence where nothing is known', () => {
+    expect(rowsOf(smallPlan(), '/locations/zip/05740')).toEqual({});
+  });
+});
+
+describe('Notes of the county', () => {
+  it('are printed in the order that a topic asks for, those that there are', () => {
+    const burlington = placeAt(tellingPlan(), '/locations/chittenden-county/burlington');
+    expect(localNotes(burlington, ['roads', 'transit', 'courts'])).toEqual([
+      { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.' },
+      { heading: 'Where cases are heard', text: 'Small claims go to the same court.' },
+    ]);
+    expect(localNotes(burlington)).toHaveLength(2);
+  });
+});

@@ -39,11 +39,31 @@ export function planCounties(rows: readonly PlaceRow[], places: number): ScaleCo
     }
     city.zips.push(zip);
     county.file.points![zip] = point;
+    county.file.roads![zip] = { streets: streetsOf(cityName) };
+    if (county.file.hospitals!.length < hospitalsOfCounty)
+      county.file.hospitals!.push({ name: `${cityName} Hospital`, point, source });
     // A neighborhood for each larger city, so that pages say as much as those of real places.
     if (city.zips.length === 2) county.file.neighborhoods![`${cityName} Heights`] = [zip];
   }
   return [...counties.values()];
 }
+
+/** As much as is known of a real county, so that pages are as large as those of real places. */
+const hospitalsOfCounty = 6;
+
+const streetsOf = (city: string) =>
+  ['Main Street', 'River Road', 'Mill Street', 'Station Road', 'Church Street'].map(
+    (name) => `${city} ${name}`,
+  );
+
+const notesOf = (county: string): ScaleCounty['file']['local'] =>
+  (['courts', 'roads', 'police-reports', 'transit', 'hospitals', 'public-bodies'] as const).map(
+    (subject) => ({
+      subject,
+      text: `What ${county} says about ${subject} fills a note of some forty words: which office to ask, which window to go to, what to bring along, whom to call when nobody answers there, and how long people usually wait until a copy of the paper comes by mail.`,
+      source,
+    }),
+  );
 
 /** Many states have a Washington County. */
 const uniqueSlugOf = (county: string, state: string) => toSlug(`${county} ${state}`);
@@ -57,6 +77,9 @@ function newCounty(slug: string, name: string, order: number, seat: string): Sca
       seat,
       court: { name: `the Supreme Court in ${name}`, source },
       population: { count: 50_000 + order * 137, source },
+      local: notesOf(name),
+      hospitals: [],
+      roads: {},
       publicBody: { name: `the County of ${name.replace(/ County$/, '')}`, source },
       cities: [],
       neighborhoods: {},

@@ -82,24 +82,24 @@ function checkZips(
   problems: Problem[],
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const look = (zip: string, at: Position, path: Path) => {
+  const look = (zip: string, path: Path, at: () => Position) => {
     if (listed.has(zip)) return;
     const meant = nearestWord(zip, listed);
     problems.push({
       file: source.file,
-      ...at,
+      ...at(),
       path: pathInWords(path),
       says: `No city of this county lists the ZIP code ${zip}.`,
       fix: `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
     });
   };
   for (const [list, byZip] of Object.entries({ points, roads })) {
-    for (const zip of Object.keys(byZip)) look(zip, positionOfKey(source, [list], zip), [list, zip]);
+    for (const zip of Object.keys(byZip)) look(zip, [list, zip], () => positionOfKey(source, [list], zip));
   }
   for (const [name, zips] of Object.entries(neighborhoods)) {
     zips.forEach((zip, i) => {
       const path = ['neighborhoods', name, i];
-      look(zip, positionOf(source, path), path);
+      look(zip, path, () => positionOf(source, path));
     });
   }
 }

@@ -64,8 +64,7 @@ export function parseSource(
   }
   const yaml = matter ? matter[1]! : text;
   const offset = matter ? 1 : 0;
-  let parsed: Syntax | undefined;
-  const syntax = () => (parsed ??= parseYaml(yaml));
+  const syntax = () => parseYaml(yaml);
   const read = memory.recall('yaml', yaml, () => readYaml(file, yaml, offset, syntax(), problems));
   if (!read) return undefined;
   const slug = slugOf(file);
@@ -79,10 +78,16 @@ export function parseSource(
   return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
 }
 
+/** Many times as large as its text, so only the last is kept; whoever has a problem to place asks again. */
+let lastParsed: (Syntax & { yaml: string }) | undefined;
+
 function parseYaml(yaml: string): Syntax {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  return { document, lines };
+  if (lastParsed?.yaml !== yaml) {
+    const lines = new LineCounter();
+    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    lastParsed = { yaml, document, lines };
+  }
+  return lastParsed;
 }
 
 function readYaml(

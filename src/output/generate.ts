@@ -86,7 +86,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const texts = force ? undefined : memory.texts();
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
-    texts?.save();
+    texts?.close();
     Object.assign(site.content.site.emailjs, options.emailjs);
 
     const visitorScript = visitorScriptFile(site.content);

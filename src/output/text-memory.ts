@@ -31,9 +31,14 @@ export class TextMemory implements Memory {
     return value;
   }
 
-  /** Texts that were not asked for are forgotten. */
-  save(): void {
-    if (!this.isNew) return;
+  /** Keeps what was asked for, and holds nothing any more. */
+  close(): void {
+    if (this.isNew) this.save();
+    this.known.clear();
+    this.used.clear();
+  }
+
+  private save(): void {
     const part = `${this.file}.${process.pid}`;
     try {
       writeFileSync(part, serialize({ madeBy: this.madeBy, texts: this.used } satisfies Saved));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
@@ -14,6 +15,16 @@ export function helpIfAsked(usage: string): void {
   if (!process.argv.includes('--help')) return;
   console.log(usage);
   process.exit(0);
+}
+
+/** The options of the command line; a wrong one ends the command. */
+export function optionsOrExit<C extends ParseArgsConfig>(config: C, usage: string) {
+  helpIfAsked(usage);
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return wrongUsage((error as Error).message, usage);
+  }
 }
 
 /** The site of a data folder; mistakes in the data are printed and end the command. */

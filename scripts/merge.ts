@@ -1,21 +1,18 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '#content/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
+import { optionsOrExit, wrongUsage } from './load-or-exit.ts';
 import { emailjsFromEnvironment, type BuiltFolders } from './options.ts';
 
+const usage = 'Usage: npm run merge -- PART… [--data DIR] [--out DIR]\nPuts the parts of a site together.';
 const options = {
   data: { type: 'string', default: 'data' },
   out: { type: 'string', default: 'dist' },
 } as const;
 
 export async function run(args: string[], folders: BuiltFolders): Promise<void> {
-  const { values, positionals: dirs } = parseArgs({ args, allowPositionals: true, options });
-  if (dirs.length === 0) {
-    console.error('Name the folders of the parts: npm run merge -- part-1 part-2 [--data DIR] [--out DIR]');
-    process.exitCode = 2;
-    return;
-  }
+  const { values, positionals: dirs } = optionsOrExit({ args, allowPositionals: true, options }, usage);
+  if (dirs.length === 0) wrongUsage('Name the folders of the parts, such as part-1 part-2.', usage);
   const outcome = await mergeShards({
     dirs,
     data: values.data,

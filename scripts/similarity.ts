@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { mainLines } from '#lib/html-text.ts';
@@ -11,14 +10,19 @@ import { Shingler } from '#similarity/shingles.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
+import { optionsOrExit } from './load-or-exit.ts';
 import { isOver, similarityReport, type ComparedKind } from './similarity-report.ts';
 
 /** So many pairs are compared within a few seconds; beyond them a sample is. */
 const pairsCompared = 3_000_000;
 
-const { values } = parseArgs({
-  options: { data: { type: 'string', default: 'data' }, out: { type: 'string', default: 'dist' } },
-});
+const usage = `Usage: npm run similarity -- [--data DIR] [--out DIR]
+How alike the pages of a finished site (dist) are; ends with 1 when some are more alike than they may be.`;
+const options = {
+  data: { type: 'string', default: 'data' },
+  out: { type: 'string', default: 'dist' },
+} as const;
+const { values } = optionsOrExit({ options }, usage);
 if (!existsSync(path.join(values.out, 'index.html'))) {
   console.error(`There is no finished site in ${values.out}/. Make it first with: npm run generate`);
   process.exit(1);

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { counted } from '#lib/text.ts';
 import { htmlChecker } from './html-rules.ts';
+import { optionsOrExit } from './load-or-exit.ts';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const usage = `Usage: npm run validate -- [--out DIR]
+Holds the HTML of every page of a finished site (dist) against the standard.`;
+const { values } = optionsOrExit({ options: { out: { type: 'string', default: 'dist' } } }, usage);
 if (!existsSync(path.join(values.out, 'index.html'))) {
   console.error(`There is no finished site in ${values.out}/. Make it first with: npm run generate`);
   process.exit(1);

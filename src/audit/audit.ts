@@ -1,5 +1,6 @@
 import { Mask } from '#similarity/mask.ts';
 import { placeNames } from '#similarity/place-names.ts';
+import { exactSimilarity } from './exact-similarity.ts';
 import { findSiblings, type Siblings } from '#similarity/siblings.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
@@ -29,23 +30,28 @@ export interface Audit {
   mainLinesOf(page: number): string[];
 }
 
-/**
- * From this similarity on, pages count as saying the same. It is estimated, to about a hundredth: two above 0.95
- * keep pages that are below it from being called so. `npm run similarity` compares a county's topics exactly.
- */
-export const nearDuplicate = 0.97;
+/** From this similarity on, pages count as saying the same. */
+export const nearDuplicate = 0.95;
 
 /** Reads every page of the finished site once, then looks at how the pages stand to each other. */
 export async function audit({ site, now, ...reading }: AuditOptions): Promise<Audit> {
   const routes: Route[] = [...routesOf(site)];
   const { data, out, root } = reading.folders;
-  const causes = new Causes(root, data, new Mask(placeNames(site.content, site.places)));
+  const mask = new Mask(placeNames(site.content, site.places));
+  const causes = new Causes(root, data, mask);
   const dist = new FinishedSite(out, site.content.site.url);
   const book = new FindingBook(site.content.site.audit.accepted);
 
   const read = await readPages(site, routes, book, reading);
   const listed = read.pages.flatMap((page, number) => (page.listed ? [number] : []));
-  const siblings = findSiblings(read.sketches, listed, nearDuplicate);
+  const mainLinesOf = (page: number) => dist.mainLines(routes[page]!.address);
+  const similarityOf = exactSimilarity(mask, mainLinesOf);
+  const siblings = findSiblings(
+    read.sketches,
+    listed,
+    nearDuplicate,
+    (a, b) => similarityOf(a, b) >= nearDuplicate,
+  );
   read.pages.forEach((page, number) => {
     page.nearest = siblings.nearest[number]!;
     page.similarity = siblings.similarity[number]!;
@@ -60,6 +66,6 @@ export async function audit({ site, now, ...reading }: AuditOptions): Promise<Au
     groups: book.sorted(),
     siblings,
     weights,
-    mainLinesOf: (page) => dist.mainLines(routes[page]!.address),
+    mainLinesOf,
   };
 }

@@ -13,7 +13,13 @@ export interface Siblings {
   clusters: number[][];
 }
 
-export function findSiblings(sketches: Sketches, pages: readonly number[], limit: number): Siblings {
+/** Pages count as alike from `limit` on; where an estimate is not enough, `confirm` has the last word. */
+export function findSiblings(
+  sketches: Sketches,
+  pages: readonly number[],
+  limit: number,
+  confirm: (a: number, b: number) => boolean = () => true,
+): Siblings {
   const nearest = new Int32Array(sketches.pages).fill(-1);
   const similarity = new Float32Array(sketches.pages);
   const repeated = new Float32Array(sketches.pages);
@@ -27,7 +33,7 @@ export function findSiblings(sketches: Sketches, pages: readonly number[], limit
     note(a, b, value);
     note(b, a, value);
     if (value > repeated[b]!) repeated[b] = value;
-    if (value >= limit) groups.join(a, b);
+    if (value >= limit && !groups.areJoined(a, b) && confirm(a, b)) groups.join(a, b);
   });
   return { nearest, similarity, repeated, clusters: groups.larger(pages) };
 }
@@ -38,6 +44,10 @@ class Groups {
 
   constructor(size: number) {
     this.parent = Int32Array.from({ length: size }, (_, i) => i);
+  }
+
+  areJoined(a: number, b: number): boolean {
+    return this.rootOf(a) === this.rootOf(b);
   }
 
   join(a: number, b: number): void {

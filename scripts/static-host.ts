@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { parseHeaders, parseRedirects, patternOf, type Header } from '#hosts/rules.ts';
 
 export interface StaticHost {
   url: string;
@@ -62,44 +63,24 @@ function answerRule(
   response.end(request.method !== 'HEAD' && existsSync(page) ? readFileSync(page) : undefined);
 }
 
-/** `/blog/*` and `/blog/:name/x` as a pattern; a rule that names a host is meant for its paths. */
-function patternOf(from: string): RegExp {
-  const pathname = from.replace(/^https?:\/\/[^/]+/, '');
-  const literal = pathname.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const named = literal.replace('*', '(?<splat>.*)').replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  return new RegExp(`^${named}$`);
-}
-
 /** Where a rule leads: `:splat` and `:name` are what `*` and `:name` stood for. */
 function targetOf({ pattern, to }: Rule, pathname: string): string {
   const found = pattern.exec(pathname)?.groups ?? {};
   return to.replace(/:(\w+)/g, (written, name: string) => found[name] ?? written);
 }
 
-function linesOf(dir: string, name: string): string[] {
+/** A rule that names a host is meant for its paths. */
+const patternAt = (from: string) => new RegExp(patternOf(from.replace(/^https?:\/\/[^/]+/, '')));
+
+function textOf(dir: string, name: string): string {
   const file = path.join(dir, name);
-  return existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-    : [];
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function readRedirects(dir: string): Rule[] {
-  return linesOf(dir, '_redirects').map((line) => {
-    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-    return { pattern: patternOf(from), to, status: Number(status) };
-  });
-}
+const readRedirects = (dir: string): Rule[] =>
+  parseRedirects(textOf(dir, '_redirects')).map((rule) => ({ ...rule, pattern: patternAt(rule.from) }));
 
-function readHeaders(dir: string): { pattern: RegExp; name: string; value: string }[] {
-  let pattern = /^$/;
-  return linesOf(dir, '_headers').flatMap((line) => {
-    if (!/^\s/.test(line)) {
-      pattern = patternOf(line.trim());
-      return [];
-    }
-    const colon = line.indexOf(':');
-    return [{ pattern, name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() }];
-  });
-}
+const readHeaders = (dir: string): (Header & { pattern: RegExp })[] =>
+  parseHeaders(textOf(dir, '_headers')).flatMap(({ path: from, headers }) =>
+    headers.map((header) => ({ ...header, pattern: patternAt(from) })),
+  );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileLabel, listFiles } from '#content/read.ts';
 import type { Mask } from '#similarity/mask.ts';
+import { countyOf } from '#site/places.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
 import type { Cause } from './finding.ts';
 import { plainWords, SearchedFiles } from './searched-files.ts';
@@ -84,7 +85,7 @@ export class Causes {
     if ('post' in route) own.push(route.post.file, fileLabel(this.data, 'guide-template.md'));
     if ('topic' in route) own.push(route.topic.file, ...this.postFiles(route.topic.post));
     if ('place' in route) {
-      own.push((route.place.kind === 'county' ? route.place.county : route.place.county.county).file);
+      own.push(countyOf(route.place).county.file);
     }
     if (route.kind === 'keyword') own.push(fileLabel(this.data, 'keywords.yaml'));
     if (route.kind === 'home' || route.kind === 'testimonials') {

@@ -1,11 +1,14 @@
-import { descriptionLimit, descriptionWidth, titleLimit, titleWidth } from '#lib/search-result.ts';
+import {
+  descriptionLimit,
+  descriptionWidth,
+  titleLimit,
+  titleWidth,
+  withoutBrand,
+} from '#lib/search-result.ts';
 import { quoted, type PageCheck } from './page-checks.ts';
 
 /** In pixels: below it the second line of a description stays empty. */
 const descriptionLeast = 400;
-
-/** The title without the firm's name at its end, which may be cut off without harm. */
-export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');
 
 export const documentFile = 'src/output/document.tsx';
 

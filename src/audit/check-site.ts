@@ -3,7 +3,7 @@ import { fileOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
 import type { Causes } from './causes.ts';
-import { withoutBrand } from './check-head.ts';
+import { withoutBrand } from '#lib/search-result.ts';
 import { checkIndex, checkRobots } from './check-index.ts';
 import { checkWeights, type Weight } from './check-weights.ts';
 import type { CheckId } from './checks.ts';

@@ -26,7 +26,17 @@ export interface Host {
 
 const mebibyte = 2 ** 20;
 
-/** As the hosts' own documentation told it in November 2026. */
+/** Hosts for which the site is written: they read `_redirects` and `_headers`. */
+const asItIs = {
+  cleanAddresses: 'itself',
+  redirects: 'itself',
+  headers: 'itself',
+  sectionNotFound: 'itself',
+  files: () => [],
+  steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
+} satisfies Partial<Host>;
+
+/** As pages of the hosts' documentation tell it that were read in November 2026 and may be older. */
 export const hosts = {
   // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
   'cloudflare-pages': {
@@ -45,12 +55,7 @@ export const hosts = {
       headerRules: 100,
       charactersInHeader: 2000,
     },
-    cleanAddresses: 'itself',
-    redirects: 'itself',
-    headers: 'itself',
-    sectionNotFound: 'itself',
-    files: () => [],
-    steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
+    ...asItIs,
     more: ({ redirects }) => {
       const left = redirects.filter(({ from, status }) => status >= 400 || !from.startsWith('/')).length;
       return left === 0
@@ -67,12 +72,7 @@ export const hosts = {
   netlify: {
     title: 'Netlify',
     limits: { filesInFolder: 54_000, redirects: { all: 10_000 } },
-    cleanAddresses: 'itself',
-    redirects: 'itself',
-    headers: 'itself',
-    sectionNotFound: 'itself',
-    files: () => [],
-    steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
+    ...asItIs,
   },
   // vercel.com/docs: limits, redirects/configuration-redirects.
   vercel: {

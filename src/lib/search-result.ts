@@ -4,6 +4,9 @@ import { textWidth } from './text-width.ts';
 export const titleLimit = 600;
 export const descriptionLimit = 985;
 
+/** The title without the firm's name at its end, which may be cut off without harm. */
+export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');
+
 /** Google prints titles in Arial of 20 pixels. */
 export const titleWidth = (title: string) => textWidth(title, 20);
 /** Descriptions are printed smaller. */

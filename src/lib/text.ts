@@ -10,11 +10,11 @@ function joined(items: readonly string[], word: string): string {
 }
 
 /** Made once: the language's own way looks its rules up for every number. */
-const inThousands = new Intl.NumberFormat('en-US');
+const grouped = new Intl.NumberFormat('en-US');
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
-  return `${inThousands.format(count)} ${count === 1 ? one : many}`;
+  return `${grouped.format(count)} ${count === 1 ? one : many}`;
 }
 
 /** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */

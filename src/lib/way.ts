@@ -2,10 +2,13 @@ import { directionTo } from './compass.ts';
 import { milesBetween, type Point } from './geo.ts';
 import { counted } from './text.ts';
 
+/** Nearer than so many miles no direction is told: places are known by their middle only. */
+export const closeBy = 0.2;
+
 /** "9 miles to the north": the way from the middle of one place to another. */
 export function wayTo(from: Point, to: Point): string {
   const miles = milesBetween(from, to);
-  return miles < 0.2 ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
+  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
 }
 
 function distanceInWords(miles: number): string {

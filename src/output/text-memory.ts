@@ -20,11 +20,11 @@ export class TextMemory implements Memory {
     this.known = this.read();
   }
 
-  recall<T>(work: string, text: string, doIt: () => T | undefined): T | undefined {
+  recall<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
     const key = hash('sha1', `${work}\0${text}`);
     let value = this.known.get(key) as T | undefined;
     if (value === undefined) {
-      value = doIt();
+      value = workOut();
       this.isNew = true;
     }
     if (value !== undefined) this.used.set(key, value);

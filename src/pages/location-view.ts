@@ -5,7 +5,7 @@ import { planMap } from '#site/map.ts';
 import { localNotes, type PrintedNote } from '#site/local-notes.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
-import type { Place } from '#site/places.ts';
+import { countyOf, type Place } from '#site/places.ts';
 import { topicAddress, type Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
 import { placeData } from '#site/structured-data.ts';
@@ -28,7 +28,7 @@ export function locationView(site: Site, place: Place, description: string) {
     place: place.name,
     map: planMap(site, place),
     facts: factsShown(site, place),
-    countyName: place.kind === 'county' ? place.name : place.county.name,
+    countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
     topics: site.content.topics.map(({ slug, title }): Link => ({
       href: topicAddress(place, slug),
@@ -51,7 +51,7 @@ const notesShown = {
 } satisfies Record<Place['kind'], (place: Place) => PrintedNote[]>;
 
 function factsShown(site: Site, place: Place): PlaceRow[] {
-  const county = place.kind === 'county' ? place.county : place.county.county;
+  const county = countyOf(place).county;
   const office = nearestOffice(site, place);
   const population =
     place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;

@@ -11,7 +11,7 @@ import { topicCrumbs } from '#site/breadcrumbs.ts';
 import { localNotes } from '#site/local-notes.ts';
 import { fillSentences, neighborsOf, placeFacts, type PlaceFacts } from '#site/place-facts.ts';
 import { neighborRow, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
-import type { Place } from '#site/places.ts';
+import { countyOf, type Place } from '#site/places.ts';
 import { topicAddress, type Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { articleData } from '#site/structured-data.ts';
@@ -72,7 +72,7 @@ export const topic = definePage({
       title,
       intro: inParagraphs(fillSentences(topic.intro[place.kind], facts)),
       article: { __html: new Woven(post.article.parts, escapeHtml(place.name)) },
-      county: place.kind === 'county' ? place.name : place.county.name,
+      county: countyOf(place).name,
       notes: localNotes(place, topic.local),
       around,
       place: { href: place.address, label: place.name },

@@ -1,5 +1,5 @@
 import type { LocalSubject } from '#content/content.ts';
-import type { Place } from './places.ts';
+import { countyOf, type Place } from './places.ts';
 
 /** A note of the county on one subject, ready to print. */
 export interface PrintedNote {
@@ -18,7 +18,7 @@ const headings = {
 
 /** The notes that the county of a place has on these subjects, in their order; all of its notes by default. */
 export function localNotes(place: Place, subjects?: readonly LocalSubject[]): PrintedNote[] {
-  const { local } = place.kind === 'county' ? place.county : place.county.county;
+  const { local } = countyOf(place).county;
   return (subjects ?? local.map(({ subject }) => subject)).flatMap((subject) => {
     const note = local.find((each) => each.subject === subject);
     return note ? [{ heading: headings[subject], text: note.text }] : [];

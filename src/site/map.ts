@@ -5,7 +5,7 @@ import { counted } from '#lib/text.ts';
 import { dots, frameOf, mapSize, pair, type MapFrame, type Spot } from './map-frame.ts';
 import { nearestOffice } from './place-facts.ts';
 import { whereIn } from './place-surroundings.ts';
-import type { CountyPlace, Place } from './places.ts';
+import { countyOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from './plan.ts';
 
 /** A drawing of where a place lies in its county, ready to print: every text is given, or empty. */
@@ -49,7 +49,7 @@ function frameFor(site: Site, county: CountyPlace): MapFrame | undefined {
 
 /** Nothing where the data does not say where the place lies. */
 export function planMap(site: Site, place: Place): PlaceMap | null {
-  const county = place.kind === 'county' ? place : place.county;
+  const county = countyOf(place);
   const frame = frameFor(site, county);
   const office = nearestOffice(site, place);
   if (!frame || !place.point || !office) return null;

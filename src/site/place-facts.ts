@@ -3,7 +3,7 @@ import type { PlaceSlot } from '#content/slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
-import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
+import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
 
@@ -60,13 +60,13 @@ export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
 
 /** Whom a notice of claim goes to: the municipality where it is known, else the county's body. */
 export function publicBodyOf(place: Place): string | undefined {
-  const county = place.kind === 'county' ? place.county : place.county.county;
+  const county = countyOf(place).county;
   const city = place.kind === 'city' ? place.city : place.kind === 'zip' ? place.city.city : undefined;
   return (city?.publicBody ?? county.publicBody)?.name;
 }
 
 export function placeFacts(site: Site, place: Place): PlaceFacts {
-  const county = place.kind === 'county' ? place : place.county;
+  const county = countyOf(place);
   const office = nearestOffice(site, place);
   const near = neighborsOf(site, place).slice(0, neighborsNamed);
   const common: PlaceFacts = {

@@ -1,8 +1,8 @@
 import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
-import { wayTo } from '#lib/way.ts';
+import { closeBy, wayTo } from '#lib/way.ts';
 import { neighborsOf, shortName } from './place-facts.ts';
-import type { CountyPlace, Place, ZipPlace } from './places.ts';
+import { countyOf, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
 
@@ -79,12 +79,12 @@ function whereItLies(site: Site, place: Place): string | undefined {
 
 /** "in the southwest", seen from the middle of the county. */
 export function whereIn({ point }: CountyPlace, at: Point): string {
-  return point && milesBetween(point, at) >= 0.2 ? `in the ${directionTo(point, at)}` : 'in the middle';
+  return point && milesBetween(point, at) >= closeBy ? `in the ${directionTo(point, at)}` : 'in the middle';
 }
 
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
 export function wayToCourt(place: Place): string | undefined {
-  const { court } = place.kind === 'county' ? place.county : place.county.county;
+  const { court } = countyOf(place).county;
   if (!court) return undefined;
   const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
   return capitalized([court.name, court.address, way].filter(Boolean).join(', '));

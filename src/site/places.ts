@@ -34,6 +34,9 @@ export interface ZipPlace extends PlaceBase {
 
 export type Place = CountyPlace | CityPlace | ZipPlace;
 
+/** The county that a place is, or lies in. */
+export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
+
 export interface Places {
   counties: CountyPlace[];
   cities: CityPlace[];

@@ -5,7 +5,7 @@ import { PointIndex } from '#lib/nearest.ts';
 import type { Problem } from '#lib/problem.ts';
 import { addressOf } from './address.ts';
 import { findRoute } from './find-route.ts';
-import { planPlaces, type Place, type Places } from './places.ts';
+import { countyOf, planPlaces, type Place, type Places } from './places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
@@ -155,8 +155,7 @@ export function topicAddress(place: Place, topic: string): string {
 export function sourceOf(route: Route): string {
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;
-  if ('place' in route)
-    return (route.place.kind === 'county' ? route.place.county : route.place.county.county).file;
+  if ('place' in route) return countyOf(route.place).county.file;
   return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
 }
 

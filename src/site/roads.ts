@@ -31,17 +31,17 @@ function zipsOf(place: Place) {
   }
 }
 
-const counted = new WeakMap<County, Map<string, number>>();
+const known = new WeakMap<County, Map<string, number>>();
 
 /** How many ZIPs of the county each road touches. */
 function zipsAlong(county: County): Map<string, number> {
-  let times = counted.get(county);
+  let times = known.get(county);
   if (!times) {
     times = new Map();
     for (const { streets, highways } of Object.values(county.roads)) {
       for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
     }
-    counted.set(county, times);
+    known.set(county, times);
   }
   return times;
 }

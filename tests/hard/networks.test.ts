@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dialog, field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
-import { startMailService, type MailAnswer, type MailService } from '../visitor/mail-service.ts';
+import { mailIds, startMailService, type MailAnswer, type MailService } from '../visitor/mail-service.ts';
 import { useSite } from '../visitor/visitor.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
@@ -10,14 +10,7 @@ let network: PoorNetwork;
 
 const site = useSite(async () => {
   mail = await startMailService();
-  return {
-    env: {
-      EMAILJS_SERVICE_ID: 'service_test',
-      EMAILJS_TEMPLATE_ID: 'template_test',
-      EMAILJS_PUBLIC_KEY: 'key_test',
-      EMAILJS_ORIGIN: mail.origin,
-    },
-  };
+  return { env: mailIds(mail.origin) };
 });
 
 beforeAll(async () => {

@@ -13,15 +13,10 @@ import {
   previous,
   submit,
 } from './form-steps.ts';
+import { mailIds } from './mail-service.ts';
 import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
-const site = useSite(() => ({
-  env: {
-    EMAILJS_SERVICE_ID: 'service_test',
-    EMAILJS_TEMPLATE_ID: 'template_test',
-    EMAILJS_PUBLIC_KEY: 'key_test',
-  },
-}));
+const site = useSite(() => ({ env: mailIds() }));
 
 const titles = [
   'Prequalification',

@@ -17,6 +17,14 @@ export interface MailService {
   close(): Promise<void>;
 }
 
+/** Ids that connect the site's form; with `origin` to a service on this machine. */
+export const mailIds = (origin?: string): Record<string, string> => ({
+  EMAILJS_SERVICE_ID: 'service_test',
+  EMAILJS_TEMPLATE_ID: 'template_test',
+  EMAILJS_PUBLIC_KEY: 'key_test',
+  ...(origin && { EMAILJS_ORIGIN: origin }),
+});
+
 /** Plays the email-sending service on this machine. */
 export async function startMailService(): Promise<MailService> {
   const server = createServer((request, response) => void handle(service, request, response));

@@ -1,21 +1,14 @@
 import { beforeEach, afterAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { startMailService, type MailAnswer, type MailService } from './mail-service.ts';
+import { mailIds, startMailService, type MailAnswer, type MailService } from './mail-service.ts';
 import { axeProblems, focused, useSite, withoutStorage } from './visitor.ts';
 
 let mail: MailService;
 
 const site = useSite(async () => {
   mail = await startMailService();
-  return {
-    env: {
-      EMAILJS_SERVICE_ID: 'service_test',
-      EMAILJS_TEMPLATE_ID: 'template_test',
-      EMAILJS_PUBLIC_KEY: 'key_test',
-      EMAILJS_ORIGIN: mail.origin,
-    },
-  };
+  return { env: mailIds(mail.origin) };
 });
 
 afterAll(() => mail?.close());

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { countyOf } from '#site/places.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { hasOtherFrame, type PageChange, type PageChanges } from './compare-pages.ts';
@@ -126,7 +127,7 @@ function sourceOfChange({ route }: PageChange, other: Site, edited: Edited): str
 
 /** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
 function placeFile({ place }: Extract<Route, { place: unknown }>, edited: Edited): string {
-  const file = fileOf(place.kind === 'county' ? place.county : place.county.county);
+  const file = fileOf(countyOf(place).county);
   return edited.names.has(file)
     ? file
     : ([...edited.names].find((name) => name.startsWith('counties/')) ?? file);

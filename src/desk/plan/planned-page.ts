@@ -1,4 +1,4 @@
-import { titleLimit, titleWidth } from '#lib/search-result.ts';
+import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { keyOfValues } from '#output/page-record.ts';
 import { readSlots, type Slots } from '#output/slots.ts';
 import { planPage } from '#pages/definitions.ts';
@@ -35,5 +35,5 @@ export function printKey({ slots }: PlannedPage): number {
 /** Whether a search engine would cut off more than the firm's name. */
 export function isTitleTooLong({ route, title }: PlannedPage): boolean {
   const indexed = routeKinds[route.kind].sitemap !== undefined;
-  return indexed && titleWidth(title.replace(/ \| [^|]+$/, '')) > titleLimit;
+  return indexed && titleWidth(withoutBrand(title)) > titleLimit;
 }

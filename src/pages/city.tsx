@@ -1,5 +1,4 @@
 import { LinkList } from '#components/links.tsx';
-import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { LocationBody } from './location-body.tsx';
@@ -9,15 +8,15 @@ import { definePage } from './page.ts';
 export const city = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'city'>) {
-    const zips = counted(place.zips.length, 'ZIP code', 'ZIP codes');
-    const choose = ` and has ${zips} on this site. Choose yours for the closest answers.`;
+    const [first, ...others] = place.zips;
+    const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
     return {
       ...locationView(
         site,
         place,
         `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`,
       ),
-      lead: `${place.city.name} lies in ${place.county.name}${place.zips.length > 0 ? choose : '.'}`,
+      lead: `${place.city.name} lies in ${place.county.name}.${first ? ` Choose ${choose} for the closest answers.` : ''}`,
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
@@ -25,7 +24,9 @@ export const city = definePage({
     <LocationBody props={props} shell={shell}>
       {zips.length > 0 && (
         <>
-          <h2>ZIP codes in {props.place}</h2>
+          <h2>
+            {zips.length > 1 ? 'ZIP codes' : 'ZIP code'} in {props.place}
+          </h2>
           <LinkList links={zips} className="chips" />
         </>
       )}

@@ -10,6 +10,7 @@ export const county = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'county'>) {
     const cities = place.cities.map((city) => city.city.name);
+    const choose = cities.length > 1 ? 'your community' : cities[0];
     const borough = site.content.serviceAreas.find((area) => area.slug === place.county.serviceArea);
     return {
       ...locationView(
@@ -17,7 +18,7 @@ export const county = definePage({
         place,
         shownWhole([3, 2, 1].map((named) => describe(place.name, listInWords(cities.slice(0, named))))),
       ),
-      lead: `We help injured people in ${counted(cities.length, 'city', 'cities')} of ${place.name}. Choose yours to see what applies there.`,
+      lead: `We help people who were hurt in ${place.name}. Choose ${choose} to see what applies there, or read on for the whole county.`,
       cities: place.cities.map((city) => ({
         href: city.address,
         label: city.city.name,
@@ -28,7 +29,7 @@ export const county = definePage({
   },
   body: ({ cities, borough, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
-      <h2>Cities in {props.place}</h2>
+      <h2>Where in {props.place}?</h2>
       <ul className="links">
         {cities.map((city, i) => (
           <li key={i}>

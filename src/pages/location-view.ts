@@ -25,7 +25,7 @@ export function locationView(site: Site, place: Place, description: string) {
     },
     crumbs,
     heading: `Injured in ${place.name}?`,
-    place: place.name,
+    place: shortName(place),
     map: planMap(site, place),
     facts: factsShown(site, place),
     countyName: countyOf(place).name,
@@ -53,15 +53,20 @@ const notesShown = {
 function factsShown(site: Site, place: Place): PlaceRow[] {
   const county = countyOf(place).county;
   const office = nearestOffice(site, place);
+  const publicBody = publicBodyOf(place);
+  const neighborhoods = place.kind === 'county' ? [] : neighborhoodsOf(place);
   const population =
     place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;
   return [
-    ...row('Notice of a claim against the local government goes to', publicBodyOf(place)),
+    ...row(
+      'Notice of a claim against the local government goes to',
+      publicBody && `${publicBody}, unless another public body is responsible`,
+    ),
     ...row('Our nearest office', office && `${office.office.name}, ${office.way}`),
     ...surroundingsOf(site, place),
     ...row('County seat', county.seat),
     ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
-    ...(place.kind === 'county' ? [] : row('Neighborhoods', listInWords(neighborhoodsOf(place)))),
+    ...row(neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods', listInWords(neighborhoods)),
   ];
 }
 

@@ -61,7 +61,7 @@ export const topic = definePage({
     const post = site.postBySlug.get(topic.post)!;
     const { facts, nearby, around } = aboutPlace(site, place);
     const title = titleForPlace(post.title, place.name, content.site.state);
-    const description = topic.description.replaceAll('{place}', () => place.name);
+    const description = topic.description.replaceAll('{place}', () => facts.place!);
     const crumbs = topicCrumbs(place, topic.slug);
     return {
       head: {
@@ -71,7 +71,7 @@ export const topic = definePage({
       crumbs,
       title,
       intro: inParagraphs(fillSentences(topic.intro[place.kind], facts)),
-      article: { __html: new Woven(post.article.parts, escapeHtml(place.name)) },
+      article: { __html: new Woven(post.article.parts, escapeHtml(facts.place!)) },
       county: countyOf(place).name,
       notes: localNotes(place, topic.local),
       around,

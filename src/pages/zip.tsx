@@ -1,6 +1,5 @@
 import { addressOf } from '#site/address.ts';
-import { neighborhoodsOf } from '#site/place-facts.ts';
-import { listInWords } from '#lib/text.ts';
+import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { LocationBody } from './location-body.tsx';
 import { locationView, nearbyInWords } from './location-view.ts';
@@ -10,14 +9,14 @@ export const zip = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'zip'>) {
     const neighborhoods = neighborhoodsOf(place);
-    const covers = neighborhoods.length > 0 ? ` It covers ${listInWords(neighborhoods)}.` : '';
+    const serves = neighborhoods.length > 0 ? ` It serves ${neighborhoodsInWords(neighborhoods)}.` : '';
     return {
       ...locationView(
         site,
         place,
         `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`,
       ),
-      lead: `ZIP code ${place.zip} belongs to ${place.city.name} in ${place.county.name}.${covers}`,
+      lead: `ZIP code ${place.zip} belongs to ${place.city.name} in ${place.county.name}.${serves}`,
       city: { href: place.city.address, label: place.city.name },
       county: { href: place.county.address, label: place.county.name },
     };

@@ -1,5 +1,5 @@
 import type { Office } from '#content/content.ts';
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { centerOf, milesBetween, type Point } from '#lib/geo.ts';
 import type { CountyPlace } from './places.ts';
 
 /** A place on the drawing: whole units, from the left and from the top. */
@@ -11,6 +11,8 @@ export interface MapFrame {
   /** Every ZIP of the county, as dots. */
   zips: string;
   zipCount: number;
+  /** The middle of those ZIPs. */
+  middle: Point;
   /** How wide a stroke through the dots must be for the ground under them to hang together. */
   ground: number;
   /** Offices that lie in the frame, and all of them as dots. */
@@ -61,6 +63,7 @@ export function frameOf({ county }: CountyPlace, offices: readonly Office[]): Ma
     spotOf,
     zips: dots(spots),
     zipCount: points.length,
+    middle: centerOf(points)!,
     ground: groundUnder(spots),
     offices: shown,
     officeDots: dots(shown.map(({ point }) => spotOf(point))),

@@ -98,13 +98,13 @@ const legendName = {
   zip: (place: Place & { kind: 'zip' }) => `ZIP code ${place.zip}`,
 };
 
-function whatIsMarked(place: Place, marked: number, { zipCount }: MapFrame): string {
+function whatIsMarked(place: Place, marked: number, { zipCount, middle }: MapFrame): string {
   const all = counted(zipCount, 'ZIP code', 'ZIP codes');
   if (place.kind === 'county') return `Map of the ${all} of ${place.name}.`;
   const { county } = place;
   const map = `Map of the ${all} of ${county.name}`;
   if (place.kind === 'city' && marked === zipCount) return `${map}, all of them in ${place.city.name}.`;
-  const where = whereIn(county, place.point!);
+  const where = whereIn(middle, place.point!);
   return place.kind === 'zip'
     ? `${map}. ${place.zip} is marked ${where}.`
     : `${map}. ${place.city.name} is marked ${where}, with ${counted(marked, 'ZIP code', 'ZIP codes')}.`;

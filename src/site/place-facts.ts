@@ -58,6 +58,13 @@ export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
     .map(([name]) => name);
 }
 
+/** Names that people say with an article: "on the Upper East Side", but "in Greenwich Village". */
+const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
+
+/** "SoHo, Chinatown and the Lower East Side". */
+export const neighborhoodsInWords = (names: readonly string[]) =>
+  listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
+
 /** Whom a notice of claim goes to: the municipality where it is known, else the county's body. */
 export function publicBodyOf(place: Place): string | undefined {
   const county = countyOf(place).county;
@@ -68,15 +75,17 @@ export function publicBodyOf(place: Place): string | undefined {
 export function placeFacts(site: Site, place: Place): PlaceFacts {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
-  const near = neighborsOf(site, place).slice(0, neighborsNamed);
+  const near = neighborsOf(site, place)
+    .filter((other) => !isPartOf(other, place) && !isPartOf(place, other))
+    .slice(0, neighborsNamed);
   const common: PlaceFacts = {
-    place: place.name,
+    place: inSentence(place.name),
     county: county.name,
     ...known('court', county.county.court?.name),
     ...known('seat', county.county.seat),
     ...known('noticeTo', publicBodyOf(place)),
     ...(office && { office: office.office.name, miles: office.distance }),
-    ...known('nearby', near.length > 0 ? listInWords(near.map(shortName)) : undefined),
+    ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
   };
   return { ...common, ...ownFacts[place.kind](place as never) };
 }
@@ -84,19 +93,23 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
 const ownFacts = {
   county: (place: CountyPlace): PlaceFacts => ({
     ...known('population', inThousands(place.county.population?.count)),
-    cities: listInWords(place.cities.map((city) => city.name)),
+    cities: listInWords(
+      place.cities
+        .filter((city) => !place.cities.some((other) => isPartOf(city, other)))
+        .map((city) => inSentence(city.name)),
+    ),
     ...known('zipCount', zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size)),
   }),
   city: (place: CityPlace): PlaceFacts => ({
     ...streets(place),
-    city: place.city.name,
+    city: inSentence(place.city.name),
     ...known('zipCount', zipCodes(place.zips.length)),
     ...known('population', inThousands(place.city.population?.count)),
-    ...known('localities', named(neighborhoodsOf(place).slice(0, 6))),
+    ...known('localities', neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined),
   }),
   zip: (place: ZipPlace): PlaceFacts => ({
     ...streets(place),
-    city: place.city.city.name,
+    city: inSentence(place.city.city.name),
     zip: place.zip,
     ...known('neighborhoods', named(neighborhoodsOf(place))),
   }),
@@ -118,6 +131,17 @@ const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP
 
 /** "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
+
+/** "in the Bronx", though the name on its own is "The Bronx". */
+export const inSentence = (name: string) => name.replace(/^The /, 'the ');
+
+/** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
+function isPartOf(part: Place, whole: Place): boolean {
+  if (part === whole || part.kind !== 'city' || whole.kind !== 'city') return false;
+  return (
+    part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
+  );
+}
 
 /** The sentences whose slots are all known for this place, filled. */
 export function fillSentences(sentences: readonly string[], facts: PlaceFacts): string[] {

@@ -2,7 +2,7 @@ import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
 import { neighborsOf, shortName } from './place-facts.ts';
-import { countyOf, type CountyPlace, type Place, type ZipPlace } from './places.ts';
+import { countyOf, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
 
@@ -25,7 +25,7 @@ export function surroundingsOf(site: Site, place: Place): PlaceRow[] {
     ...row('Main streets', roadsShown(place, 'streets')),
     ...row('Highways and crossings', roadsShown(place, 'highways')),
     ...row('Hospitals nearby', hospitalsNear(site, place)),
-    ...(place.kind === 'zip' ? row('Cities and towns nearby', citiesNear(site, place)) : []),
+    ...(place.kind === 'zip' ? row('Communities nearby', citiesNear(site, place)) : []),
     ...row('Where lawsuits are heard', wayToCourt(place)),
   ];
 }
@@ -38,7 +38,7 @@ export function neighborRow(site: Site, place: Place): PlaceRow[] {
 
 const neighborLabels = {
   county: 'Neighboring counties',
-  city: 'Neighboring cities and towns',
+  city: 'Neighboring communities',
   zip: 'Neighboring ZIP codes',
 } satisfies Record<Place['kind'], string>;
 
@@ -66,7 +66,7 @@ function citiesNear(site: Site, { city, point }: ZipPlace): string | undefined {
 function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point) return undefined;
   const { county, point } = place;
-  const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
+  const where = `${capitalized(whereIn(county.point, point))} of ${county.name}`;
   const [beyond] = site.neighbors[place.kind].nearest(
     point,
     1,
@@ -77,9 +77,11 @@ function whereItLies(site: Site, place: Place): string | undefined {
   return `${where}; across the county line lies ${over}`;
 }
 
-/** "in the southwest", seen from the middle of the county. */
-export function whereIn({ point }: CountyPlace, at: Point): string {
-  return point && milesBetween(point, at) >= closeBy ? `in the ${directionTo(point, at)}` : 'in the middle';
+/** "in the southwest", seen from the middle of a county or of its drawing. */
+export function whereIn(middle: Point | undefined, at: Point): string {
+  return middle && milesBetween(middle, at) >= closeBy
+    ? `in the ${directionTo(middle, at)}`
+    : 'in the middle';
 }
 
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */

@@ -63,7 +63,7 @@ export function planPlaces(content: Content): Places {
       kind: 'county',
       name: county.name,
       address: addressOf.county(county.slug),
-      point: centerOf(Object.values(county.points)),
+      point: county.middle ?? centerOf(Object.values(county.points)),
       county,
       cities: [],
     };

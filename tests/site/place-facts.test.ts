@@ -49,6 +49,38 @@ describe('What is known about a place', () => {
     });
   });
 
+  it.each([
+    ['Lower East Side', 'the Lower East Side'],
+    ['Financial District', 'the Financial District'],
+    ['West Village', 'the West Village'],
+    ['Greenwich Village', 'Greenwich Village'],
+  ])('names the neighborhood %s as people say it: %s', (name, said) => {
+    const site = smallPlan((files) => edit(files, 'counties/chittenden-county.yaml', 'Old North End', name));
+    expect(placeFacts(site, placeNamed(site, 'Burlington')).localities).toBe(said);
+  });
+
+  it('names no part of a city beside the city, as Bushwick beside Brooklyn', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05401"]');
+      edit(files, 'counties/chittenden-county.yaml', '"Old North End":', '"South Burlington":');
+      edit(files, 'counties/chittenden-county.yaml', '  "05403": [44.4470, -73.1710]\n', '');
+    });
+    expect(placeFacts(site, placeNamed(site, 'Chittenden County')).cities).toBe('Burlington');
+    expect(placeFacts(site, placeNamed(site, 'Burlington')).nearby).toBe('Middlebury');
+    expect(placeFacts(site, placeNamed(site, 'South Burlington')).nearby).toBe('Middlebury');
+  });
+
+  it('has a small article inside a sentence', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', '"Middlebury"', '"The Falls"'),
+    );
+    expect(placeFacts(site, placeNamed(site, 'The Falls'))).toMatchObject({
+      place: 'the Falls',
+      city: 'the Falls',
+    });
+    expect(placeFacts(site, placeNamed(site, 'Addison County')).cities).toBe('the Falls');
+  });
+
   it('holds nothing that the data does not tell', () => {
     const site = smallPlan();
     expect(placeFacts(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual({

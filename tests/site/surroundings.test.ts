@@ -60,8 +60,7 @@ describe('What lies around a place', () => {
       'Where it lies': 'In the northwest of Chittenden County',
       'Main streets': 'North Avenue',
       'Hospitals nearby': 'Hill Hospital, 4 miles to the southeast',
-      'Cities and towns nearby':
-        'South Burlington, 5 miles to the southeast; Middlebury, 35 miles to the south',
+      'Communities nearby': 'South Burlington, 5 miles to the southeast; Middlebury, 35 miles to the south',
       'Where lawsuits are heard': 'The Superior Court in Chittenden County',
       'Neighboring ZIP codes':
         '05401, 3 miles to the southeast; 05403, 6 miles to the southeast; 05753, 35 miles to the south',
@@ -103,6 +102,13 @@ describe('What lies around a place', () => {
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
       /; across the county line lies 05753 in Addison County, 4 miles to the southwest$/,
     );
+  });
+
+  it('is seen from the middle of the whole county where the data gives it', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/chittenden-county.yaml', 'seat:', 'middle: [44.6500, -73.2200]\nseat:'),
+    );
+    expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toBe('In the south of Chittenden County');
   });
 
   it('is silence where nothing is known', () => {

@@ -70,6 +70,9 @@ export const countySchema = z
       .min(1)
       .meta({ description: 'Its cities, in the order in which the site shows them' }),
     serviceArea: fileIn(['service-areas'], 'The borough page of this county', 'brooklyn').optional(),
+    middle: point
+      .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
+      .optional(),
     seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
     court: z
       .strictObject({

@@ -16,6 +16,13 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
+const plainInJson = /^[ !#-;=-[\]-~]*$/;
+
+/** A text as it stands between the quotation marks of such JSON. */
+export function escapeJson(text: string): string {
+  return plainInJson.test(text) ? text : jsonForScript(text).slice(1, -1);
+}
+
 export function escapeXml(text: string): string {
   return escapeHtml(text).replace(/&#x27;/g, '&apos;');
 }

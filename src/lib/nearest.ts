@@ -33,36 +33,45 @@ export class PointIndex<T> {
     const shrink = Math.cos((point[0] * Math.PI) / 180);
     const items: T[] = [];
     const distances: number[] = [];
-    let found = 0;
-    for (let ring = 0, enoughAt = farthestRing; ring <= enoughAt; ring++) {
-      this.eachAround(y, x, ring, ({ item, point: [latitude, longitude] }) => {
-        if (!accept(item)) return;
-        found++;
-        const north = latitude - point[0];
-        const east = (longitude - point[1]) * shrink;
+    const look = (cell: readonly Entry<T>[]) => {
+      for (const { item, point: there } of cell) {
+        const north = there[0] - point[0];
+        const east = (there[1] - point[1]) * shrink;
         const distance = north * north + east * east;
         // Equal distances keep the order in which they are met, so that every run prints the same list.
-        let at = items.length;
-        while (at > 0 && distances[at - 1]! > distance) at--;
-        if (at === count) return;
-        items.splice(at, 0, item);
-        distances.splice(at, 0, distance);
-        if (items.length > count) {
-          items.pop();
-          distances.pop();
+        if (items.length === count && distance >= distances[count - 1]!) continue;
+        if (!accept(item)) continue;
+        let at = items.length === count ? count - 1 : items.length;
+        for (; at > 0 && distances[at - 1]! > distance; at--) {
+          items[at] = items[at - 1]!;
+          distances[at] = distances[at - 1]!;
         }
-      });
-      // The corner of a square of cells is farther than the side of the next one: look a little on.
-      if (found >= count && enoughAt === farthestRing) enoughAt = Math.min(farthestRing, 2 * ring + 1);
+        items[at] = item;
+        distances[at] = distance;
+      }
+    };
+    for (let ring = 0; ring <= farthestRing; ring++) {
+      this.eachAround(y, x, ring, look);
+      const toEdge = Math.min(
+        point[0] - (y - ring) * cellSize,
+        (y + ring + 1) * cellSize - point[0],
+        (point[1] - (x - ring) * cellSize) * shrink,
+        ((x + ring + 1) * cellSize - point[1]) * shrink,
+      );
+      // Whatever lies in the next ring is farther than what was found.
+      if (items.length === count && distances[count - 1]! <= toEdge * toEdge) break;
     }
     return items;
   }
 
-  /** The entries of the cells that form the square `ring` cells around one. */
-  private eachAround(y: number, x: number, ring: number, visit: (entry: Entry<T>) => void): void {
+  /** The cells that form the square `ring` cells around one. */
+  private eachAround(y: number, x: number, ring: number, look: (cell: readonly Entry<T>[]) => void): void {
     for (let dy = -ring; dy <= ring; dy++) {
       const step = Math.abs(dy) === ring ? 1 : 2 * ring;
-      for (let dx = -ring; dx <= ring; dx += step) this.cells.get(keyOf(y + dy, x + dx))?.forEach(visit);
+      for (let dx = -ring; dx <= ring; dx += step) {
+        const cell = this.cells.get(keyOf(y + dy, x + dx));
+        if (cell) look(cell);
+      }
     }
   }
 }

@@ -9,12 +9,12 @@ function joined(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Made once: the language's own way looks its rules up for every number. */
+/** Made once: the language's own way looks its rules up for every number. Below a thousand there is no rule. */
 const grouped = new Intl.NumberFormat('en-US');
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
-  return `${grouped.format(count)} ${count === 1 ? one : many}`;
+  return `${count < 1000 ? count : grouped.format(count)} ${count === 1 ? one : many}`;
 }
 
 /** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keyOf, type PageRecord } from './page-record.ts';
+import { keyOf } from './key.ts';
+import type { PageRecord } from './page-record.ts';
 import type { LastRun } from './run-memory.ts';
 
 /** Folders in which every file is ours, so that what is no longer written can go. */

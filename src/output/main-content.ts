@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { mainLines } from '#lib/html-text.ts';
-import { keyOfValues, type Key } from './page-record.ts';
-import { slotMark, type Value } from './slots.ts';
+import { digitsOf, type Key } from './key.ts';
+import { slotMark } from './slots.ts';
+import { keyOfValues, type Value } from './values.ts';
 
 /**
  * What of a shape is main content: the words of its template, with marks where texts belong among them. Menus,
@@ -19,13 +19,9 @@ export function mainContentOf(markedHtml: string, slotCount: number): MainConten
   const text = mainLines(markedHtml).join('\n');
   const slots = [...text.matchAll(slotMark)].map(([, slot]) => Number(slot));
   const all = Array.from({ length: slotCount }, (_, slot) => slot);
-  return { id: hash('sha1', text), slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
+  return { id: digitsOf(text), slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
 }
 
 /** Changes when the words of the main content do, and with nothing else. */
-export function contentKey({ id, slots }: MainContent, values: readonly Value[]): Key {
-  return keyOfValues(
-    id,
-    slots.map((slot) => values[slot]!),
-  );
-}
+export const contentKey = ({ id, slots }: MainContent, values: readonly Value[]): Key =>
+  keyOfValues(id, values, slots);

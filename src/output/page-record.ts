@@ -1,34 +1,7 @@
-import { hash } from 'node:crypto';
-import { Woven } from '#lib/woven.ts';
-import type { Value } from './slots.ts';
+import type { Key } from './key.ts';
 
 /** Five 32-bit words a page: the address (2), the key (2), the size in bytes. */
 const words = 5;
-
-/** 64 bits of a hash as two words. */
-export type Key = readonly [number, number];
-
-export function keyOf(text: string): Key {
-  // Written in digits, since making a buffer takes longer than the hash itself.
-  const digits = hash('sha1', text);
-  return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8, 16), 16)];
-}
-
-/** The key of some text of a template and the values in it. */
-export function keyOfValues(template: string, values: readonly Value[]): Key {
-  let text = template;
-  for (const value of values)
-    text += `\u0001${value instanceof Woven ? `${keyOfParts(value.parts)}\u0002${value.word}` : value}`;
-  return keyOf(text);
-}
-
-const keysOfParts = new WeakMap<readonly string[], string>();
-
-function keyOfParts(parts: readonly string[]): string {
-  let key = keysOfParts.get(parts);
-  if (key === undefined) keysOfParts.set(parts, (key = hash('sha1', parts.join('\u0002'))));
-  return key;
-}
 
 /**
  * What is written in the output folder: an entry a page, in shared memory, so that the threads fill one

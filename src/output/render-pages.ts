@@ -3,8 +3,10 @@ import { sourceOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import type { Dates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
-import { compileShape, Filler, type MarkedHtml, type Shape } from './shape.ts';
-import { markSlots, readSlots, type Value } from './slots.ts';
+import { differenceOf, templateLetter } from './difference.ts';
+import { PagePlanner, type PlannedPage } from './page-planner.ts';
+import type { MarkedHtml } from './shape.ts';
+import { Shapes } from './shapes.ts';
 
 /**
  * Renders one page in full, by React: a hundred times slower than filling a shape. `marked` leaves marks for
@@ -12,12 +14,8 @@ import { markSlots, readSlots, type Value } from './slots.ts';
  */
 export type RenderFully = (page: Page, dates: 'marked' | 'printed') => Promise<string>;
 
-export interface PageToWrite {
+export interface PageToWrite extends Pick<PlannedPage, 'content' | 'key' | 'fill'> {
   route: Route;
-  shape: Shape;
-  values: readonly Value[];
-  /** Fills the shape; the bytes are valid until the next page. */
-  fill(): Buffer;
 }
 
 export interface RenderOptions {
@@ -49,40 +47,26 @@ const sampleEvery = 1000;
 export async function renderPages(
   site: Site,
   routes: Iterable<Route>,
-  options: RenderOptions,
+  { render, dates, known, verifyAll, write }: RenderOptions,
 ): Promise<Rendered> {
-  const { render, dates, known, verifyAll, write } = options;
-  const shapes = new Map<string, { shape: Shape; written: number }>();
-  const filler = new Filler();
-  const rendered: Rendered = { written: 0, verified: 0, shapes: new Map(), failures: [] };
-
-  const shapeOf = async (signature: string, page: Page) => {
-    let marked = known?.get(signature);
-    if (!marked) {
-      const { page: markedPage, isMarkup } = markSlots(page);
-      marked = { html: await render(markedPage, 'marked'), isMarkup };
-      rendered.shapes.set(signature, marked);
-    }
-    const entry = { shape: compileShape(marked, dates), written: 0 };
-    shapes.set(signature, entry);
-    return entry;
-  };
+  const shapes = new Shapes(render, dates, known);
+  const planner = new PagePlanner(site, shapes);
+  const rendered: Rendered = { written: 0, verified: 0, shapes: shapes.rendered, failures: [] };
 
   for (const route of routes) {
     try {
-      const page = planPage(site, route);
-      const { signature, values } = readSlots(page);
-      const entry = shapes.get(signature) ?? (await shapeOf(signature, page));
+      const { shape, content, key, fill } = await planner.plan(route);
       let bytes: Buffer | undefined;
-      const fill = () => (bytes ??= filler.fill(entry.shape, values));
-      if (!write({ route, shape: entry.shape, values, fill })) continue;
-      if (verifyAll || entry.written % sampleEvery === 0) {
-        const filled = fill().toString();
-        const difference = differenceOf(filled, await render(page, 'printed'));
+      const fillOnce = () => (bytes ??= fill());
+      if (!write({ route, content, key, fill: fillOnce })) continue;
+      if (verifyAll || shape.written % sampleEvery === 0) {
+        const filled = fillOnce().toString();
+        const full = await render(planPage(site, route), 'printed');
+        const difference = differenceOf(filled, full, templateLetter);
         if (difference) throw new Error(difference);
         rendered.verified++;
       }
-      entry.written++;
+      shape.written++;
       rendered.written++;
     } catch (error) {
       const ofDisk = diskLetter(error);
@@ -96,18 +80,4 @@ export async function renderPages(
 function letterOf(route: Route, error: unknown): string {
   const says = error instanceof Error ? error.message : String(error);
   return `The page ${route.address} (template "${route.kind}", data in ${sourceOf(route)}) failed:\n  ${says}`;
-}
-
-/** A template that looks into a text prints something else than the filled shape: shows where. */
-function differenceOf(filled: string, full: string): string | undefined {
-  if (filled === full) return undefined;
-  let at = 0;
-  while (filled[at] === full[at]) at++;
-  const around = (html: string) => JSON.stringify(html.slice(Math.max(0, at - 60), at + 60));
-  return [
-    'Its template computes with a text, so it cannot be filled in.',
-    `  React prints:  ${around(full)}`,
-    `  filled shape:  ${around(filled)}`,
-    '  Compose that text in the props of the template; body() may only arrange what props() made.',
-  ].join('\n');
 }

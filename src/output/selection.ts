@@ -1,4 +1,4 @@
-import type { Key } from './page-record.ts';
+import type { Key } from './key.ts';
 
 /** Which pages of the plan a run renders: all by default. */
 export interface Selection {

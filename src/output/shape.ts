@@ -1,9 +1,12 @@
-import { hash } from 'node:crypto';
 import { escapeHtml } from '#lib/escape.ts';
-import type { Woven } from '#lib/woven.ts';
+import { digitsOf } from './key.ts';
+import { escapes, type Woven } from '#lib/woven.ts';
 import { printDates, type Dates } from './dates.ts';
 import { mainContentOf, type MainContent } from './main-content.ts';
-import { slotMark, type Value } from './slots.ts';
+import { slotMark } from './slots.ts';
+import { bytesOf, type Value } from './values.ts';
+import type { Word } from './word.ts';
+import { WordPlace, type Form } from './form.ts';
 
 /** A template rendered once, with marks where texts and dates belong. */
 export interface MarkedHtml {
@@ -32,7 +35,7 @@ export function compileShape({ html, isMarkup }: MarkedHtml, dates: Dates): Shap
       if (i % 2 === 0) chunks.push(Buffer.from(piece));
       else slotAt.push(Number(piece));
     });
-  return { chunks, slotAt, isMarkup, id: hash('sha1', html), main: mainContentOf(html, isMarkup.length) };
+  return { chunks, slotAt, isMarkup, id: digitsOf(html), main: mainContentOf(html, isMarkup.length) };
 }
 
 /** Shorter texts and chunks are copied byte by byte: asking the system to do it would take longer. */
@@ -64,9 +67,19 @@ export class Filler {
     return this.buffer.subarray(0, this.end);
   }
 
-  private weave({ parts, word }: Woven): void {
-    bytesOf(parts).forEach((part, i) => {
-      if (i > 0) this.write(word);
+  /** The bytes of a page that is made of words; valid until the next call. */
+  fillForm({ pieces }: Form, words: readonly Word[]): Buffer {
+    this.end = 0;
+    for (const piece of pieces) {
+      this.copy(piece instanceof WordPlace ? words[piece.word]!.bytes(piece.escape) : piece);
+    }
+    return this.buffer.subarray(0, this.end);
+  }
+
+  private weave(woven: Woven): void {
+    const escape = escapes[woven.escape];
+    bytesOf(woven.parts).forEach((part, i) => {
+      if (i > 0) this.write(escape(woven.wordAfter(i - 1)));
       this.copy(part);
     });
   }
@@ -89,12 +102,10 @@ export class Filler {
     return true;
   }
 
-  private copy(bytes: Buffer): void {
+  private copy(bytes: Uint8Array): void {
     this.reserve(bytes.length);
-    const { buffer, end } = this;
-    if (bytes.length > short) buffer.set(bytes, end);
-    else for (let i = 0; i < bytes.length; i++) buffer[end + i] = bytes[i]!;
-    this.end = end + bytes.length;
+    this.buffer.set(bytes, this.end);
+    this.end += bytes.length;
   }
 
   private reserve(more: number): void {
@@ -103,12 +114,4 @@ export class Filler {
     this.buffer.copy(larger, 0, 0, this.end);
     this.buffer = larger;
   }
-}
-
-const partsInBytes = new WeakMap<readonly string[], Buffer[]>();
-
-function bytesOf(parts: readonly string[]): Buffer[] {
-  let bytes = partsInBytes.get(parts);
-  if (!bytes) partsInBytes.set(parts, (bytes = parts.map((part) => Buffer.from(part))));
-  return bytes;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf, type Site } from '#site/plan.ts';
+import { keyOf } from './key.ts';
 import { fileOf } from '#site/address.ts';
 import { filesBelow } from './leftovers.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { keyOf } from './page-record.ts';
 import { isInShard } from './selection.ts';
 
 /** What a machine tells about its part of the site. */

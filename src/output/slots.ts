@@ -1,5 +1,6 @@
 import { Woven } from '#lib/woven.ts';
 import type { Page } from '#pages/definitions.ts';
+import type { Value } from './values.ts';
 
 /** The texts of a page's props in reading order, and the shape that is left when they are taken out. */
 export interface Slots {
@@ -8,9 +9,6 @@ export interface Slots {
   values: Value[];
 }
 
-/** What stands in a slot. */
-export type Value = string | Woven;
-
 /** The name React gives to markup that is printed as it stands. */
 const markupKey = '__html';
 
@@ -18,9 +16,9 @@ const markupKey = '__html';
  * Texts become slots; everything else is shape: the kind, list lengths, numbers, booleans, what is absent,
  * and texts that are empty (so that a template may ask whether a text is there).
  */
-export function readSlots({ kind, props }: Page): Slots {
+export function readSlots({ kind, props }: { kind: string; props: object }): Slots {
   const values: Value[] = [];
-  let signature: string = kind;
+  let signature = kind;
   const walk = (value: unknown, key: string): void => {
     if (typeof value === 'string') {
       if (value === '') signature += "''";
@@ -57,20 +55,32 @@ export const markOf = (name: number | string) => `\u0001${name}\u0002`;
 export const slotMark = /\u0001(\d+)\u0002/g;
 
 /** The same page with a mark for every text, and which of the slots hold markup. */
-export function markSlots(page: Page): { page: Page; isMarkup: boolean[] } {
+export function markSlots({ kind, props }: Page): { page: Page; isMarkup: boolean[] } {
   const isMarkup: boolean[] = [];
-  const marked = withTexts(page, (text, key) => {
+  const marked = withTexts(props, (text, key) => {
     if (text === '') return text;
     isMarkup.push(key === markupKey);
     return markOf(isMarkup.length - 1);
   });
-  return { page: marked, isMarkup };
+  return { page: { kind, props: marked }, isMarkup };
 }
 
 /** The same page with plain texts only, as it can be sent to another thread. */
-export const inPlainTexts = (page: Page): Page => withTexts(page, String);
+export const inPlainTexts = ({ kind, props }: Page): Page => ({ kind, props: withTexts(props, String) });
 
-function withTexts({ kind, props }: Page, change: (text: Value, key: string) => string): Page {
+/** Stands for a word of a place in the texts of a page: private-use characters, which no data may hold either. */
+export const wordMarkOf = (word: number) => `\uE000${word}\uE001`;
+
+/** Finds the marks of words, by number. */
+export const wordMark = /\uE000(\d+)\uE001/g;
+
+/** The same words with a mark for every one. */
+export function markWords<W extends object>(words: W): W {
+  let count = 0;
+  return withTexts(words, (text) => (text === '' ? '' : wordMarkOf(count++)));
+}
+
+function withTexts<T extends object>(tree: T, change: (text: Value, key: string) => string): T {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string' || value instanceof Woven) return change(value, key);
     if (Array.isArray(value)) return value.map((item) => walk(item, ''));
@@ -79,5 +89,5 @@ function withTexts({ kind, props }: Page, change: (text: Value, key: string) => 
     }
     return value;
   };
-  return { kind, props: walk(props, '') as Page['props'] };
+  return walk(tree, '') as T;
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
+import { keyOf } from './key.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
-import { contentKey } from './main-content.ts';
-import { keyOf, keyOfValues, PageRecord } from './page-record.ts';
+import { PageRecord } from './page-record.ts';
 import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
 import { inPlainTexts } from './slots.ts';
@@ -65,15 +65,12 @@ async function renderShare(share: Share): Promise<void> {
   let page = share.from - 1;
   let bytes = 0;
 
-  const write: RenderOptions['write'] = ({ route, shape, values, fill }) => {
+  const write: RenderOptions['write'] = ({ route, content, key, fill }) => {
     page++;
     Atomics.add(progress, 0, 1);
     const address = keyOf(route.address);
     if (!isInShard(address, share.selection.shard)) return false;
-    const content = contentKey(shape.main, values);
     contents[page] = fingerprintOf(address, content);
-    const others = shape.main.otherSlots.map((slot) => values[slot]!);
-    const key = keyOfValues(`${shape.id} ${content.join(' ')}`, others);
     const name = fileOf(route.address);
     const at = before?.find(address) ?? -1;
     if (at >= 0) seen![at] = 1;

@@ -11,7 +11,7 @@ import { keyword } from './keyword.tsx';
 import { localSearches } from './local-searches.tsx';
 import { locations } from './locations.tsx';
 import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
-import type { PageDefinition, PageProps } from './page.ts';
+import type { PageDefinition, PageProps, Words, WovenDefinition } from './page.ts';
 import { post } from './post.tsx';
 import { practiceArea } from './practice-area.tsx';
 import { practice } from './practice.tsx';
@@ -22,6 +22,8 @@ import { sitemap } from './sitemap.tsx';
 import { testimonials } from './testimonials.tsx';
 import { topic } from './topic.tsx';
 import { zip } from './zip.tsx';
+
+type AnyDefinition = PageDefinition<RouteKind, PageProps> | WovenDefinition<RouteKind, PageProps, Words>;
 
 /** The template of every kind of page. */
 export const definitions = {
@@ -50,7 +52,7 @@ export const definitions = {
   'practice-not-found': practiceNotFound,
   'service-area-not-found': serviceAreaNotFound,
   'location-not-found': locationNotFound,
-} as unknown as Record<RouteKind, PageDefinition<RouteKind, PageProps>>;
+} as unknown as Record<RouteKind, AnyDefinition>;
 
 /** A page before it is HTML: its kind and all that its template prints. */
 export interface Page {
@@ -59,7 +61,25 @@ export interface Page {
 }
 
 export function planPage(site: Site, route: Route): Page {
-  const props = definitions[route.kind].props(site, route as never);
+  const definition = definitions[route.kind];
+  if ('words' in definition) return weavePage(site, route, wordsOf(site, route)!);
+  return told(site, route, definition.props(site, route as never));
+}
+
+/** The words of which a page is made, where its kind is made of words. */
+export function wordsOf(site: Site, route: Route): Words | undefined {
+  const definition = definitions[route.kind];
+  return 'words' in definition ? definition.words(site, route as never) : undefined;
+}
+
+/** A page of a kind that is made of words: with its own, or with marks in place of them. */
+export function weavePage(site: Site, route: Route, words: Words): Page {
+  const { props } = definitions[route.kind] as WovenDefinition<RouteKind, PageProps, Words>;
+  return told(site, route, props(site, route as never, words));
+}
+
+/** The page with what it tells search engines. */
+function told(site: Site, route: Route, props: PageProps): Page {
   const robots = robotsOf(site, route);
   return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

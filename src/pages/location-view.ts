@@ -2,7 +2,7 @@ import { listInWords } from '#lib/text.ts';
 import { wayTo } from '#lib/way.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { planMap } from '#site/map.ts';
-import { localNotes, type PrintedNote } from '#site/local-notes.ts';
+import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
@@ -45,8 +45,8 @@ export function locationView(site: Site, place: Place, description: string) {
 
 /** The county tells all it knows; its ZIPs leave it to the county's page. */
 const notesShown = {
-  county: (place: Place) => localNotes(place),
-  city: (place: Place) => localNotes(place, ['courts', 'police-reports', 'public-bodies']),
+  county: (place: Place) => localNotes(notesBySubject(place)),
+  city: (place: Place) => localNotes(notesBySubject(place), ['courts', 'police-reports', 'public-bodies']),
   zip: () => [],
 } satisfies Record<Place['kind'], (place: Place) => PrintedNote[]>;
 

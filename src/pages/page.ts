@@ -27,9 +27,8 @@ export interface PageProps {
   head: Head;
 }
 
-/** One kind of page: how its props are made from a route, and how they look. */
-export interface PageDefinition<K extends RouteKind, P extends PageProps> {
-  props(site: Site, route: RouteOf<K>): P;
+/** How one kind of page looks. */
+interface PageLook<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
   /** Address of the navigation link to highlight. */
   current?: string;
@@ -40,6 +39,37 @@ export interface PageDefinition<K extends RouteKind, P extends PageProps> {
   openGraphType?: 'website' | 'article';
 }
 
+/** A kind of page whose props are made from a route. */
+export interface PageDefinition<K extends RouteKind, P extends PageProps> extends PageLook<P> {
+  props(site: Site, route: RouteOf<K>): P;
+}
+
+/** What the pages about the topics of one place take from the place: texts, in lists and objects. */
+export type Words = object;
+
+/** What the pages about one topic of many places have in common. */
+export type TopicOf<K extends RouteKind> = Pick<RouteOf<K>, 'kind' | Extract<'topic', keyof RouteOf<K>>>;
+
+/**
+ * A kind of page that is made for thousands of places. Its props are composed of the words of a place, and are
+ * composed only once for places that differ in their words alone (see `output/form.ts`): a word may be
+ * put anywhere, and may be absent, but nothing may depend on what it says.
+ */
+export interface WovenDefinition<
+  K extends RouteKind,
+  P extends PageProps,
+  W extends Words,
+> extends PageLook<P> {
+  words(site: Site, route: RouteOf<K>): W;
+  props(site: Site, topic: TopicOf<K>, words: W): P;
+}
+
 export function definePage<K extends RouteKind, P extends PageProps>(definition: PageDefinition<K, P>) {
+  return definition;
+}
+
+export function defineWovenPage<K extends RouteKind, P extends PageProps, W extends Words>(
+  definition: WovenDefinition<K, P, W>,
+) {
   return definition;
 }

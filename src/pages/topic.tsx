@@ -4,19 +4,18 @@ import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
 import { titleForPlace } from '#content/state-name.ts';
-import { escapeHtml } from '#lib/escape.ts';
 import { Woven } from '#lib/woven.ts';
 import { addressOf } from '#site/address.ts';
-import { topicCrumbs } from '#site/breadcrumbs.ts';
-import { localNotes } from '#site/local-notes.ts';
-import { fillSentences, neighborsOf, placeFacts, type PlaceFacts } from '#site/place-facts.ts';
-import { neighborRow, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
+import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
+import { localNotes, notesBySubject } from '#site/local-notes.ts';
+import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
+import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
-import { topicAddress, type Site } from '#site/plan.ts';
+import { topicsAddress, type Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './heads.ts';
-import { definePage } from './page.ts';
+import { defineWovenPage } from './page.ts';
 
 const sentencesOfShortIntro = 4;
 
@@ -27,59 +26,70 @@ function inParagraphs(sentences: string[]): string[] {
   return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
 }
 
-/** What depends on the place alone. */
-interface AboutPlace {
-  place: Place;
-  facts: PlaceFacts;
-  nearby: Place[];
-  around: PlaceRow[];
+type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
+
+const placeKinds = {
+  'county-topic': 'county',
+  'city-topic': 'city',
+  'zip-topic': 'zip',
+} satisfies Record<TopicKind, Place['kind']>;
+
+const neighborsLinked = 4;
+
+/** What the pages about all topics say of one place. */
+function aboutPlace(site: Site, place: Place) {
+  return {
+    name: place.name,
+    address: place.address,
+    /** Where the place's topic pages lie. */
+    topics: topicsAddress(place),
+    facts: placeFacts(site, place),
+    lineage: topicLineage(place),
+    county: countyOf(place).name,
+    notes: notesBySubject(place),
+    around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
+    nearby: neighborsOf(site, place)
+      .slice(0, neighborsLinked)
+      .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
+  };
 }
 
 /** Topics of one place follow each other in the plan, so the last is kept, for each site there is. */
-const lastAbout = new WeakMap<Site, AboutPlace>();
-
-function aboutPlace(site: Site, place: Place): AboutPlace {
-  let about = lastAbout.get(site);
-  if (about?.place !== place) {
-    about = {
-      place,
-      facts: placeFacts(site, place),
-      nearby: neighborsOf(site, place).slice(0, 4),
-      around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
-    };
-    lastAbout.set(site, about);
-  }
-  return about;
-}
+const lastAbout = new WeakMap<Site, { place: Place; about: ReturnType<typeof aboutPlace> }>();
 
 /** An article for residents of one county, city or ZIP. */
-export const topic = definePage({
+export const topic = defineWovenPage({
   current: addressOf.blog(),
   openGraphType: 'article',
-  props(site, { place, topic, address }: RouteOf<'county-topic' | 'city-topic' | 'zip-topic'>) {
+  words(site, { place }: RouteOf<TopicKind>) {
+    let last = lastAbout.get(site);
+    if (last?.place !== place) lastAbout.set(site, (last = { place, about: aboutPlace(site, place) }));
+    return last.about;
+  },
+  props(site, { kind, topic }, { name, address, topics, facts, lineage, county, notes, around, nearby }) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
-    const { facts, nearby, around } = aboutPlace(site, place);
-    const title = titleForPlace(post.title, place.name, content.site.state);
+    const title = titleForPlace(post.title, name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => facts.place!);
-    const crumbs = topicCrumbs(place, topic.slug);
+    const own = addressOf.topicIn(topics, topic.slug);
+    const crumbs = topicCrumbs(lineage, topic.slug);
     return {
       head: {
-        ...exactHead(site, address, { title, description }),
-        structuredData: articleData(content.site, { title, description, address }, crumbs),
+        ...exactHead(site, own, { title, description }),
+        structuredData: articleData(content.site, { title, description, address: own }, crumbs),
       },
       crumbs,
       title,
-      intro: inParagraphs(fillSentences(topic.intro[place.kind], facts)),
-      article: { __html: new Woven(post.article.parts, escapeHtml(facts.place!)) },
-      county: countyOf(place).name,
-      notes: localNotes(place, topic.local),
+      intro: inParagraphs(fillSentences(topic.intro[placeKinds[kind]], facts)),
+      article: { __html: new Woven(post.article.parts, [facts.place!], 'html') },
+      county,
+      notes: localNotes(notes, topic.local),
       around,
-      place: { href: place.address, label: place.name },
+      place: { href: address, label: name },
       others: content.topics
         .filter((other) => other !== topic)
-        .map((other) => ({ href: topicAddress(place, other.slug), label: other.title })),
-      nearby: nearby.map((near) => ({ href: topicAddress(near, topic.slug), label: near.name })),
+        .map((other) => ({ href: addressOf.topicIn(topics, other.slug), label: other.title })),
+      nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
     };
   },
   body: ({ crumbs, title, intro, article, county, notes, around, place, others, nearby }, shell) => (

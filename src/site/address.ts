@@ -1,3 +1,12 @@
+/** Where the topic pages of a place lie. */
+const topicsOf = {
+  county: (county: string) => `/blog/county/${county}`,
+  city: (county: string, city: string) => `/blog/city/${county}/${city}`,
+  zip: (zip: string) => `/blog/zip/${zip}`,
+} as const;
+
+const topicIn = (topics: string, topic: string) => `${topics}/${topic}`;
+
 /** The only code that makes an address. Addresses have no trailing slash. */
 export const addressOf = {
   home: () => '/',
@@ -11,9 +20,11 @@ export const addressOf = {
   zip: (zip: string) => `/locations/zip/${zip}`,
   blog: () => '/blog',
   post: (slug: string) => `/blog/${slug}`,
-  countyTopic: (county: string, topic: string) => `/blog/county/${county}/${topic}`,
-  cityTopic: (county: string, city: string, topic: string) => `/blog/city/${county}/${city}/${topic}`,
-  zipTopic: (zip: string, topic: string) => `/blog/zip/${zip}/${topic}`,
+  topicsOf,
+  topicIn,
+  countyTopic: (county: string, topic: string) => topicIn(topicsOf.county(county), topic),
+  cityTopic: (county: string, city: string, topic: string) => topicIn(topicsOf.city(county, city), topic),
+  zipTopic: (zip: string, topic: string) => topicIn(topicsOf.zip(zip), topic),
   localSearches: () => '/local-searches',
   keyword: (slug: string) => `/local-searches/${slug}`,
   about: () => '/about',

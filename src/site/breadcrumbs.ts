@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 import type { Place } from './places.ts';
-import { topicAddress } from './plan.ts';
+import { topicsAddress } from './plan.ts';
 import type { Link } from './shell.ts';
 
 /** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
@@ -12,13 +12,15 @@ export function locationCrumbs(place?: Place): Link[] {
   return place ? [...top, ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address }))] : top;
 }
 
-/** Blog, then county, city and ZIP: each leads to the same topic one level up. */
-export function topicCrumbs(place: Place, topic: string): Link[] {
-  return [
-    { label: 'Blog', href: addressOf.blog() },
-    ...lineage(place).map((at) => ({ label: crumbLabel(at), href: topicAddress(at, topic) })),
-  ];
-}
+/** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
+export const topicLineage = (place: Place): { label: string; topics: string }[] =>
+  lineage(place).map((at) => ({ label: crumbLabel(at), topics: topicsAddress(at) }));
+
+/** Blog, then the same topic for county, city and ZIP. */
+export const topicCrumbs = (lineage: ReturnType<typeof topicLineage>, topic: string): Link[] => [
+  { label: 'Blog', href: addressOf.blog() },
+  ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
+];
 
 export function lineage(place: Place): Place[] {
   switch (place.kind) {

@@ -16,11 +16,17 @@ const headings = {
   'public-bodies': 'When a public body is at fault',
 } satisfies Record<LocalSubject, string>;
 
-/** The notes that the county of a place has on these subjects, in their order; all of its notes by default. */
-export function localNotes(place: Place, subjects?: readonly LocalSubject[]): PrintedNote[] {
-  const { local } = countyOf(place).county;
-  return (subjects ?? local.map(({ subject }) => subject)).flatMap((subject) => {
-    const note = local.find((each) => each.subject === subject);
-    return note ? [{ heading: headings[subject], text: note.text }] : [];
-  });
+/** What the county of a place has to say, by subject. */
+export function notesBySubject(place: Place): Partial<Record<LocalSubject, PrintedNote>> {
+  return Object.fromEntries(
+    countyOf(place).county.local.map(({ subject, text }) => [subject, { heading: headings[subject], text }]),
+  );
+}
+
+/** Those of these notes that are on these subjects, in the order of the subjects; all of them by default. */
+export function localNotes(
+  notes: ReturnType<typeof notesBySubject>,
+  subjects?: readonly LocalSubject[],
+): PrintedNote[] {
+  return subjects ? subjects.flatMap((subject) => notes[subject] ?? []) : Object.values(notes);
 }

@@ -139,17 +139,20 @@ export function* routesOf(site: Site, from = 0, to = site.size): Generator<Route
   }
 }
 
-/** The address of a place's page about a topic. */
-export function topicAddress(place: Place, topic: string): string {
+/** Where the topic pages of a place lie. */
+export function topicsAddress(place: Place): string {
   switch (place.kind) {
     case 'county':
-      return addressOf.countyTopic(place.county.slug, topic);
+      return addressOf.topicsOf.county(place.county.slug);
     case 'city':
-      return addressOf.cityTopic(place.county.county.slug, place.city.slug, topic);
+      return addressOf.topicsOf.city(place.county.county.slug, place.city.slug);
     case 'zip':
-      return addressOf.zipTopic(place.zip, topic);
+      return addressOf.topicsOf.zip(place.zip);
   }
 }
+
+/** The address of a place's page about a topic. */
+export const topicAddress = (place: Place, topic: string) => addressOf.topicIn(topicsAddress(place), topic);
 
 /** The data file behind a route, for messages. */
 export function sourceOf(route: Route): string {

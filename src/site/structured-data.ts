@@ -1,20 +1,37 @@
 import type { Content } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import type { Place } from './places.ts';
+import { Woven } from '#lib/woven.ts';
+import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
 import type { Link } from './shell.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
 export interface Markup {
-  __html: string;
+  __html: string | Woven;
 }
 
 type Settings = Content['site'];
 type Node = Record<string, unknown>;
 
-const graph = (nodes: Node[]): Markup => ({
-  __html: jsonForScript({ '@context': 'https://schema.org', '@graph': nodes }),
-});
+/** Where a text of the page belongs in the JSON; a private-use character, refused in data. */
+const here = '\uE000';
+
+const madeParts = new WeakMap<Settings, Map<string, string[]>>();
+
+/** The nodes as JSON, cut where words belong; made once for all pages of one `form`. */
+function partsOf(site: Settings, form: string, nodes: () => Node[]): string[] {
+  const made = madeParts.get(site) ?? new Map<string, string[]>();
+  madeParts.set(site, made);
+  let parts = made.get(form);
+  if (!parts)
+    made.set(
+      form,
+      (parts = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes() }).split(here)),
+    );
+  return parts;
+}
+
+const inJson = (parts: readonly string[], words: readonly string[]) => new Woven(parts, words, 'json');
 
 /** One node for each real office; a place is only ever the area served, never an address of ours. */
 function legalServices(site: Settings, areaServed: Node): Node[] {
@@ -39,55 +56,76 @@ function legalServices(site: Settings, areaServed: Node): Node[] {
   }));
 }
 
-function areaOf(site: Settings, place: Place): Node {
-  const state = { '@type': 'State', name: site.state.name };
-  switch (place.kind) {
-    case 'county':
-      return { '@type': 'AdministrativeArea', name: place.county.name, containedInPlace: state };
-    case 'city':
-      return {
-        '@type': 'City',
-        name: place.city.name,
-        containedInPlace: { '@type': 'AdministrativeArea', name: place.county.county.name },
-      };
-    case 'zip':
-      return {
-        '@type': 'Place',
-        name: place.zip,
-        address: {
-          '@type': 'PostalAddress',
-          postalCode: place.zip,
-          addressLocality: place.city.city.name,
-          addressRegion: site.state.abbreviation,
-          addressCountry: 'US',
-        },
-      };
-  }
-}
+/** The area that a place is, and the words that belong at its marks. */
+const areas = {
+  county: {
+    node: (site) => ({ '@type': 'AdministrativeArea', name: here, containedInPlace: stateOf(site) }),
+    words: ({ county }: CountyPlace) => [county.name],
+  },
+  city: {
+    node: () => ({
+      '@type': 'City',
+      name: here,
+      containedInPlace: { '@type': 'AdministrativeArea', name: here },
+    }),
+    words: ({ city, county }: CityPlace) => [city.name, county.county.name],
+  },
+  zip: {
+    node: (site) => ({
+      '@type': 'Place',
+      name: here,
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: here,
+        addressLocality: here,
+        addressRegion: site.state.abbreviation,
+        addressCountry: 'US',
+      },
+    }),
+    words: ({ zip, city }: ZipPlace) => [zip, zip, city.city.name],
+  },
+} satisfies Record<Place['kind'], { node(site: Settings): Node; words(place: never): string[] }>;
 
-function breadcrumbList(site: Settings, crumbs: readonly Link[]): Node {
+const stateOf = (site: Settings): Node => ({ '@type': 'State', name: site.state.name });
+
+/** As many steps as asked for, each with a mark for its name and one for its address. */
+const breadcrumbList = (site: Settings, steps: number): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: Array.from({ length: steps }, (_, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: here,
+    item: site.url + here,
+  })),
+});
+
+const wordsOf = (crumbs: readonly Link[]): string[] => crumbs.flatMap(({ label, href }) => [label, href]);
+
+export function firmData(site: Settings): Markup {
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: label,
-      item: site.url + href,
-    })),
+    __html: inJson(
+      partsOf(site, 'firm', () => legalServices(site, stateOf(site))),
+      [],
+    ),
   };
 }
 
-export function firmData(site: Settings): Markup {
-  return graph(legalServices(site, { '@type': 'State', name: site.state.name }));
-}
-
 export function placeData(site: Settings, place: Place, crumbs: readonly Link[]): Markup {
-  return graph([...legalServices(site, areaOf(site, place)), breadcrumbList(site, crumbs)]);
+  const { node, words } = areas[place.kind];
+  const parts = partsOf(site, place.kind, () => [
+    ...legalServices(site, node(site)),
+    breadcrumbList(site, crumbs.length),
+  ]);
+  const area = words(place as never);
+  return { __html: inJson(parts, [...site.offices.flatMap(() => area), ...wordsOf(crumbs)]) };
 }
 
 export function locationsData(site: Settings, crumbs: readonly Link[]): Markup {
-  const state = { '@type': 'State', name: site.state.name };
-  return graph([...legalServices(site, state), breadcrumbList(site, crumbs)]);
+  const parts = partsOf(site, 'locations', () => [
+    ...legalServices(site, stateOf(site)),
+    breadcrumbList(site, crumbs.length),
+  ]);
+  return { __html: inJson(parts, wordsOf(crumbs)) };
 }
 
 export interface ArticleFacts {
@@ -99,18 +137,21 @@ export interface ArticleFacts {
 }
 
 export function articleData(site: Settings, article: ArticleFacts, crumbs: readonly Link[]): Markup {
+  const { title, description, published, address } = article;
   const firm = { '@type': 'LegalService', '@id': `${site.url}/#office-1`, name: site.firm.name };
-  return graph([
+  const parts = partsOf(site, `article ${crumbs.length} ${published !== undefined}`, () => [
     {
       '@type': 'Article',
-      headline: article.title,
-      description: article.description,
-      ...(article.published && { datePublished: article.published.slice(0, 10) }),
-      mainEntityOfPage: site.url + article.address,
+      headline: here,
+      description: here,
+      ...(published && { datePublished: here }),
+      mainEntityOfPage: site.url + here,
       inLanguage: 'en-US',
       author: firm,
       publisher: firm,
     },
-    breadcrumbList(site, crumbs),
+    breadcrumbList(site, crumbs.length),
   ]);
+  const day = published ? [published.slice(0, 10)] : [];
+  return { __html: inJson(parts, [title, description, ...day, address, ...wordsOf(crumbs)]) };
 }

@@ -56,9 +56,9 @@ describe('The visual editor of the development server', () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await save.click();
     expect((await saved).status()).toBe(200);
-    const rye = '  - name: "Rye"\n    slug: rye\n    zips: ["10580"]\n';
+    const rye = / {2}- name: "Rye"\n(?: {4}.+\n)+/;
     expect(read(westchester)).toBe(
-      before.replace(rye, `${rye}  - name: "Yorktown"\n    slug: yorktown\n    zips: ["10598"]\n`),
+      before.replace(rye, `$&  - name: "Yorktown"\n    slug: yorktown\n    zips: ["10598"]\n`),
     );
 
     const answer = await fetch(`${server.url}/locations/zip/10598`);

@@ -59,7 +59,9 @@ describe('The head of a page', () => {
 
   it('gives search engines the offices, the area served and the breadcrumbs of a location', () => {
     const { structuredData } = headAt('/locations/addison-county/middlebury');
-    const { '@graph': nodes } = JSON.parse(structuredData!.__html) as { '@graph': Record<string, unknown>[] };
+    const { '@graph': nodes } = JSON.parse(String(structuredData!.__html)) as {
+      '@graph': Record<string, unknown>[];
+    };
     expect(nodes).toMatchObject([
       {
         '@type': 'LegalService',
@@ -82,7 +84,7 @@ describe('The head of a page', () => {
 
   it('tells search engines the day of a post, but none on a page that shows the day it is read', () => {
     const articleAt = (address: string) =>
-      (JSON.parse(headAt(address).structuredData!.__html) as { '@graph': Record<string, unknown>[] })[
+      (JSON.parse(String(headAt(address).structuredData!.__html)) as { '@graph': Record<string, unknown>[] })[
         '@graph'
       ][0];
     expect(articleAt('/blog/time-limits')).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/way.ts';
-import { localNotes } from '#site/local-notes.ts';
+import { localNotes, notesBySubject } from '#site/local-notes.ts';
 import { placeFacts } from '#site/place-facts.ts';
 import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
 import type { Place } from '#site/places.ts';
@@ -119,10 +119,10 @@ describe('What lies around a place', () => {
 describe('Notes of the county', () => {
   it('are printed in the order that a topic asks for, those that there are', () => {
     const burlington = placeAt(tellingPlan(), '/locations/chittenden-county/burlington');
-    expect(localNotes(burlington, ['roads', 'transit', 'courts'])).toEqual([
+    expect(localNotes(notesBySubject(burlington), ['roads', 'transit', 'courts'])).toEqual([
       { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.' },
       { heading: 'Where cases are heard', text: 'Small claims go to the same court.' },
     ]);
-    expect(localNotes(burlington)).toHaveLength(2);
+    expect(localNotes(notesBySubject(burlington))).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
-import { keyOfValues } from '#output/page-record.ts';
 import { readSlots, type Slots } from '#output/slots.ts';
+import { keyOfValues } from '#output/values.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes.ts';

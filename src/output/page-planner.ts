@@ -1,0 +1,119 @@
+import { planPage, weavePage, wordsOf, type Page } from '#pages/definitions.ts';
+import type { Words } from '#pages/page.ts';
+import { robotsOf } from '#site/indexing.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import { compileForm, formContentKey, formKey, type Form } from './form.ts';
+import { differenceOf, wordsLetter } from './difference.ts';
+import type { Key } from './key.ts';
+import { contentKey } from './main-content.ts';
+import { Filler } from './shape.ts';
+import type { Shapes, UsedShape } from './shapes.ts';
+import { markWords, readSlots } from './slots.ts';
+import { keyOfValues } from './values.ts';
+import { Word } from './word.ts';
+
+/** A page that is ready to be filled in. */
+export interface PlannedPage {
+  shape: UsedShape;
+  /** Changes when the main content does, and with nothing else. */
+  content: Key;
+  /** Changes when anything of the page does, the day aside. */
+  key: Key;
+  /** The page's bytes; valid until another page is filled. */
+  fill(): Buffer;
+}
+
+/** What of one place its pages are made of. */
+interface About {
+  source: Words;
+  words: Word[];
+  /** Forms of places whose words are of the same kind, by topic. */
+  forms: Map<string, UsedForm>;
+}
+
+interface UsedForm {
+  form: Form;
+  shape: UsedShape;
+}
+
+/** Were every place of another kind, each page would have a form of its own: so many kinds are kept. */
+const kindsKept = 200;
+
+/** Plans pages: those of a form that is known by looking up the words of the place, others from the start. */
+export class PagePlanner {
+  private readonly filler = new Filler();
+  private readonly forms = new Map<string, Map<string, UsedForm>>();
+  private last: About | undefined;
+
+  constructor(
+    private readonly site: Site,
+    private readonly shapes: Shapes,
+  ) {}
+
+  async plan(route: Route): Promise<PlannedPage> {
+    const words = wordsOf(this.site, route);
+    return words ? this.planForm(route, this.read(words)) : this.planAlone(planPage(this.site, route));
+  }
+
+  private async planAlone(page: Page): Promise<PlannedPage> {
+    const { signature, values } = readSlots(page);
+    const used = this.shapes.get(signature) ?? (await this.shapes.make(signature, page));
+    const { shape } = used;
+    const content = contentKey(shape.main, values);
+    return {
+      shape: used,
+      content,
+      key: keyOfValues(`${shape.id} ${content.join(' ')}`, values, shape.main.otherSlots),
+      fill: () => this.filler.fill(shape, values),
+    };
+  }
+
+  private async planForm(route: Route, about: About): Promise<PlannedPage> {
+    const { words, forms } = about;
+    const topic = 'topic' in route ? route.topic.slug : '';
+    const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
+    let used = forms.get(name);
+    if (!used) forms.set(name, (used = await this.makeForm(route, about)));
+    const { form, shape } = used;
+    const content = formContentKey(form, words);
+    return {
+      shape,
+      content,
+      key: formKey(form, content, words),
+      fill: () => this.filler.fillForm(form, words),
+    };
+  }
+
+  /** A form is proved on the page that asks for it: planned with its own words, it has to be the same. */
+  private async makeForm(route: Route, { source, words }: About): Promise<UsedForm> {
+    const marked = weavePage(this.site, route, markWords(source));
+    const { signature, values } = readSlots(marked);
+    const shape = this.shapes.get(signature) ?? (await this.shapes.make(signature, marked));
+    const form = compileForm(shape.shape, values);
+    const filled = this.filler.fillForm(form, words).toString();
+    const alone = await this.planAlone(weavePage(this.site, route, source));
+    const difference = differenceOf(filled, alone.fill().toString(), wordsLetter);
+    if (difference) throw new Error(difference);
+    return { form, shape };
+  }
+
+  /** Pages about one place follow each other. */
+  private read(source: Words): About {
+    if (this.last?.source !== source) {
+      const { signature, values } = readSlots({ kind: '', props: source });
+      const words = values.map((value) => new Word(String(value)));
+      this.last = { source, words, forms: this.formsOf(signature) };
+    }
+    return this.last;
+  }
+
+  private formsOf(signature: string): Map<string, UsedForm> {
+    let forms = this.forms.get(signature);
+    if (!forms) {
+      if (this.forms.size >= kindsKept) this.forms.clear();
+      this.forms.set(signature, (forms = new Map()));
+    }
+    return forms;
+  }
+}

@@ -15,6 +15,9 @@ export interface ThreadsResult {
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
 const heapLimit = 512;
 
+/** So many that threads end together, and so few that the topics of one place stay in one thread. */
+const stretchesOfThread = 24;
+
 /** Threads that load their code while the content is still being read. */
 export class Threads {
   private readonly threads: Thread[];
@@ -24,24 +27,22 @@ export class Threads {
   }
 
   /**
-   * Contiguous shares of the plan, one a thread: threads that write into different folders do not wait for
-   * each other in the file system. `meanwhile` is what this thread does. When anything fails, no thread is left
-   * that could write into a folder which is about to be cleared away.
+   * Every thread takes the next stretch of the plan until none is left. `meanwhile` is what this thread does.
+   * When anything fails, no thread is left that could write into a folder which is about to be cleared away.
    */
   async render(
-    common: Omit<Share, 'from' | 'to' | 'name'>,
+    common: Omit<Share, 'stretch' | 'taken' | 'name'>,
     pages: number,
     render: RenderFully,
     meanwhile: () => Promise<void>,
   ): Promise<ThreadsResult> {
     const total: ThreadsResult = { written: 0, bytes: 0, verified: 0, shapes: new Map(), failures: [] };
-    const count = this.threads.length;
     const rendering = once(render);
-    const runs = this.threads.map((thread, i) => {
-      const from = Math.floor((pages * i) / count);
-      const to = Math.floor((pages * (i + 1)) / count);
-      return thread.run({ ...common, from, to, name: thread.name }, rendering);
-    });
+    const stretch = Math.ceil(pages / (this.threads.length * stretchesOfThread));
+    const taken = new SharedArrayBuffer(4);
+    const runs = this.threads.map((thread) =>
+      thread.run({ ...common, stretch, taken, name: thread.name }, rendering),
+    );
     const besides = meanwhile();
     try {
       const [results] = await Promise.all([Promise.all(runs), besides]);

@@ -4,6 +4,7 @@ import type { Content } from '#content/content.ts';
 import { keyOf } from './key.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
@@ -13,12 +14,13 @@ import { renderPages, type RenderFully, type RenderOptions } from './render-page
 import type { MarkedHtml } from './shape.ts';
 import { inPlainTexts } from './slots.ts';
 
-/** What a thread is given: a contiguous share of the plan, and memory that it shares with the others. */
+/** What a thread is given: the plan, and memory that it shares with the others. */
 export interface Share {
   name: string;
   content: Content;
-  from: number;
-  to: number;
+  /** How many pages a thread takes at once, and how many times that was done so far. */
+  stretch: number;
+  taken: SharedArrayBuffer;
   out: string;
   mode: WriteMode;
   dates: Dates;
@@ -62,8 +64,19 @@ async function renderShare(share: Share): Promise<void> {
   const seen = share.before && new Uint8Array(share.before.seen);
   const contents = new Float64Array(share.contents);
   const progress = new Int32Array(share.progress);
-  let page = share.from - 1;
+  const taken = new Int32Array(share.taken);
+  let page = 0;
   let bytes = 0;
+
+  /** A stretch of the plan at a time: threads that write into different folders do not wait for each other. */
+  function* routes(): Generator<Route> {
+    for (;;) {
+      const from = Atomics.add(taken, 0, 1) * share.stretch;
+      if (from >= site.size) return;
+      page = from - 1;
+      yield* routesOf(site, from, Math.min(from + share.stretch, site.size));
+    }
+  }
 
   const write: RenderOptions['write'] = ({ route, content, key, fill }) => {
     page++;
@@ -89,17 +102,13 @@ async function renderShare(share: Share): Promise<void> {
     bytes += html.length;
     return true;
   };
-  const { written, verified, shapes, failures } = await renderPages(
-    site,
-    routesOf(site, share.from, share.to),
-    {
-      render: askMainThread(),
-      dates: share.dates,
-      known: share.known,
-      verifyAll: share.verifyAll,
-      write,
-    },
-  );
+  const { written, verified, shapes, failures } = await renderPages(site, routes(), {
+    render: askMainThread(),
+    dates: share.dates,
+    known: share.known,
+    verifyAll: share.verifyAll,
+    write,
+  });
   answer({ kind: 'done', written, bytes, verified, shapes, failures });
 }
 

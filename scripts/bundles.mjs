@@ -31,8 +31,11 @@ export function ensureBundles(say) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
-  // Vite has told by now what stopped it, and vike ends such a build without a sign.
-  if (!existsSync(aside)) throw new Error('The templates could not be built.');
+  // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
+  if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new Error('The templates could not be built.');
+  }
   try {
     renameSync(aside, folder);
   } catch (error) {

@@ -23,6 +23,7 @@ import {
 } from './output-folder.ts';
 import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
+import { readAhead } from './read-ahead.ts';
 import { reactRenderer } from './react-renderer.ts';
 import { RunMemory } from './run-memory.ts';
 import type { Selection } from './selection.ts';
@@ -84,6 +85,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
 
     threads = new Threads(pathToFileURL(path.join(bundles, 'server/worker.mjs')), options.threads);
     const texts = force ? undefined : memory.texts();
+    if (texts) await readAhead(data, texts, threads);
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
     texts?.close();

@@ -20,8 +20,18 @@ export class TextMemory implements Memory {
     this.known = this.read();
   }
 
+  knows(work: string, text: string): boolean {
+    return this.known.has(keyOf(work, text));
+  }
+
+  /** Takes in what was worked out elsewhere. */
+  keep(work: string, text: string, value: unknown): void {
+    this.known.set(keyOf(work, text), value);
+    this.isNew = true;
+  }
+
   recall<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
-    const key = hash('sha1', `${work}\0${text}`);
+    const key = keyOf(work, text);
     let value = this.known.get(key) as T | undefined;
     if (value === undefined) {
       value = workOut();
@@ -58,6 +68,8 @@ export class TextMemory implements Memory {
     }
   }
 }
+
+const keyOf = (work: string, text: string) => hash('sha1', `${work}\0${text}`);
 
 interface Saved {
   madeBy: string;

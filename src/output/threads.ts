@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ReadAhead, Unread } from './read-ahead.ts';
 import type { RenderFully } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
 import type { FromWorker, Share, ToWorker } from './worker.ts';
@@ -14,16 +15,25 @@ export interface ThreadsResult {
 
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
 const heapLimit = 512;
+/** What a page is made of is gone when the next one comes: more room for it is memory without use. */
+const youngLimit = 16;
 
 /** So many that threads end together, and so few that the topics of one place stay in one thread. */
 const stretchesOfThread = 24;
 
 /** Threads that load their code while the content is still being read. */
 export class Threads {
-  private readonly threads: Thread[];
+  private threads: Thread[];
 
-  constructor(script: URL, count: number) {
-    this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
+  constructor(
+    private readonly script: URL,
+    private readonly count: number,
+  ) {
+    this.threads = this.start();
+  }
+
+  private start(): Thread[] {
+    return Array.from({ length: this.count }, (_, i) => new Thread(this.script, `thread-${i + 1}`));
   }
 
   /**
@@ -61,6 +71,17 @@ export class Threads {
     }
   }
 
+  /** What they read in these files, in the same order. */
+  async read(files: readonly Unread[]): Promise<ReadAhead[]> {
+    const count = this.threads.length;
+    const shares = this.threads.map((_, i) => files.filter((_, at) => at % count === i));
+    const read = await Promise.all(this.threads.map((thread, i) => thread.read(shares[i]!)));
+    // A heap that was full of syntax trees stays large: new threads go on.
+    await this.stop();
+    this.threads = this.start();
+    return files.map((_, at) => read[at % count]![Math.floor(at / count)]);
+  }
+
   /** Ends those that are still there. */
   async stop(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.stop()));
@@ -73,17 +94,21 @@ class Thread {
   private readonly worker: Worker;
   private readonly done: Promise<Done>;
   private render: RenderFully | undefined;
+  private onRead: ((read: ReadAhead[]) => void) | undefined;
 
   constructor(
     script: URL,
     readonly name: string,
   ) {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
+    const worker = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit },
+    });
     this.worker = worker;
     this.done = new Promise<Done>((resolve, reject) => {
       let result: Done | undefined;
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'done') result = message;
+        else if (message.kind === 'read') this.onRead?.(message.read);
         else this.answer(message);
       });
       worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
@@ -99,6 +124,13 @@ class Thread {
     this.render = render;
     this.worker.postMessage(share);
     return this.done;
+  }
+
+  /** A thread that crashes meanwhile is told of like one that crashes at its work. */
+  read(unread: Unread[]): Promise<ReadAhead[]> {
+    const read = new Promise<ReadAhead[]>((resolve) => (this.onRead = resolve));
+    this.worker.postMessage({ unread });
+    return Promise.race([read, this.done.then(() => [])]);
   }
 
   async stop(): Promise<void> {

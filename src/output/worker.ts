@@ -10,6 +10,7 @@ import type { Dates } from './dates.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
 import { PageRecord } from './page-record.ts';
+import type { ReadAhead, Unread } from './read-ahead.ts';
 import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
 import { inPlainTexts } from './slots.ts';
@@ -40,6 +41,7 @@ export interface Share {
 }
 
 export type FromWorker =
+  | { kind: 'read'; read: ReadAhead[] }
   | { kind: 'render'; id: number; page: Parameters<RenderFully>[0]; dates: Parameters<RenderFully>[1] }
   | {
       kind: 'done';
@@ -53,8 +55,17 @@ export type FromWorker =
 export type ToWorker = { id: number; html: string } | { id: number; error: string };
 
 // The thread has loaded its code by now; its share comes when the content is read.
-const [share] = (await once(parentPort!, 'message')) as [Share];
-await renderShare(share);
+let message = await nextMessage();
+while ('unread' in message) {
+  const { parseAll } = await import('./read-ahead.ts');
+  answer({ kind: 'read', read: parseAll(message.unread) });
+  message = await nextMessage();
+}
+await renderShare(message);
+
+async function nextMessage(): Promise<Share | { unread: Unread[] }> {
+  return (await once(parentPort!, 'message'))[0];
+}
 
 async function renderShare(share: Share): Promise<void> {
   const site: Site = { ...planSite(share.content), keptOut: share.keptOut };

@@ -35,16 +35,14 @@ const coast = 3;
 const markSizes = { one: [15, 9], many: [7, 3] } as const;
 const scaleAt = pair(14, 188);
 
-/** The frame of a county serves its own page and all pages of its cities and ZIPs. */
-const frames = new WeakMap<CountyPlace, { site: Site; frame: MapFrame | undefined }>();
+/** The frame of a county serves its own page and those of its cities and ZIPs, which follow each other. */
+let last: { site: Site; county: CountyPlace; frame: MapFrame | undefined } | undefined;
 
 function frameFor(site: Site, county: CountyPlace): MapFrame | undefined {
-  let known = frames.get(county);
-  if (known?.site !== site) {
-    known = { site, frame: frameOf(county, site.content.site.offices) };
-    frames.set(county, known);
+  if (last?.site !== site || last.county !== county) {
+    last = { site, county, frame: frameOf(county, site.content.site.offices) };
   }
-  return known.frame;
+  return last.frame;
 }
 
 /** Nothing where the data does not say where the place lies. */

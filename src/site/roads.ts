@@ -31,17 +31,17 @@ function zipsOf(place: Place) {
   }
 }
 
-const known = new WeakMap<County, Map<string, number>>();
+/** Places of one county follow each other in the plan, so the last is kept. */
+let last: { county: County; times: Map<string, number> } | undefined;
 
 /** How many ZIPs of the county each road touches. */
 function zipsAlong(county: County): Map<string, number> {
-  let times = known.get(county);
-  if (!times) {
-    times = new Map();
+  if (last?.county !== county) {
+    const times = new Map<string, number>();
     for (const { streets, highways } of Object.values(county.roads)) {
       for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
     }
-    known.set(county, times);
+    last = { county, times };
   }
-  return times;
+  return last.times;
 }

@@ -10,7 +10,7 @@ export interface FloorPlan {
   largest: number;
 }
 
-/** Notes the names and sizes of a site for the floor: contiguous shares, as the generator's threads have. */
+/** Notes the names and sizes of a site for the floor: contiguous shares, one for each of its threads. */
 export function planFloor(files: readonly SiteFile[], list: string, threads: number): FloorPlan {
   for (let thread = 0; thread < threads; thread++) {
     const from = Math.floor((files.length * thread) / threads);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
 import type { Problem } from '#lib/problem.ts';
-import type { Site } from '#site/plan.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './changed-days.ts';
@@ -25,6 +25,7 @@ import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
 import { readAhead } from './read-ahead.ts';
 import { reactRenderer } from './react-renderer.ts';
+import type { Failure } from './render-pages.ts';
 import { RunMemory } from './run-memory.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
@@ -133,7 +134,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     );
     if (failures.length > 0) {
       abandonFolders(out);
-      return { kind: 'failures', failures };
+      return { kind: 'failures', failures: inPlanOrder(site, failures) };
     }
     const days = new ChangedDays(data, contents, shell.today.iso);
     if (selection.shard) {
@@ -179,6 +180,12 @@ export function partInputs(data: string, bundles: string, emailjs: GenerateOptio
 
 function withSeen(record: PageRecord) {
   return { memory: record.memory, index: record.indexMemory, seen: new SharedArrayBuffer(record.pages) };
+}
+
+/** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */
+function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
+  const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
+  return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];
 }
 
 function countPages(site: Site): Generated['counts'] {

@@ -34,7 +34,13 @@ export interface Rendered {
   verified: number;
   /** Shapes that had to be rendered in this run. */
   shapes: Map<string, MarkedHtml>;
-  failures: string[];
+  failures: Failure[];
+}
+
+/** A page that could not be made, and what its author is told. */
+export interface Failure {
+  address: string;
+  letter: string;
 }
 
 /** Each shape is proved on the first page it writes, and on one in this many after it. */
@@ -70,7 +76,7 @@ export async function renderPages(
       rendered.written++;
     } catch (error) {
       const ofDisk = diskLetter(error);
-      rendered.failures.push(ofDisk ?? letterOf(route, error));
+      rendered.failures.push({ address: route.address, letter: ofDisk ?? letterOf(route, error) });
       if (ofDisk) break;
     }
   }

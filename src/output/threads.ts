@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadAhead, Unread } from './read-ahead.ts';
-import type { RenderFully } from './render-pages.ts';
+import type { Failure, RenderFully } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
 import type { FromWorker, Share, ToWorker } from './worker.ts';
 
@@ -10,7 +10,7 @@ export interface ThreadsResult {
   verified: number;
   /** Shapes that were rendered for this run. */
   shapes: Map<string, MarkedHtml>;
-  failures: string[];
+  failures: Failure[];
 }
 
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
@@ -63,8 +63,7 @@ export class Threads {
         for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
         total.failures.push(...done.failures);
       }
-      // Every thread tells of a full disk.
-      return { ...total, failures: [...new Set(total.failures)] };
+      return total;
     } catch (error) {
       await Promise.allSettled([besides, this.stop()]);
       throw error;

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
-import { keyOf } from './key.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
+import { keyOf } from './key.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
 import { PageRecord } from './page-record.ts';
 import type { ReadAhead, Unread } from './read-ahead.ts';
-import { renderPages, type RenderFully, type RenderOptions } from './render-pages.ts';
+import { renderPages, type Failure, type RenderFully, type RenderOptions } from './render-pages.ts';
 import type { MarkedHtml } from './shape.ts';
 import { inPlainTexts } from './slots.ts';
 
@@ -49,7 +49,7 @@ export type FromWorker =
       bytes: number;
       verified: number;
       shapes: Map<string, MarkedHtml>;
-      failures: string[];
+      failures: Failure[];
     };
 
 export type ToWorker = { id: number; html: string } | { id: number; error: string };
@@ -84,13 +84,15 @@ async function renderShare(share: Share): Promise<void> {
     for (;;) {
       const from = Atomics.add(taken, 0, 1) * share.stretch;
       if (from >= site.size) return;
-      page = from - 1;
-      yield* routesOf(site, from, Math.min(from + share.stretch, site.size));
+      page = from;
+      for (const route of routesOf(site, from, Math.min(from + share.stretch, site.size))) {
+        yield route;
+        page++;
+      }
     }
   }
 
   const write: RenderOptions['write'] = ({ route, content, key, fill }) => {
-    page++;
     Atomics.add(progress, 0, 1);
     const address = keyOf(route.address);
     if (!isInShard(address, share.selection.shard)) return false;

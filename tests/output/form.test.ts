@@ -112,8 +112,8 @@ describe('Props that compute with a word', () => {
       verifyAll: false,
       write: ({ fill }) => fill().length > 0,
     });
-    expect(failures[0]).toMatch(/^The page \/blog\/zip\/\d+\/deadlines \(template "zip-topic"/);
-    expect(failures[0]).toContain(
+    expect(failures[0]!.letter).toMatch(/^The page \/blog\/zip\/\d+\/deadlines \(template "zip-topic"/);
+    expect(failures[0]!.letter).toContain(
       'Its props() computes with a word of the place, so it cannot be filled in.',
     );
   });

@@ -25,7 +25,7 @@ async function renderAll(site: Site, render: RenderFully, options: Partial<Rende
     },
     ...options,
   });
-  return { ...rendered, pages };
+  return { ...rendered, failures: rendered.failures.map(({ letter }) => letter), pages };
 }
 
 /** A template that prints a part of the head. */

@@ -26,7 +26,7 @@ export async function pagesOf(site: Site): Promise<Map<string, string>> {
       return true;
     },
   });
-  if (failures.length > 0) throw new Error(failures[0]);
+  if (failures.length > 0) throw new Error(failures[0]!.letter);
   return pages;
 }
 

@@ -9,11 +9,12 @@ function joined(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Made once: the language's own way looks its rules up for every number. Below a thousand there is no rule. */
+/** Made once: the language's own way looks its rules up for every number. */
 const grouped = new Intl.NumberFormat('en-US');
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
+  // Most counts are small, and below a thousand there is nothing to group.
   return `${count < 1000 ? count : grouped.format(count)} ${count === 1 ? one : many}`;
 }
 

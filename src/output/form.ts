@@ -7,7 +7,7 @@ import type { Word } from './word.ts';
 
 /**
  * The pages about one topic of all places that differ in their words alone: a shape whose slots are filled with
- * the topic's texts, down to the words in them. Such a page takes a third of the time of one that is planned by itself.
+ * the topic's texts, down to the words in them. What a topic says is then escaped, cut and hashed once, not for every place.
  */
 export interface Form {
   pieces: Piece[];

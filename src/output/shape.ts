@@ -1,12 +1,12 @@
 import { escapeHtml } from '#lib/escape.ts';
-import { digitsOf } from './key.ts';
 import { escapes, type Woven } from '#lib/woven.ts';
 import { printDates, type Dates } from './dates.ts';
+import { WordPlace, type Form } from './form.ts';
+import { digitsOf } from './key.ts';
 import { mainContentOf, type MainContent } from './main-content.ts';
 import { slotMark } from './slots.ts';
 import { bytesOf, type Value } from './values.ts';
 import type { Word } from './word.ts';
-import { WordPlace, type Form } from './form.ts';
 
 /** A template rendered once, with marks where texts and dates belong. */
 export interface MarkedHtml {

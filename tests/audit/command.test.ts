@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';
 
@@ -8,7 +9,7 @@ let small: FinishedSmallSite;
 let reports: string;
 const audit = (...args: string[]) =>
   run('audit', ['--data', small.data, '--out', small.out, '--reports', reports, ...args], {
-    SOURCE_DATE_EPOCH: '1795132800',
+    SOURCE_DATE_EPOCH: november20,
   });
 
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ContentDates, printContentDates } from '#output/content-dates.ts';
 import { contentKey, mainContentOf } from '#output/main-content.ts';
 import { filesOf, textOf } from '../support/files.ts';
+import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 import { writeFileSync } from 'node:fs';
 
-const november20 = '1795132800';
 const december24 = '1798070400';
 
 /** The day of each address in the sitemaps of a site that is generated on a day. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, textOf } from '../support/files.ts';
+import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
-const november20 = '1795132800';
 const december24 = '1798070400';
 
 /** Generates the files' site into a folder and answers what it then holds. */

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../support/files.ts';
+import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
-
-const november20 = '1795132800';
 
 /** More than one thread should read alone: some files get a comment of 900,000 characters. */
 function large(files: DataFiles): DataFiles {

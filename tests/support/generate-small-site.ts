@@ -2,8 +2,8 @@ import path from 'node:path';
 import { run, temporaryFolder, type CommandResult } from './site.ts';
 import { smallSite, writeData } from './small-site.ts';
 
-/** Seconds since 1970 of November 20, 2026. */
-const november20 = '1795132800';
+/** The day on which the small site's tests take place, in seconds since 1970. */
+export const november20 = '1795132800';
 
 /** Generates the small site with a drawing, as a person would on November 20, 2026. */
 export async function generateSmallSite(): Promise<{ out: string; result: CommandResult }> {

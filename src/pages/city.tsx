@@ -2,24 +2,22 @@ import { LinkList } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { LocationBody } from './location-body.tsx';
-import { locationView, nearbyInWords } from './location-view.ts';
-import { definePage } from './page.ts';
+import { locationView, locationWords, nearbyInWords } from './location-view.ts';
+import { defineWovenPage } from './page.ts';
 
-export const city = definePage({
+export const city = defineWovenPage({
   current: addressOf.locations(),
-  props(site, { place }: RouteOf<'city'>) {
+  words(site, { place }: RouteOf<'city'>) {
     const [first, ...others] = place.zips;
     const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
+    const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;
     return {
-      ...locationView(
-        site,
-        place,
-        `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`,
-      ),
+      ...locationWords(site, place, description),
       lead: `${place.city.name} lies in ${place.county.name}.${first ? ` Choose ${choose} for the closest answers.` : ''}`,
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
+  props: (site, _kind, { lead, zips, ...words }) => ({ ...locationView(site, 'city', words), lead, zips }),
   body: ({ zips, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       {zips.length > 0 && (

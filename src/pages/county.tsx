@@ -3,7 +3,7 @@ import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { shownWhole } from './heads.ts';
 import { LocationBody } from './location-body.tsx';
-import { locationView } from './location-view.ts';
+import { locationView, locationWords } from './location-view.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
@@ -12,12 +12,11 @@ export const county = definePage({
     const cities = place.cities.map((city) => city.city.name);
     const choose = cities.length > 1 ? 'your community' : cities[0];
     const borough = site.content.serviceAreas.find((area) => area.slug === place.county.serviceArea);
+    const description = shownWhole(
+      [3, 2, 1].map((named) => describe(place.name, listInWords(cities.slice(0, named)))),
+    );
     return {
-      ...locationView(
-        site,
-        place,
-        shownWhole([3, 2, 1].map((named) => describe(place.name, listInWords(cities.slice(0, named))))),
-      ),
+      ...locationView(site, 'county', locationWords(site, place, description)),
       lead: `We help people who were hurt in ${place.name}. Choose ${choose} to see what applies there, or read on for the whole county.`,
       cities: place.cities.map((city) => ({
         href: city.address,

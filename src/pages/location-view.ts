@@ -1,45 +1,56 @@
 import { listInWords } from '#lib/text.ts';
 import { wayTo } from '#lib/way.ts';
+import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
-import { topicAddress, type Site } from '#site/plan.ts';
+import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
-import { placeData } from '#site/structured-data.ts';
+import { areaWords, placeData } from '#site/structured-data.ts';
 import { headOf } from './heads.ts';
 import { areaLink } from './views.ts';
 
-/** What the county, city and ZIP pages share. */
-export function locationView(site: Site, place: Place, description: string) {
-  const crumbs = locationCrumbs(place);
+/** What the county, city and ZIP pages take from their place; see `defineWovenPage`. */
+export function locationWords(site: Site, place: Place, description: string) {
   return {
-    head: {
-      ...headOf(site, place.address, {
-        title: `${place.name} Injury Lawyers`,
-        description,
-      }),
-      structuredData: placeData(site.content.site, place, crumbs),
-    },
-    crumbs,
-    heading: `Injured in ${place.name}?`,
+    name: place.name,
+    address: place.address,
+    topics: topicsAddress(place),
+    description,
+    area: areaWords(place),
+    crumbs: locationCrumbs(place),
     place: shortName(place),
     map: planMap(site, place),
     facts: factsShown(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
-    topics: site.content.topics.map(({ slug, title }): Link => ({
-      href: topicAddress(place, slug),
-      label: title,
-    })),
-    areas: site.content.practiceAreas.map(areaLink),
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
       way: wayTo(place.point!, near.point!),
     })),
+  };
+}
+
+/** What these pages share, made of such words. */
+export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
+  const { name, address, topics, description, area, ...shown } = words;
+  const { content } = site;
+  return {
+    head: {
+      ...headOf(site, address, { title: `${name} Injury Lawyers`, description }),
+      structuredData: placeData(content.site, kind, area, shown.crumbs),
+    },
+    heading: `Injured in ${name}?`,
+    ...shown,
+    topics: content.topics.map(({ slug, title }): Link => ({
+      href: addressOf.topicIn(topics, slug),
+      label: title,
+    })),
+    areas: content.practiceAreas.map(areaLink),
   };
 }
 

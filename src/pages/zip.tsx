@@ -2,25 +2,28 @@ import { addressOf } from '#site/address.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { LocationBody } from './location-body.tsx';
-import { locationView, nearbyInWords } from './location-view.ts';
-import { definePage } from './page.ts';
+import { locationView, locationWords, nearbyInWords } from './location-view.ts';
+import { defineWovenPage } from './page.ts';
 
-export const zip = definePage({
+export const zip = defineWovenPage({
   current: addressOf.locations(),
-  props(site, { place }: RouteOf<'zip'>) {
+  words(site, { place }: RouteOf<'zip'>) {
     const neighborhoods = neighborhoodsOf(place);
     const serves = neighborhoods.length > 0 ? ` It serves ${neighborhoodsInWords(neighborhoods)}.` : '';
+    const description = `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`;
     return {
-      ...locationView(
-        site,
-        place,
-        `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`,
-      ),
+      ...locationWords(site, place, description),
       lead: `ZIP code ${place.zip} belongs to ${place.city.name} in ${place.county.name}.${serves}`,
       city: { href: place.city.address, label: place.city.name },
       county: { href: place.county.address, label: place.county.name },
     };
   },
+  props: (site, _kind, { lead, city, county, ...words }) => ({
+    ...locationView(site, 'zip', words),
+    lead,
+    city,
+    county,
+  }),
   body: ({ city, county, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <p>

@@ -110,13 +110,19 @@ export function firmData(site: Settings): Markup {
   };
 }
 
-export function placeData(site: Settings, place: Place, crumbs: readonly Link[]): Markup {
-  const { node, words } = areas[place.kind];
-  const parts = partsOf(site, place.kind, () => [
-    ...legalServices(site, node(site)),
+/** The words that name a place as an area served. */
+export const areaWords = (place: Place): string[] => areas[place.kind].words(place as never);
+
+export function placeData(
+  site: Settings,
+  kind: Place['kind'],
+  area: readonly string[],
+  crumbs: readonly Link[],
+): Markup {
+  const parts = partsOf(site, kind, () => [
+    ...legalServices(site, areas[kind].node(site)),
     breadcrumbList(site, crumbs.length),
   ]);
-  const area = words(place as never);
   return { __html: inJson(parts, [...site.offices.flatMap(() => area), ...wordsOf(crumbs)]) };
 }
 

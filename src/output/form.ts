@@ -1,5 +1,5 @@
 import { escapes, type Escape } from '#lib/woven.ts';
-import { digitsOf, keyOf, type Key } from './key.ts';
+import { joinKeys, keyOf, type Key } from './key.ts';
 import type { Shape } from './shape.ts';
 import { wordMark, wordMarkOf } from './slots.ts';
 import { bytesOf, type Value } from './values.ts';
@@ -28,7 +28,7 @@ export class WordPlace {
 
 /** Some of the texts of a page: the words in them, by number, and all that stands around the words. */
 interface Reading {
-  around: string;
+  around: Key;
   words: number[];
 }
 
@@ -93,7 +93,7 @@ function readingOf(template: string, values: readonly Value[]): Reading {
     return wordMarkOf(words.indexOf(word));
   };
   const texts = values.map((value) => String(value).replace(wordMark, renumbered));
-  return { around: digitsOf([template, ...texts].join('\u0001')), words };
+  return { around: keyOf([template, ...texts].join('\u0001')), words };
 }
 
 /** Changes when the main content of a page does, and with nothing else. */
@@ -102,10 +102,10 @@ export const formContentKey = ({ main }: Form, words: readonly Word[]): Key =>
 
 /** Changes when anything of a page does, its day aside. */
 export const formKey = ({ others }: Form, content: Key, words: readonly Word[]): Key =>
-  keyOfReading(`${others.around} ${content.join(' ')}`, others, words);
+  keyOfReading(joinKeys(others.around, content), others, words);
 
-function keyOfReading(around: string, { words: used }: Reading, words: readonly Word[]): Key {
-  let text = around;
-  for (const word of used) text += `\u0001${words[word]!.inKey}`;
-  return keyOf(text);
+function keyOfReading(around: Key, { words: used }: Reading, words: readonly Word[]): Key {
+  let key = around;
+  for (const word of used) key = joinKeys(key, words[word]!.key);
+  return key;
 }

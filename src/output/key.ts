@@ -13,3 +13,27 @@ export function keyOf(text: string): Key {
   const digits = digitsOf(text);
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
 }
+
+/** For texts of a few words, of which a page has dozens: calling the hash for each would take ten times as long. */
+export function keyOfWord(text: string): Key {
+  let [high, low] = [text.length, ~text.length];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = mixed(high, code, 0x9e3779b1);
+    low = mixed(low, code, 0x85ebca6b);
+  }
+  return [high >>> 0, low >>> 0];
+}
+
+/** A key that changes with either of the two, and with their order. */
+export const joinKeys = (before: Key, next: Key): Key => [
+  mixed(before[0], next[0], 0x9e3779b1) >>> 0,
+  mixed(before[1], next[1], 0x85ebca6b) >>> 0,
+];
+
+/** Each step can be undone, so that what differs in one number has another result; turning one tells the two apart. */
+function mixed(before: number, next: number, factor: number): number {
+  const turned = (before << 5) | (before >>> 27);
+  const product = Math.imul(turned ^ next, factor);
+  return product ^ (product >>> 15);
+}

@@ -11,7 +11,7 @@ import { Filler } from './shape.ts';
 import type { Shapes, UsedShape } from './shapes.ts';
 import { markWords, readSlots } from './slots.ts';
 import { keyOfValues } from './values.ts';
-import { Word } from './word.ts';
+import { Vocabulary, type Word } from './word.ts';
 
 /** A page that is ready to be filled in. */
 export interface PlannedPage {
@@ -43,6 +43,7 @@ const kindsKept = 200;
 /** Plans pages: those of a form that is known by looking up the words of the place, others from the start. */
 export class PagePlanner {
   private readonly filler = new Filler();
+  private readonly vocabulary = new Vocabulary();
   private readonly forms = new Map<string, Map<string, UsedForm>>();
   private last: About | undefined;
 
@@ -102,7 +103,7 @@ export class PagePlanner {
   private read(source: Words): About {
     if (this.last?.source !== source) {
       const { signature, values } = readSlots({ kind: '', props: source });
-      const words = values.map((value) => new Word(String(value)));
+      const words = this.vocabulary.of(values.map(String));
       this.last = { source, words, forms: this.formsOf(signature) };
     }
     return this.last;

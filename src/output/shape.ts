@@ -69,11 +69,15 @@ export class Filler {
 
   /** The bytes of a page that is made of words; valid until the next call. */
   fillForm({ pieces }: Form, words: readonly Word[]): Buffer {
-    this.end = 0;
-    for (const piece of pieces) {
-      this.copy(piece instanceof WordPlace ? words[piece.word]!.bytes(piece.escape) : piece);
+    let end = 0;
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i]!;
+      const bytes = piece instanceof WordPlace ? words[piece.word]![piece.escape] : piece;
+      if (end + bytes.length > this.buffer.length) this.grow(end, bytes.length);
+      this.buffer.set(bytes, end);
+      end += bytes.length;
     }
-    return this.buffer.subarray(0, this.end);
+    return this.buffer.subarray(0, end);
   }
 
   private weave(woven: Woven): void {
@@ -109,9 +113,12 @@ export class Filler {
   }
 
   private reserve(more: number): void {
-    if (this.end + more <= this.buffer.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, this.end + more));
-    this.buffer.copy(larger, 0, 0, this.end);
+    if (this.end + more > this.buffer.length) this.grow(this.end, more);
+  }
+
+  private grow(end: number, more: number): void {
+    const larger = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, end + more));
+    this.buffer.copy(larger, 0, 0, end);
     this.buffer = larger;
   }
 }

@@ -18,8 +18,9 @@ export interface MainContent {
 export function mainContentOf(markedHtml: string, slotCount: number): MainContent {
   const text = mainLines(markedHtml).join('\n');
   const slots = [...text.matchAll(slotMark)].map(([, slot]) => Number(slot));
-  const all = Array.from({ length: slotCount }, (_, slot) => slot);
-  return { id: digitsOf(text), slots, otherSlots: all.filter((slot) => !slots.includes(slot)) };
+  const others = new Set(Array.from({ length: slotCount }, (_, slot) => slot));
+  for (const slot of slots) others.delete(slot);
+  return { id: digitsOf(text), slots, otherSlots: [...others] };
 }
 
 /** Changes when the words of the main content do, and with nothing else. */

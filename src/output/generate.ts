@@ -29,6 +29,7 @@ import type { Failure } from './render-pages.ts';
 import { RunMemory } from './run-memory.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
+import { TextMemory } from './text-memory.ts';
 import { Threads } from './threads.ts';
 import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
@@ -85,7 +86,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
 
     threads = new Threads(pathToFileURL(path.join(bundles, 'server/worker.mjs')), options.threads);
-    const texts = force ? undefined : memory.texts();
+    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
     if (texts) await readAhead(data, texts, threads);
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };

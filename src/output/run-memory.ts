@@ -1,20 +1,11 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { PageRecord } from './page-record.ts';
+import { forgetGone, memoryOf } from './remembered-folders.ts';
 import { takeLock } from './run-lock.ts';
 import type { MarkedHtml } from './shape.ts';
-import { TextMemory } from './text-memory.ts';
 
 /** What is known of the last complete run into an output folder. */
 export interface LastRun {
@@ -37,10 +28,7 @@ export class RunMemory {
     out: string,
     private readonly bundlesName: string,
   ) {
-    const outputs = path.join(cache, 'outputs');
-    this.folder = path.join(outputs, hash('sha1', out).slice(0, 16));
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(path.join(this.folder, 'out'), out);
+    this.folder = memoryOf(path.join(cache, 'outputs'), out);
   }
 
   /** Only one run at a time may write into an output folder; answers how to give it free. */
@@ -67,7 +55,7 @@ export class RunMemory {
 
   saveRun({ inputs, record, files }: LastRun): void {
     this.save('last-run', { inputs, files, pages: record.bytes() } satisfies Saved);
-    forgetGoneOutputs(path.dirname(this.folder));
+    forgetGone(path.dirname(this.folder));
   }
 
   /** Shapes rendered by these bundles with this shell. */
@@ -86,11 +74,6 @@ export class RunMemory {
     this.save('shapes', { madeBy: this.makerOf(shell), shapes } satisfies SavedShapes);
   }
 
-  /** What was made of the texts of the data. */
-  texts(): TextMemory {
-    return new TextMemory(path.join(this.folder, 'texts'), this.bundlesName);
-  }
-
   private makerOf(shell: string): string {
     return hash('sha1', `${this.bundlesName}\n${shell}`);
   }
@@ -99,18 +82,6 @@ export class RunMemory {
     const file = path.join(this.folder, name);
     writeFileSync(`${file}.part`, serialize(value));
     renameSync(`${file}.part`, file);
-  }
-}
-
-const hour = 3_600_000;
-
-/** An output folder that somebody deleted needs no memory; a young one may be in the making. */
-function forgetGoneOutputs(outputs: string): void {
-  for (const name of readdirSync(outputs)) {
-    const out = path.join(outputs, name, 'out');
-    const made = statSync(out, { throwIfNoEntry: false })?.mtimeMs;
-    if (made === undefined || made > Date.now() - hour || existsSync(readFileSync(out, 'utf8'))) continue;
-    rmSync(path.join(outputs, name), { recursive: true, force: true });
   }
 }
 

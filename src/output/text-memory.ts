@@ -1,22 +1,28 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Memory } from '#content/memory.ts';
+import { forgetGone, memoryOf } from './remembered-folders.ts';
 
 /**
- * Keeps parsed and rendered texts between runs of one build of the generator. Losing it costs time, never
- * correctness.
+ * Keeps parsed and rendered texts of one data folder between runs of one build of the generator, whichever
+ * folder they write into. Losing it costs time, never correctness.
  */
 export class TextMemory implements Memory {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
   private isNew = false;
 
+  private readonly file: string;
+
   constructor(
-    private readonly file: string,
+    cache: string,
+    data: string,
     /** Another build may work out something else. */
     private readonly madeBy: string,
   ) {
+    this.file = path.join(memoryOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
     this.known = this.read();
   }
 
@@ -53,6 +59,7 @@ export class TextMemory implements Memory {
     try {
       writeFileSync(part, serialize({ madeBy: this.madeBy, texts: this.used } satisfies Saved));
       renameSync(part, this.file);
+      forgetGone(path.dirname(path.dirname(this.file)));
     } catch {
       rmSync(part, { force: true });
     }

@@ -14,7 +14,7 @@ export function keyOf(text: string): Key {
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
 }
 
-/** For texts of a few words, of which a page has dozens: calling the hash for each would take ten times as long. */
+/** For short texts, of which a page has dozens: calling the hash for each would take ten times as long. */
 export function keyOfWord(text: string): Key {
   let [high, low] = [text.length, ~text.length];
   for (let i = 0; i < text.length; i++) {

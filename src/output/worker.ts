@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
 import { fileOf } from '#site/address.ts';
-import { planSite, routesOf, type Site } from '#site/plan.ts';
+import { planSite, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
+import { routesByPlace } from '#site/routes-by-place.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
-import { keyOf } from './key.ts';
+import { keyOfWord } from './key.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
 import { PageRecord } from './page-record.ts';
@@ -79,22 +80,21 @@ async function renderShare(share: Share): Promise<void> {
   let page = 0;
   let bytes = 0;
 
-  /** A stretch of the plan at a time: threads that write into different folders do not wait for each other. */
+  /** A stretch at a time: threads that write into different folders do not wait for each other. */
   function* routes(): Generator<Route> {
     for (;;) {
       const from = Atomics.add(taken, 0, 1) * share.stretch;
       if (from >= site.size) return;
-      page = from;
-      for (const route of routesOf(site, from, Math.min(from + share.stretch, site.size))) {
-        yield route;
-        page++;
+      for (const next of routesByPlace(site, from, Math.min(from + share.stretch, site.size))) {
+        page = next.page;
+        yield next.route;
       }
     }
   }
 
   const write: RenderOptions['write'] = ({ route, content, key, fill }) => {
     Atomics.add(progress, 0, 1);
-    const address = keyOf(route.address);
+    const address = keyOfWord(route.address);
     if (!isInShard(address, share.selection.shard)) return false;
     contents[page] = fingerprintOf(address, content);
     const name = fileOf(route.address);

@@ -4,6 +4,7 @@ import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
 import { titleForPlace } from '#content/state-name.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { Woven } from '#lib/woven.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
@@ -37,35 +38,26 @@ const placeKinds = {
 const neighborsLinked = 4;
 
 /** What the pages about all topics say of one place. */
-function aboutPlace(site: Site, place: Place) {
-  return {
-    name: place.name,
-    address: place.address,
-    /** Where the place's topic pages lie. */
-    topics: topicsAddress(place),
-    facts: placeFacts(site, place),
-    lineage: topicLineage(place),
-    county: countyOf(place).name,
-    notes: notesBySubject(place),
-    around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
-    nearby: neighborsOf(site, place)
-      .slice(0, neighborsLinked)
-      .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
-  };
-}
-
-/** Topics of one place follow each other in the plan, so the last is kept, for each site there is. */
-const lastAbout = new WeakMap<Site, { place: Place; about: ReturnType<typeof aboutPlace> }>();
+const aboutPlace = keepLast((site: Site, place: Place) => ({
+  name: place.name,
+  address: place.address,
+  /** Where the place's topic pages lie. */
+  topics: topicsAddress(place),
+  facts: placeFacts(site, place),
+  lineage: topicLineage(place),
+  county: countyOf(place).name,
+  notes: notesBySubject(place),
+  around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
+  nearby: neighborsOf(site, place)
+    .slice(0, neighborsLinked)
+    .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
+}));
 
 /** An article for residents of one county, city or ZIP. */
 export const topic = defineWovenPage({
   current: addressOf.blog(),
   openGraphType: 'article',
-  words(site, { place }: RouteOf<TopicKind>) {
-    let last = lastAbout.get(site);
-    if (last?.place !== place) lastAbout.set(site, (last = { place, about: aboutPlace(site, place) }));
-    return last.about;
-  },
+  words: (site, { place }: RouteOf<TopicKind>) => aboutPlace(site, place),
   props(site, { kind, topic }, { name, address, topics, facts, lineage, county, notes, around, nearby }) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;

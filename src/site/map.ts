@@ -1,6 +1,7 @@
 import type { Office } from '#content/content.ts';
 import type { Direction } from '#lib/compass.ts';
 import type { Point } from '#lib/geo.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { counted } from '#lib/text.ts';
 import { dots, frameOf, mapSize, pair, type MapFrame, type Spot } from './map-frame.ts';
 import { nearestOffice } from './place-facts.ts';
@@ -36,14 +37,7 @@ const markSizes = { one: [15, 9], many: [7, 3] } as const;
 const scaleAt = pair(14, 188);
 
 /** The frame of a county serves its own page and those of its cities and ZIPs, which follow each other. */
-let last: { site: Site; county: CountyPlace; frame: MapFrame | undefined } | undefined;
-
-function frameFor(site: Site, county: CountyPlace): MapFrame | undefined {
-  if (last?.site !== site || last.county !== county) {
-    last = { site, county, frame: frameOf(county, site.content.site.offices) };
-  }
-  return last.frame;
-}
+const frameFor = keepLast((site: Site, county: CountyPlace) => frameOf(county, site.content.site.offices));
 
 /** Nothing where the data does not say where the place lies. */
 export function planMap(site: Site, place: Place): PlaceMap | null {

@@ -2,6 +2,7 @@ import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
@@ -23,7 +24,7 @@ const neighborsShown = 6;
 const neighborsNamed = 3;
 const streetsNamed = 3;
 
-export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
+export const nearestOffice = keepLast((site: Site, place: Place): NearestOffice | undefined => {
   if (!place.point) return undefined;
   const { point } = place;
   const [nearest] = site.content.site.offices
@@ -35,20 +36,13 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
   const direction = directionTo(point, nearest.office.point);
   const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
   return { office: nearest.office, distance, direction, way };
-}
-
-/** A page asks more than once, and the topics of one place follow each other in the plan. */
-const lastAsked = new WeakMap<Site, { place: Place; neighbors: Place[] }>();
+});
 
 /** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */
-export function neighborsOf(site: Site, place: Place): readonly Place[] {
-  const last = lastAsked.get(site);
-  if (last?.place === place) return last.neighbors;
+export const neighborsOf = keepLast((site: Site, place: Place): readonly Place[] => {
   const index = site.neighbors[place.kind];
-  const neighbors = place.point ? index.nearest(place.point, neighborsShown, (other) => other !== place) : [];
-  lastAsked.set(site, { place, neighbors });
-  return neighbors;
-}
+  return place.point ? index.nearest(place.point, neighborsShown, (other) => other !== place) : [];
+});
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
@@ -117,7 +111,7 @@ const ownFacts = {
 
 /** One street for a sentence, and other ones for another. */
 function streets(place: Place): PlaceFacts {
-  const [street, ...others] = roadsOf(place, 'streets');
+  const [street, ...others] = roadsOf(place).streets;
   return {
     ...known('street', street),
     ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),

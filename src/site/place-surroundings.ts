@@ -1,5 +1,6 @@
 import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
 import { neighborsOf, shortName } from './place-facts.ts';
 import { countyOf, type Place, type ZipPlace } from './places.ts';
@@ -19,16 +20,14 @@ const citiesShown = 4;
 const nearTheLine = 10;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */
-export function surroundingsOf(site: Site, place: Place): PlaceRow[] {
-  return [
-    ...row('Where it lies', whereItLies(site, place)),
-    ...row('Main streets', roadsShown(place, 'streets')),
-    ...row('Highways and crossings', roadsShown(place, 'highways')),
-    ...row('Hospitals nearby', hospitalsNear(site, place)),
-    ...(place.kind === 'zip' ? row('Communities nearby', citiesNear(site, place)) : []),
-    ...row('Where lawsuits are heard', wayToCourt(place)),
-  ];
-}
+export const surroundingsOf = keepLast((site: Site, place: Place): PlaceRow[] => [
+  ...row('Where it lies', whereItLies(site, place)),
+  ...row('Main streets', roadsShown(place, 'streets')),
+  ...row('Highways and crossings', roadsShown(place, 'highways')),
+  ...row('Hospitals nearby', hospitalsNear(site, place)),
+  ...(place.kind === 'zip' ? row('Communities nearby', citiesNear(site, place)) : []),
+  ...row('Where lawsuits are heard', wayToCourt(place)),
+]);
 
 /** The neighbors in a row, for pages that do not list them as links. */
 export function neighborRow(site: Site, place: Place): PlaceRow[] {
@@ -46,7 +45,7 @@ export const row = (label: string, value: string | undefined): PlaceRow[] =>
   value ? [{ label, value }] : [];
 
 const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
-  capitalized(roadsOf(place, kind).slice(0, roadsListed).join(', '));
+  capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
 

@@ -1,4 +1,5 @@
 import type { County } from '#content/content.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import type { Place } from './places.ts';
 
 type RoadKind = 'streets' | 'highways';
@@ -7,7 +8,12 @@ type RoadKind = 'streets' | 'highways';
  * The main roads of a place, first those that are most its own: of a road that crosses half the county a
  * resident learns little.
  */
-export function roadsOf(place: Place, kind: RoadKind): string[] {
+export const roadsOf = keepLast((place: Place): Record<RoadKind, string[]> => ({
+  streets: roadsOfKind(place, 'streets'),
+  highways: roadsOfKind(place, 'highways'),
+}));
+
+function roadsOfKind(place: Place, kind: RoadKind): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();
   for (const { zip, county } of zipsOf(place)) {
@@ -31,17 +37,11 @@ function zipsOf(place: Place) {
   }
 }
 
-/** Places of one county follow each other in the plan, so the last is kept. */
-let last: { county: County; times: Map<string, number> } | undefined;
-
 /** How many ZIPs of the county each road touches. */
-function zipsAlong(county: County): Map<string, number> {
-  if (last?.county !== county) {
-    const times = new Map<string, number>();
-    for (const { streets, highways } of Object.values(county.roads)) {
-      for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
-    }
-    last = { county, times };
+const zipsAlong = keepLast((county: County): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const { streets, highways } of Object.values(county.roads)) {
+    for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
   }
-  return last.times;
-}
+  return times;
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { routesOf } from '#site/plan.ts';
+import { routesByPlace } from '#site/routes-by-place.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+const site = smallPlan();
+const inPlan = [...routesOf(site)].map(({ address }) => address);
+const made = [...routesByPlace(site)];
+
+describe('The order in which pages are made', () => {
+  it('holds every page of the plan once, with its number there', () => {
+    expect(made.map(({ page }) => page).sort((a, b) => a - b)).toEqual([...inPlan.keys()]);
+    for (const { route, page } of made) expect(route.address).toBe(inPlan[page]);
+  });
+
+  it("puts the pages about a place's topics behind its own", () => {
+    const addresses = made.map(({ route }) => route.address);
+    const at = addresses.indexOf('/locations/zip/05753');
+    const topics = site.content.topics.map(({ slug }) => `/blog/zip/05753/${slug}`);
+    expect(addresses.slice(at + 1, at + 1 + topics.length)).toEqual(topics);
+  });
+
+  it('can be cut anywhere', () => {
+    for (let cut = 0; cut <= site.size; cut++) {
+      expect([...routesByPlace(site, 0, cut), ...routesByPlace(site, cut)]).toEqual(made);
+    }
+  });
+});

@@ -85,9 +85,10 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const last = force ? undefined : memory.lastRun();
     if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
 
-    threads = new Threads(pathToFileURL(path.join(bundles, 'server/worker.mjs')), options.threads);
+    const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
-    if (texts) await readAhead(data, texts, threads);
+    if (texts) await readAhead(data, texts, () => new Threads(script, options.threads));
+    threads = new Threads(script, options.threads - 1);
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
     texts?.close();
@@ -113,8 +114,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (!selection.shard) writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const { failures, written, bytes, verified, shapes } = await threads.render(
+      site,
       {
-        content: site.content,
         out,
         mode,
         dates: shell,
@@ -124,10 +125,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
         record: record.memory,
         before,
         contents: contents.buffer,
-        keptOut: site.keptOut,
         progress,
       },
-      site.size,
       render,
       async () => {
         if (!selection.shard) await writeSiteFiles(files, folder);

@@ -1,12 +1,15 @@
+import { mainLines } from '#lib/html-text.ts';
 import { planPage, weavePage, wordsOf, type Page } from '#pages/definitions.ts';
 import type { Words } from '#pages/page.ts';
 import { robotsOf } from '#site/indexing.ts';
-import type { Site } from '#site/plan.ts';
+import { isSingle, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
+import { printDates, type Dates } from './dates.ts';
 import { differenceOf, wordsLetter } from './difference.ts';
 import { compileForm, formContentKey, formKey, type Form } from './form.ts';
-import type { Key } from './key.ts';
+import { keyOf, type Key } from './key.ts';
 import { contentKey } from './main-content.ts';
+import type { RenderFully } from './render-pages.ts';
 import { Filler } from './shape.ts';
 import type { Shapes, UsedShape } from './shapes.ts';
 import { markWords, readSlots } from './slots.ts';
@@ -15,7 +18,8 @@ import { Vocabulary, type Word } from './word.ts';
 
 /** A page that is ready to be filled in. */
 export interface PlannedPage {
-  shape: UsedShape;
+  /** Absent where the page is React's own rendering, which needs no proof. */
+  shape?: UsedShape;
   /** Changes when the main content does, and with nothing else. */
   content: Key;
   /** Changes when anything of the page does, the day aside. */
@@ -50,11 +54,25 @@ export class PagePlanner {
   constructor(
     private readonly site: Site,
     private readonly shapes: Shapes,
+    private readonly render: RenderFully,
+    private readonly dates: Dates,
   ) {}
 
   async plan(route: Route): Promise<PlannedPage> {
     const words = wordsOf(this.site, route);
-    return words ? this.planForm(route, this.read(words)) : this.planAlone(planPage(this.site, route));
+    if (words) return this.planForm(route, this.read(words));
+    const page = planPage(this.site, route);
+    return isSingle(route.kind) ? this.planSingle(page) : this.planAlone(page);
+  }
+
+  /** A shape would be used once, and a country's list of places is a large one. */
+  private async planSingle(page: Page): Promise<PlannedPage> {
+    const html = await this.render(page, 'marked');
+    return {
+      content: keyOf(mainLines(html).join('\n')),
+      key: keyOf(html),
+      fill: () => Buffer.from(printDates(html, this.dates)),
+    };
   }
 
   private async planAlone(page: Page): Promise<PlannedPage> {

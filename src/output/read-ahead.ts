@@ -14,18 +14,20 @@ export interface Unread {
 /** What is read in it; nothing where the letters about it have to be written first. */
 export type ReadAhead = object | undefined;
 
-/** Less than this is read before the threads have loaded the parser. In characters. */
+/** Less than this is read before threads have loaded the parser. In characters. */
 const worthSharing = 2_000_000;
 
-/** Has the threads parse the YAML that the memory does not know, while they have nothing else to do. */
-export async function readAhead(data: string, memory: TextMemory, threads: Threads): Promise<void> {
+/** Has threads parse the YAML that the memory does not know, where there is much of it. */
+export async function readAhead(data: string, memory: TextMemory, start: () => Threads): Promise<void> {
   const unread: Unread[] = [];
   for (const name of listFiles(data)) {
     const text = name.endsWith('.yaml') ? readText(data, name, []) : undefined;
     if (text && !memory.knows('yaml', text)) unread.push({ file: fileLabel(data, name), text });
   }
   if (unread.reduce((sum, { text }) => sum + text.length, 0) < worthSharing) return;
-  const read = await threads.read(unread);
+  // They end with it: a heap that was full of syntax trees stays large.
+  const threads = start();
+  const read = await threads.read(unread).finally(() => threads.stop());
   unread.forEach(({ text }, i) => {
     if (read[i]) memory.keep('yaml', text, read[i]);
   });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { planPage, type Page } from '#pages/definitions.ts';
 import { sourceOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
@@ -46,6 +47,9 @@ export interface Failure {
 /** Each shape is proved on the first page it writes, and on one in this many after it. */
 const sampleEvery = 1000;
 
+/** After so many pages other work of this thread has its turn, such as what another thread waits for. */
+const turnEvery = 32;
+
 /**
  * Fills and writes each route in turn; nothing of a page is kept. A page that fails does not stop the others,
  * a disk that fails does.
@@ -56,23 +60,24 @@ export async function renderPages(
   { render, dates, known, verifyAll, write }: RenderOptions,
 ): Promise<Rendered> {
   const shapes = new Shapes(render, dates, known);
-  const planner = new PagePlanner(site, shapes);
+  const planner = new PagePlanner(site, shapes, render, dates);
   const rendered: Rendered = { written: 0, verified: 0, shapes: shapes.rendered, failures: [] };
 
+  let planned = 0;
   for (const route of routes) {
+    if (++planned % turnEvery === 0) await setImmediate();
     try {
       const { shape, content, key, fill } = await planner.plan(route);
       let bytes: Buffer | undefined;
       const fillOnce = () => (bytes ??= fill());
       if (!write({ route, content, key, fill: fillOnce })) continue;
-      if (verifyAll || shape.written % sampleEvery === 0) {
+      if (verifyAll || (shape && shape.written++ % sampleEvery === 0)) {
         const filled = fillOnce().toString();
         const full = await render(planPage(site, route), 'printed');
         const difference = differenceOf(filled, full, templateLetter);
         if (difference) throw new Error(difference);
         rendered.verified++;
       }
-      shape.written++;
       rendered.written++;
     } catch (error) {
       const ofDisk = diskLetter(error);

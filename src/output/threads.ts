@@ -1,71 +1,62 @@
 import { Worker } from 'node:worker_threads';
+import { isSingle, type Site } from '#site/plan.ts';
+import { digitsOf } from './key.ts';
 import type { ReadAhead, Unread } from './read-ahead.ts';
-import type { Failure, RenderFully } from './render-pages.ts';
-import type { MarkedHtml } from './shape.ts';
-import type { FromWorker, Share, ToWorker } from './worker.ts';
-
-export interface ThreadsResult {
-  written: number;
-  bytes: number;
-  verified: number;
-  /** Shapes that were rendered for this run. */
-  shapes: Map<string, MarkedHtml>;
-  failures: Failure[];
-}
+import type { RenderFully } from './render-pages.ts';
+import { renderShare, type Share, type ShareDone } from './share.ts';
+import type { FromWorker, ToWorker, Work } from './worker.ts';
 
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
 const heapLimit = 512;
 /** What a page is made of is gone when the next one comes: more room for it is memory without use. */
 const youngLimit = 16;
 
-/** So many that threads end together, and so few that the topics of one place stay in one thread. */
+/** So many that threads end together, and so few that the pages of one place stay in one thread. */
 const stretchesOfThread = 24;
+/** Taken instead of the next stretch, there is nothing left to do. */
+const allTaken = 2 ** 20;
 
 /** Threads that load their code while the content is still being read. */
 export class Threads {
-  private threads: Thread[];
+  private readonly threads: Thread[];
 
-  constructor(
-    private readonly script: URL,
-    private readonly count: number,
-  ) {
-    this.threads = this.start();
-  }
-
-  private start(): Thread[] {
-    return Array.from({ length: this.count }, (_, i) => new Thread(this.script, `thread-${i + 1}`));
+  constructor(script: URL, count: number) {
+    this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
   }
 
   /**
-   * Every thread takes the next stretch of the plan until none is left. `meanwhile` is what this thread does.
-   * When anything fails, no thread is left that could write into a folder which is about to be cleared away.
+   * Every thread, this one too, takes the next stretch of the plan until none is left. `meanwhile` is what
+   * else this thread does. When anything fails, no thread is left that could write into a folder which is
+   * about to be cleared away.
    */
   async render(
+    site: Site,
     common: Omit<Share, 'stretch' | 'taken' | 'name'>,
-    pages: number,
     render: RenderFully,
     meanwhile: () => Promise<void>,
-  ): Promise<ThreadsResult> {
-    const total: ThreadsResult = { written: 0, bytes: 0, verified: 0, shapes: new Map(), failures: [] };
+  ): Promise<ShareDone> {
     const rendering = once(render);
-    const stretch = Math.ceil(pages / (this.threads.length * stretchesOfThread));
+    const { content, keptOut = new Set() } = site;
+    const stretch = Math.ceil(site.size / ((this.threads.length + 1) * stretchesOfThread));
     const taken = new SharedArrayBuffer(4);
-    const runs = this.threads.map((thread) =>
-      thread.run({ ...common, stretch, taken, name: thread.name }, rendering),
+    const shareOf = (name: string): Share => ({ ...common, stretch, taken, name });
+    const theirs = this.threads.map((thread) =>
+      thread.run({ kind: 'render', share: shareOf(thread.name), content, keptOut }, rendering),
     );
+    const own = renderShare(site, shareOf('main'), rendering);
     const besides = meanwhile();
     try {
-      const [results] = await Promise.all([Promise.all(runs), besides]);
-      for (const done of results) {
-        total.written += done.written;
-        total.bytes += done.bytes;
-        total.verified += done.verified;
-        for (const [signature, shape] of done.shapes) total.shapes.set(signature, shape);
-        total.failures.push(...done.failures);
-      }
-      return total;
+      const [shares] = await Promise.all([Promise.all([own, ...theirs]), besides]);
+      return shares.reduce((all, share) => ({
+        written: all.written + share.written,
+        bytes: all.bytes + share.bytes,
+        verified: all.verified + share.verified,
+        shapes: new Map([...all.shapes, ...share.shapes]),
+        failures: [...all.failures, ...share.failures],
+      }));
     } catch (error) {
-      await Promise.allSettled([besides, this.stop()]);
+      Atomics.store(new Int32Array(taken), 0, allTaken);
+      await Promise.allSettled([own, besides, this.stop()]);
       throw error;
     }
   }
@@ -75,9 +66,6 @@ export class Threads {
     const count = this.threads.length;
     const shares = this.threads.map((_, i) => files.filter((_, at) => at % count === i));
     const read = await Promise.all(this.threads.map((thread, i) => thread.read(shares[i]!)));
-    // A heap that was full of syntax trees stays large: new threads go on.
-    await this.stop();
-    this.threads = this.start();
     return files.map((_, at) => read[at % count]![Math.floor(at / count)]);
   }
 
@@ -87,13 +75,10 @@ export class Threads {
   }
 }
 
-type Done = Extract<FromWorker, { kind: 'done' }>;
-
 class Thread {
   private readonly worker: Worker;
-  private readonly done: Promise<Done>;
+  private readonly result: Promise<Exclude<FromWorker, { kind: 'render' }>>;
   private render: RenderFully | undefined;
-  private onRead: ((read: ReadAhead[]) => void) | undefined;
 
   constructor(
     script: URL,
@@ -103,12 +88,11 @@ class Thread {
       resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit },
     });
     this.worker = worker;
-    this.done = new Promise<Done>((resolve, reject) => {
-      let result: Done | undefined;
+    this.result = new Promise((resolve, reject) => {
+      let result: Awaited<Thread['result']> | undefined;
       worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'done') result = message;
-        else if (message.kind === 'read') this.onRead?.(message.read);
-        else this.answer(message);
+        if (message.kind === 'render') this.answer(message);
+        else result = message;
       });
       worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
       worker.on('exit', () =>
@@ -116,20 +100,20 @@ class Thread {
       );
     });
     // Whoever asks for the work is told; a thread that is stopped unused tells nobody.
-    this.done.catch(() => undefined);
+    this.result.catch(() => undefined);
   }
 
-  run(share: Share, render: RenderFully): Promise<Done> {
+  async run(work: Extract<Work, { kind: 'render' }>, render: RenderFully): Promise<ShareDone> {
     this.render = render;
-    this.worker.postMessage(share);
-    return this.done;
+    this.worker.postMessage(work);
+    const result = await this.result;
+    return (result as Extract<FromWorker, { kind: 'done' }>).done;
   }
 
-  /** A thread that crashes meanwhile is told of like one that crashes at its work. */
-  read(unread: Unread[]): Promise<ReadAhead[]> {
-    const read = new Promise<ReadAhead[]>((resolve) => (this.onRead = resolve));
-    this.worker.postMessage({ unread });
-    return Promise.race([read, this.done.then(() => [])]);
+  async read(unread: Unread[]): Promise<ReadAhead[]> {
+    this.worker.postMessage({ kind: 'read', unread } satisfies Work);
+    const result = await this.result;
+    return (result as Extract<FromWorker, { kind: 'read' }>).read;
   }
 
   async stop(): Promise<void> {
@@ -145,12 +129,12 @@ class Thread {
   }
 }
 
-/** Two threads may ask for the same shape at the same time; it is rendered once. */
+/** Two threads may ask for the same shape; it is rendered once. */
 function once(render: RenderFully): RenderFully {
   const started = new Map<string, Promise<string>>();
   return (page, dates) => {
-    if (dates === 'printed') return render(page, dates);
-    const key = JSON.stringify(page);
+    if (dates === 'printed' || isSingle(page.kind)) return render(page, dates);
+    const key = digitsOf(JSON.stringify(page));
     if (!started.has(key)) started.set(key, render(page, dates));
     return started.get(key)!;
   };

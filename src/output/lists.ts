@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/escape.ts';
 import { isIndexed } from '#site/indexing.ts';
@@ -10,8 +11,8 @@ const rowsAtOnce = 1000;
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** website_pages.csv, holding a thousand rows at most. */
-export function writePagesCsv(site: Site, folder: OutputFolder): void {
+/** website_pages.csv, holding a thousand rows at most; pages are made between them. */
+export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
   const { url } = site.content.site;
   const csv = folder.stream('website_pages.csv');
   csv.add(stringify([['Type', 'URL']]));
@@ -24,6 +25,7 @@ export function writePagesCsv(site: Site, folder: OutputFolder): void {
       if (rows.length === rowsAtOnce) {
         csv.add(stringify(rows));
         rows = [];
+        await setImmediate();
       }
     }
   }

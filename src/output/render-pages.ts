@@ -47,6 +47,9 @@ export interface Failure {
 /** Each shape is proved on the first page it writes, and on one in this many after it. */
 const sampleEvery = 1000;
 
+/** So many pages are kept until React has rendered them too. */
+const proofsAtOnce = 8;
+
 /** After so many pages other work of this thread has its turn, such as what another thread waits for. */
 const turnEvery = 32;
 
@@ -63,6 +66,21 @@ export async function renderPages(
   const planner = new PagePlanner(site, shapes, render, dates);
   const rendered: Rendered = { written: 0, verified: 0, shapes: shapes.rendered, failures: [] };
 
+  const fail = (route: Route, error: unknown) =>
+    void rendered.failures.push({
+      address: route.address,
+      letter: diskLetter(error) ?? letterOf(route, error),
+    });
+
+  const proofs = new Set<Promise<void>>();
+  /** Goes on meanwhile: React may have to be asked in another thread. */
+  const prove = async (route: Route, filled: string) => {
+    const full = await render(planPage(site, route), 'printed');
+    const difference = differenceOf(filled, full, templateLetter);
+    if (difference) throw new Error(difference);
+    rendered.verified++;
+  };
+
   let planned = 0;
   for (const route of routes) {
     if (++planned % turnEvery === 0) await setImmediate();
@@ -72,19 +90,19 @@ export async function renderPages(
       const fillOnce = () => (bytes ??= fill());
       if (!write({ route, content, key, fill: fillOnce })) continue;
       if (verifyAll || (shape && shape.written++ % sampleEvery === 0)) {
-        const filled = fillOnce().toString();
-        const full = await render(planPage(site, route), 'printed');
-        const difference = differenceOf(filled, full, templateLetter);
-        if (difference) throw new Error(difference);
-        rendered.verified++;
+        const proof = prove(route, fillOnce().toString())
+          .catch((error: unknown) => fail(route, error))
+          .finally(() => proofs.delete(proof));
+        proofs.add(proof);
+        if (proofs.size >= proofsAtOnce) await Promise.race(proofs);
       }
       rendered.written++;
     } catch (error) {
-      const ofDisk = diskLetter(error);
-      rendered.failures.push({ address: route.address, letter: ofDisk ?? letterOf(route, error) });
-      if (ofDisk) break;
+      fail(route, error);
+      if (diskLetter(error)) break;
     }
   }
+  await Promise.all(proofs);
   return rendered;
 }
 

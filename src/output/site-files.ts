@@ -35,7 +35,7 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
 /** What search engines, marketers, the host and other sites read. */
 export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: OutputFolder): Promise<void> {
   const { content } = site;
-  writePagesCsv(site, folder);
+  await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));

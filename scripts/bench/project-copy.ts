@@ -1,8 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess, type ProcessRun } from './run-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** What `npm run generate` gives Node. */
+const [, ...generateCommand] = (
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { generate: string } }
+).scripts.generate.split(' ');
 /** What no run reads. */
 const leftOut = ['.git', '.reports', 'dist', 'node_modules', 'tests'];
 /** A build notes inside these packages where its bundles are, so the copy has them for itself. */
@@ -41,6 +45,6 @@ export class ProjectCopy {
   generate(options: { data?: string; out: string; threads: number }, ...more: string[]): Promise<ProcessRun> {
     const { data = this.data, out, threads } = options;
     const args = ['--data', data, '--out', out, '--threads', String(threads), ...more];
-    return runProcess(['scripts/run.mjs', 'generate', ...args], this.folder);
+    return runProcess([...generateCommand, ...args], this.folder);
   }
 }

@@ -2,7 +2,8 @@ import { escapes, type Escape } from '#lib/woven.ts';
 import { joinKeys, keyOf, type Key } from './key.ts';
 import type { Shape } from './shape.ts';
 import { wordMark, wordMarkOf } from './slots.ts';
-import { bytesOf, type Value } from './values.ts';
+import { inUtf8 } from './utf8.ts';
+import { utf8Of, type Value } from './values.ts';
 import type { Word } from './word.ts';
 
 /**
@@ -16,14 +17,12 @@ export interface Form {
   others: Reading;
 }
 
-/** Bytes as they stand, or the place of a word. */
-export type Piece = Buffer | WordPlace;
+/** What stands there as `inUtf8` has it, or the place of a word. */
+type Piece = string | WordPlace;
 
-export class WordPlace {
-  constructor(
-    readonly word: number,
-    readonly escape: Escape,
-  ) {}
+interface WordPlace {
+  word: number;
+  escape: Escape;
 }
 
 /** Some of the texts of a page: the words in them, by number, and all that stands around the words. */
@@ -49,18 +48,33 @@ export function compileForm({ chunks, slotAt, isMarkup, main, id }: Shape, value
   };
 }
 
+/** A page of this form, as `inUtf8` has it. */
+export function fillForm({ pieces }: Form, words: readonly Word[]): string {
+  let page = '';
+  for (const piece of pieces) page += typeof piece === 'string' ? piece : words[piece.word]![piece.escape];
+  return page;
+}
+
 /** Longer pieces are shared by forms and by shapes, so they are not copied into one. */
 const long = 1000;
 
 /** The same with fewer pieces: each takes its time, however short it is. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
+  let short: string[] = [];
+  const join = () => {
+    if (short.length > 0) all.push(short.join(''));
+    short = [];
+  };
   for (const piece of pieces) {
-    const last = all.at(-1);
-    if (last instanceof Buffer && piece instanceof Buffer && last.length + piece.length <= long) {
-      all[all.length - 1] = Buffer.concat([last, piece]);
-    } else all.push(piece);
+    if (piece === '') continue;
+    if (typeof piece === 'string' && piece.length <= long) short.push(piece);
+    else {
+      join();
+      all.push(piece);
+    }
   }
+  join();
   return all;
 }
 
@@ -68,9 +82,9 @@ function piecesOf(value: Value, isMarkup: boolean): Piece[] {
   if (typeof value === 'string') {
     if (isMarkup && value.search(wordMark) >= 0)
       throw new Error('Markup with words of a place in it has to be woven.');
-    return isMarkup ? [Buffer.from(value)] : cutAtWords(value, 'html');
+    return isMarkup ? [inUtf8(value)] : cutAtWords(value, 'html');
   }
-  const parts = bytesOf(value.parts);
+  const parts = utf8Of(value.parts);
   return parts.flatMap((part, i) =>
     i === 0 ? [part] : [...cutAtWords(value.wordAfter(i - 1), value.escape), part],
   );
@@ -79,9 +93,7 @@ function piecesOf(value: Value, isMarkup: boolean): Piece[] {
 function cutAtWords(text: string, escape: Escape): Piece[] {
   return text
     .split(wordMark)
-    .map((piece, i) =>
-      i % 2 === 0 ? Buffer.from(escapes[escape](piece)) : new WordPlace(Number(piece), escape),
-    );
+    .map((piece, i) => (i % 2 === 0 ? inUtf8(escapes[escape](piece)) : { word: Number(piece), escape }));
 }
 
 /** Words are numbered anew, so that one that is known of a place and printed nowhere changes nothing. */

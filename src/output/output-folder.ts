@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import path from 'node:path';
 
 /**
  * How files reach the output folder. `fresh`: into a folder beside it that takes its place in one move at
@@ -78,7 +77,7 @@ export class OutputFolder {
   }
 
   private makeFolderOf(name: string): void {
-    const folder = path.posix.dirname(name);
+    const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     if (this.folders.has(folder)) return;
     mkdirSync(`${this.root}/${folder}`, { recursive: true });
     this.folders.add(folder);

@@ -6,13 +6,14 @@ import { isSingle, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { printDates, type Dates } from './dates.ts';
 import { differenceOf, wordsLetter } from './difference.ts';
-import { compileForm, formContentKey, formKey, type Form } from './form.ts';
+import { compileForm, fillForm, formContentKey, formKey, type Form } from './form.ts';
 import { keyOf, type Key } from './key.ts';
 import { contentKey } from './main-content.ts';
 import type { RenderFully } from './render-pages.ts';
-import { Filler } from './shape.ts';
+import { fillShape } from './shape.ts';
 import type { Shapes, UsedShape } from './shapes.ts';
 import { markWords, readSlots } from './slots.ts';
+import { PageBuffer } from './utf8.ts';
 import { keyOfValues } from './values.ts';
 import { Vocabulary, type Word } from './word.ts';
 
@@ -46,7 +47,7 @@ const kindsKept = 200;
 
 /** Plans pages: those of a form that is known by looking up the words of the place, others from the start. */
 export class PagePlanner {
-  private readonly filler = new Filler();
+  private readonly buffer = new PageBuffer();
   private readonly vocabulary = new Vocabulary();
   private readonly forms = new Map<string, Map<string, UsedForm>>();
   private last: About | undefined;
@@ -84,7 +85,7 @@ export class PagePlanner {
       shape: used,
       content,
       key: keyOfValues(`${shape.id} ${content.join(' ')}`, values, shape.main.otherSlots),
-      fill: () => this.filler.fill(shape, values),
+      fill: () => this.buffer.bytesOf(fillShape(shape, values)),
     };
   }
 
@@ -100,7 +101,7 @@ export class PagePlanner {
       shape,
       content,
       key: formKey(form, content, words),
-      fill: () => this.filler.fillForm(form, words),
+      fill: () => this.buffer.bytesOf(fillForm(form, words)),
     };
   }
 
@@ -110,7 +111,7 @@ export class PagePlanner {
     const { signature, values } = readSlots(marked);
     const shape = this.shapes.get(signature) ?? (await this.shapes.make(signature, marked));
     const form = compileForm(shape.shape, values);
-    const filled = this.filler.fillForm(form, words).toString();
+    const filled = this.buffer.bytesOf(fillForm(form, words)).toString();
     const alone = await this.planAlone(weavePage(this.site, route, source));
     const difference = differenceOf(filled, alone.fill().toString(), wordsLetter);
     if (difference) throw new Error(difference);

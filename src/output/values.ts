@@ -1,5 +1,6 @@
 import { Woven } from '#lib/woven.ts';
 import { digitsOf, keyOf, type Key } from './key.ts';
+import { inUtf8 } from './utf8.ts';
 
 /** What stands in a slot. */
 export type Value = string | Woven;
@@ -25,11 +26,11 @@ function digitsOfParts(parts: readonly string[]): string {
   return digits;
 }
 
-const partsInBytes = new WeakMap<readonly string[], Buffer[]>();
+const partsInUtf8 = new WeakMap<readonly string[], string[]>();
 
-/** The parts as they stand in a page. */
-export function bytesOf(parts: readonly string[]): Buffer[] {
-  let bytes = partsInBytes.get(parts);
-  if (!bytes) partsInBytes.set(parts, (bytes = parts.map((part) => Buffer.from(part))));
-  return bytes;
+/** The parts as `inUtf8` has them. */
+export function utf8Of(parts: readonly string[]): string[] {
+  let utf8 = partsInUtf8.get(parts);
+  if (!utf8) partsInUtf8.set(parts, (utf8 = parts.map(inUtf8)));
+  return utf8;
 }

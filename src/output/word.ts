@@ -1,28 +1,29 @@
 import { escapeHtml, escapeJson } from '#lib/escape.ts';
 import { keyOfWord, type Key } from './key.ts';
+import { inUtf8 } from './utf8.ts';
 
 /** A text of a place, and what is worked out from it once for all pages about the place. */
 export class Word {
-  private inHtml: Buffer | undefined;
-  private inJson: Buffer | undefined;
+  private inHtml: string | undefined;
+  private inJson: string | undefined;
   private ownKey: Key | undefined;
 
   constructor(
     private readonly text: string,
-    /** Its bytes, where they are the same wherever it is printed. */
-    plain?: Buffer,
+    /** As `inUtf8` has it, where it is the same wherever it is printed. */
+    plain?: string,
   ) {
     this.inHtml = this.inJson = plain;
   }
 
-  /** Its bytes in HTML. */
-  get html(): Buffer {
-    return (this.inHtml ??= Buffer.from(escapeHtml(this.text)));
+  /** As it is printed in HTML. */
+  get html(): string {
+    return (this.inHtml ??= inUtf8(escapeHtml(this.text)));
   }
 
-  /** Its bytes in a text of JSON. */
-  get json(): Buffer {
-    return (this.inJson ??= Buffer.from(escapeJson(this.text)));
+  /** As it is printed in a text of JSON. */
+  get json(): string {
+    return (this.inJson ??= inUtf8(escapeJson(this.text)));
   }
 
   get key(): Key {
@@ -42,13 +43,12 @@ export class Vocabulary {
   private readonly known = new Map<string, Word>();
 
   of(texts: readonly string[]): Word[] {
-    const short = texts.filter((text) => text.length < long).join('');
-    const bytes = Buffer.from(short);
+    const short = inUtf8(texts.filter((text) => text.length < long).join(''));
     const isPlain = plain.test(short);
     let end = 0;
     return texts.map((text) => {
       if (text.length >= long) return this.ofLong(text);
-      return new Word(text, isPlain ? bytes.subarray(end, (end += text.length)) : undefined);
+      return new Word(text, isPlain ? short.slice(end, (end += text.length)) : undefined);
     });
   }
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileForm, formContentKey, formKey, type Form } from '#output/form.ts';
+import { compileForm, fillForm, formContentKey, formKey, type Form } from '#output/form.ts';
 import { renderPages } from '#output/render-pages.ts';
-import { compileShape, Filler } from '#output/shape.ts';
+import { compileShape } from '#output/shape.ts';
 import { markSlots, markWords, readSlots } from '#output/slots.ts';
+import { PageBuffer } from '#output/utf8.ts';
 import { Word } from '#output/word.ts';
 import { Woven } from '#lib/woven.ts';
 import { definitions, type Page } from '#pages/definitions.ts';
@@ -45,7 +46,8 @@ function formFor(about: About): Form {
 const wordsOf = (about: About) =>
   readSlots({ kind: '', props: about }).values.map((value) => new Word(String(value)));
 
-const fillFor = (form: Form, about: About) => new Filler().fillForm(form, wordsOf(about)).toString();
+const fillFor = (form: Form, about: About) =>
+  new PageBuffer().bytesOf(fillForm(form, wordsOf(about))).toString();
 const contentOf = (about: About) => formContentKey(formFor(about), wordsOf(about));
 const keyOf = (about: About) => formKey(formFor(about), contentOf(about), wordsOf(about));
 

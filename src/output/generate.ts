@@ -82,8 +82,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const part = partInputs(data, bundles, options.emailjs);
     const inputsWith = (lastmod: string) => `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
     const inputs = inputsWith(readLastmod(data));
-    const last = force ? undefined : memory.lastRun();
-    if (last?.inputs === inputs && !verifyAll && isInPlace(out, last)) return { kind: 'unchanged' };
+    // A page that is in place would not be compared.
+    const last = force || verifyAll ? undefined : memory.lastRun();
+    if (last?.inputs === inputs && isInPlace(out, last)) return { kind: 'unchanged' };
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));

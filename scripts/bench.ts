@@ -42,7 +42,7 @@ const perform = {
       if ('skipped' in result) say(`${size.toLocaleString('en-US')} pages are left out: ${result.skipped}.`);
       else results.push(result);
     }
-    say('\nThe whole site, its data new to the generator, bundles built before\n');
+    say('\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n');
     say(scaleTable(results));
     writeReport(results);
   },

@@ -28,8 +28,8 @@ const roomForPage = 24_000;
 const secondsForSize = 300;
 
 /**
- * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty folder;
- * known from the run before the first, which is told apart, is only what stands in the data files.
+ * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty folder.
+ * The data files were read by a run before them, which is told apart.
  */
 export async function measureScale(
   setting: BenchSetting,

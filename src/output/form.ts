@@ -7,8 +7,9 @@ import { utf8Of, type Value } from './values.ts';
 import type { Word } from './word.ts';
 
 /**
- * The pages about one topic of all places that differ in their words alone: a shape whose slots are filled with
- * the topic's texts, down to the words in them. What a topic says is then escaped, cut and hashed once, not for every place.
+ * The pages of one kind, or about one topic, of all places that differ in their words alone: a shape whose slots
+ * are filled with the texts that those pages share, down to the words in them. Such a text is then escaped, cut
+ * and hashed once, not for every place.
  */
 export interface Form {
   pieces: Piece[];

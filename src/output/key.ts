@@ -14,8 +14,8 @@ export function keyOf(text: string): Key {
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
 }
 
-/** For short texts, of which a page has dozens: calling the hash for each would take ten times as long. */
-export function keyOfWord(text: string): Key {
+/** For words and addresses, dozens a page: a call of the hash costs more than going through so short a text. */
+export function keyOfShortText(text: string): Key {
   let [high, low] = [text.length, ~text.length];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keyOfWord } from './key.ts';
+import { keyOfShortText } from './key.ts';
 import type { PageRecord } from './page-record.ts';
 import type { LastRun } from './run-memory.ts';
 
@@ -12,7 +12,7 @@ export function isInPlace(out: string, { record, files }: LastRun): boolean {
   let pages = 0;
   for (const name of filesBelow(out, '')) {
     if (!name.endsWith('.html')) continue;
-    const at = record.find(keyOfWord(addressOfFile(name)));
+    const at = record.find(keyOfShortText(addressOfFile(name)));
     if (at >= 0 && statSync(path.join(out, name)).size === record.sizeAt(at)) pages++;
   }
   return pages === record.pages && files.every((name) => existsSync(path.join(out, name)));
@@ -33,7 +33,7 @@ export function removeVanishedPages(out: string, before: PageRecord, seen: Uint8
   if (vanished === 0) return 0;
   // The record holds hashes, not addresses: the names come from the folder itself.
   for (const name of filesBelow(out, '')) {
-    const at = name.endsWith('.html') ? before.find(keyOfWord(addressOfFile(name))) : -1;
+    const at = name.endsWith('.html') ? before.find(keyOfShortText(addressOfFile(name))) : -1;
     if (at >= 0 && seen[at] === 0) rmSync(path.join(out, name));
   }
   removeEmptyFolders(out);

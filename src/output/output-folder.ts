@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import path from 'node:path';
 
 /**
  * How files reach the output folder. `fresh`: into a folder beside it that takes its place in one move at
@@ -77,7 +78,7 @@ export class OutputFolder {
   }
 
   private makeFolderOf(name: string): void {
-    const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+    const folder = path.posix.dirname(name);
     if (this.folders.has(folder)) return;
     mkdirSync(`${this.root}/${folder}`, { recursive: true });
     this.folders.add(folder);

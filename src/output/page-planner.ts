@@ -33,7 +33,7 @@ export interface PlannedPage {
 interface About {
   source: Words;
   words: Word[];
-  /** Forms of places whose words are of the same kind, by topic. */
+  /** Forms of places whose words are of the same kind, by kind of page and topic. */
   forms: Map<string, UsedForm>;
 }
 

@@ -89,7 +89,8 @@ export async function renderPages(
       let bytes: Buffer | undefined;
       const fillOnce = () => (bytes ??= fill());
       if (!write({ route, content, key, fill: fillOnce })) continue;
-      if (verifyAll || (shape && shape.written++ % sampleEvery === 0)) {
+      const isSample = shape !== undefined && shape.written++ % sampleEvery === 0;
+      if (verifyAll || isSample) {
         const proof = prove(route, fillOnce().toString())
           .catch((error: unknown) => fail(route, error))
           .finally(() => proofs.delete(proof));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf, type Site } from '#site/plan.ts';
-import { keyOfWord } from './key.ts';
+import { keyOfShortText } from './key.ts';
 import { fileOf } from '#site/address.ts';
 import { filesBelow } from './leftovers.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -89,7 +89,7 @@ export function* pagesOfShards(
   const count = shards.length;
   const expected = Array.from({ length: count }, () => 0);
   for (const { address } of routesOf(site)) {
-    const key = keyOfWord(address);
+    const key = keyOfShortText(address);
     const at = shards.findIndex((_, i) => isInShard(key, { index: i + 1, count }));
     const from = path.join(shards[at]!.dir, fileOf(address));
     expected[at]!++;

@@ -4,7 +4,7 @@ import type { Route } from '#site/routes.ts';
 import { routesByPlace } from '#site/routes-by-place.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
-import { keyOfWord } from './key.ts';
+import { keyOfShortText } from './key.ts';
 import { OutputFolder, type WriteMode } from './output-folder.ts';
 import { PageRecord } from './page-record.ts';
 import { renderPages, type Failure, type RenderFully, type RenderOptions } from './render-pages.ts';
@@ -70,7 +70,7 @@ export async function renderShare(site: Site, share: Share, render: RenderFully)
 
   const write: RenderOptions['write'] = ({ route, content, key, fill }) => {
     Atomics.add(progress, 0, 1);
-    const address = keyOfWord(route.address);
+    const address = keyOfShortText(route.address);
     if (!isInShard(address, share.selection.shard)) return false;
     contents[page] = fingerprintOf(address, content);
     const name = fileOf(route.address);

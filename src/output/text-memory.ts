@@ -12,9 +12,8 @@ import { forgetGone, memoryOf } from './remembered-folders.ts';
 export class TextMemory implements Memory {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
-  private isNew = false;
-
   private readonly file: string;
+  private isNew = false;
 
   constructor(
     cache: string,

@@ -1,5 +1,5 @@
 import { escapeHtml, escapeJson } from '#lib/escape.ts';
-import { keyOfWord, type Key } from './key.ts';
+import { keyOfShortText, type Key } from './key.ts';
 import { inUtf8 } from './utf8.ts';
 
 /** A text of a place, and what is worked out from it once for all pages about the place. */
@@ -27,7 +27,7 @@ export class Word {
   }
 
   get key(): Key {
-    return (this.ownKey ??= keyOfWord(this.text));
+    return (this.ownKey ??= keyOfShortText(this.text));
   }
 }
 

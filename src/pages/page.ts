@@ -44,10 +44,10 @@ export interface PageDefinition<K extends RouteKind, P extends PageProps> extend
   props(site: Site, route: RouteOf<K>): P;
 }
 
-/** What the pages about the topics of one place take from the place: texts, in lists and objects. */
+/** What a page of a place takes from the place: texts, in lists and objects. */
 export type Words = object;
 
-/** What the pages about one topic of many places have in common. */
+/** What such pages of many places have in common: their kind, and the topic where they are about one. */
 export type TopicOf<K extends RouteKind> = Pick<RouteOf<K>, 'kind' | Extract<'topic', keyof RouteOf<K>>>;
 
 /**

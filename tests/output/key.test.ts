@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { joinKeys, keyOfWord } from '#output/key.ts';
+import { joinKeys, keyOfShortText } from '#output/key.ts';
 
 const inDigits = (key: readonly number[]) => key.join(' ');
 
-describe('The key of a word', () => {
+describe('The key of a short text', () => {
   it('is another one for every other word', () => {
     const zips = Array.from({ length: 100_000 }, (_, i) => `Zip Code ${String(i).padStart(5, '0')}`);
     const others = ['', 'a', 'b', 'ab', 'ba', 'aa', 'aaa', '\u0001', '日本', '本日', ' a', 'a '];
-    const keys = [...zips, ...others].map((word) => inDigits(keyOfWord(word)));
+    const keys = [...zips, ...others].map((word) => inDigits(keyOfShortText(word)));
     expect(new Set(keys).size).toBe(zips.length + others.length);
   });
 
-  it('differs in both halves, so that neither is a hash of its own', () => {
-    const zips = Array.from({ length: 10_000 }, (_, i) => keyOfWord(`/locations/zip/${i}`));
+  it('is two hashes: each half tells texts apart, and no half repeats the other', () => {
+    const zips = Array.from({ length: 10_000 }, (_, i) => keyOfShortText(`/locations/zip/${i}`));
     for (const half of [0, 1]) expect(new Set(zips.map((key) => key[half])).size).toBeGreaterThan(9_990);
     expect(zips.filter(([high, low]) => high === low)).toEqual([]);
   });
 });
 
 describe('Joined keys', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map(keyOfWord) as [never, never, never];
+  const [a, b, c] = ['a', 'b', 'c'].map(keyOfShortText) as [never, never, never];
 
   it('change with each of the keys and with their order', () => {
     const lists = [

@@ -17,6 +17,7 @@ const usage = `Usage: npm run audit -- [options]
   --reports DIR     folder for the reports (.reports)
   --baseline FILE   run to compare with (audit.json of the last run, in the reports)
   --fail-on WHAT    ${failReasons.join(', ')}: what makes the command fail (error)
+  --cache DIR       folder for what is kept between runs (.cache/site)
   --quiet           print nothing but mistakes in the data`;
 
 export async function run(args: string[], { bundles }: BuiltFolders): Promise<void> {
@@ -58,6 +59,8 @@ function readOptions(args: string[]) {
         baseline: { type: 'string' },
         'fail-on': { type: 'string', default: 'error' },
         quiet: { type: 'boolean', default: false },
+        // Read before this code is loaded, by bundles.mjs.
+        cache: { type: 'string' },
       },
     });
     const reason = failReasons.find((name) => name === values['fail-on']);

@@ -1,33 +1,84 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
-const root = path.resolve(import.meta.dirname, '..');
-/** Build products that are not deployed, and what the generator remembers. */
-export const cache = path.join(root, 'node_modules/.cache/site');
+/** The project's own folder. */
+export const checkout = path.resolve(import.meta.dirname, '..');
 
 const bundlesKept = 8;
+/** Holds the hashes of all other files of a bundle. */
+const hashesFile = 'hashes.json';
 
 /** What the bundles are made of. */
 const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
+/** By this file backups know a cache, and the generator its own. */
+const cacheTag = 'CACHEDIR.TAG';
+const cacheTagText =
+  'Signature: 8a477f597d28d172789f06886806bc55\n# Kept by "npm run generate" between runs; it can be deleted at any time.\n';
+
 /**
- * Builds the browser's and the server's code unless it is there already; answers the folder it is in.
+ * The folder for build products that are not deployed and for what is kept between runs, as the command line asks
+ * for it. Ends the command when that folder holds anything else.
  *
+ * @param {string[]} args
+ * @returns {string}
+ */
+export function cacheFrom(args) {
+  const { values } = parseArgs({ args, strict: false, options: { cache: { type: 'string' } } });
+  const { cache = path.join(checkout, '.cache/site') } = values;
+  const isUsable = typeof cache === 'string' && cache.trim() !== '' && openCache(cache);
+  if (isUsable) return path.resolve(cache);
+  console.error(
+    `--cache "${String(cache)}" is no folder for a cache: it is a file, or holds files that are not the generator's.\nWrite a folder of its own, as in: --cache /tmp/site-cache\nNothing was touched.`,
+  );
+  process.exit(2);
+}
+
+/**
+ * Makes the folder of the cache; answers whether it is one.
+ *
+ * @param {string} cache
+ */
+function openCache(cache) {
+  const stats = statSync(cache, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) return false;
+  const tag = path.join(cache, cacheTag);
+  if (existsSync(tag)) return true;
+  if (stats && readdirSync(cache).length > 0) return false;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(tag, cacheTagText);
+  return true;
+}
+
+/**
+ * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in.
+ *
+ * @param {string} cache
  * @param {(line: string) => void} say
  * @returns {string}
  */
-export function ensureBundles(say) {
+export function ensureBundles(cache, say) {
   const name = `bundles-${hashSources()}`;
   const folder = path.join(cache, name);
-  if (existsSync(folder)) return folder;
+  if (isWhole(folder)) return folder;
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
   const aside = path.join(cache, `${name}.${process.pid}`);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-bundles.ts', aside], {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
@@ -36,18 +87,54 @@ export function ensureBundles(say) {
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The templates could not be built.');
   }
+  writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
+  moveInto(aside, folder);
+  forgetOldBundles(cache);
+  return folder;
+}
+
+/**
+ * Puts a new bundle in its place, unless another run was quicker.
+ *
+ * @param {string} aside
+ * @param {string} folder
+ */
+function moveInto(aside, folder) {
+  if (existsSync(folder) && !isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(aside, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
     rmSync(aside, { recursive: true, force: true });
   }
-  forgetOldBundles();
-  return folder;
 }
 
-/** Another run may be at work with the bundles of a moment ago, so the newest few stay. */
-function forgetOldBundles() {
+/**
+ * Whether every file of a bundle is as it was built: a damaged one would blame the templates or the data.
+ *
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  try {
+    const hashes = readFileSync(path.join(folder, hashesFile), 'utf8');
+    return hashes === JSON.stringify(hashesOf(folder));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder */
+function hashesOf(folder) {
+  const names = filesIn(folder).filter((name) => name !== hashesFile);
+  return names.sort().map((name) => [name, hash((sum) => sum.update(readFileSync(path.join(folder, name))))]);
+}
+
+/**
+ * Another run may be at work with the bundles of a moment ago, so the newest few stay.
+ *
+ * @param {string} cache
+ */
+function forgetOldBundles(cache) {
   const bundles = readdirSync(cache)
     .filter((name) => name.startsWith('bundles-'))
     // What another run is moving into place at this moment may be gone under its old name.
@@ -61,18 +148,31 @@ function forgetOldBundles() {
 }
 
 function hashSources() {
-  mkdirSync(cache, { recursive: true });
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesIn).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+  const files = sources.flatMap((source) =>
+    statSync(path.join(checkout, source)).isFile()
+      ? [source]
+      : filesIn(path.join(checkout, source)).map((name) => path.join(source, name)),
+  );
+  const sum = hash((all) => {
+    for (const file of files.sort()) all.update(`${file}\0`).update(readFileSync(path.join(checkout, file)));
+  });
+  return sum.slice(0, 16);
 }
 
-/** @param {string} source */
-function filesIn(source) {
-  if (statSync(path.join(root, source)).isFile()) return [source];
-  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+/** @param {(sum: import('node:crypto').Hash) => void} fill */
+function hash(fill) {
+  const sum = createHash('sha256');
+  fill(sum);
+  return sum.digest('hex');
+}
+
+/**
+ * Names of all files below a folder.
+ *
+ * @param {string} folder
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -1,5 +1,6 @@
 import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
+import { foreignFiles } from './foreign-files.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 import { summary } from './summary.ts';
@@ -12,12 +13,19 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
     return;
   }
   const say = (line: string) => void (options.quiet || console.log(line));
+  const sayForeign = (foreign: string[]) => {
+    if (foreign.length > 0) say(`\n${foreignFiles(foreign, options.out)}`);
+  };
   const progress = options.quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();
   try {
     const outcome = await generate({ ...options, ...folders, onStart: progress?.start });
     progress?.end();
     switch (outcome.kind) {
+      case 'misplaced':
+        console.error(outcome.letter);
+        process.exitCode = 2;
+        break;
       case 'problems':
         console.error(formatProblems(outcome.problems));
         process.exitCode = 1;
@@ -30,9 +38,11 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         break;
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);
+        sayForeign(outcome.foreign);
         break;
       case 'generated':
         say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));
+        sayForeign(outcome.generated.foreign);
     }
   } catch (error) {
     progress?.end();

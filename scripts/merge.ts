@@ -1,13 +1,16 @@
-import path from 'node:path';
 import { formatProblems } from '#content/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
+import { foreignFiles } from './foreign-files.ts';
 import { optionsOrExit, wrongUsage } from './load-or-exit.ts';
 import { emailjsFromEnvironment, type BuiltFolders } from './options.ts';
 
-const usage = 'Usage: npm run merge -- PART… [--data DIR] [--out DIR]\nPuts the parts of a site together.';
+const usage =
+  'Usage: npm run merge -- PART… [--data DIR] [--out DIR] [--cache DIR]\nPuts the parts of a site together.';
 const options = {
   data: { type: 'string', default: 'data' },
   out: { type: 'string', default: 'dist' },
+  // Read before this code is loaded, by bundles.mjs.
+  cache: { type: 'string' },
 } as const;
 
 export async function run(args: string[], folders: BuiltFolders): Promise<void> {
@@ -16,7 +19,7 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
   const outcome = await mergeShards({
     dirs,
     data: values.data,
-    out: path.resolve(values.out),
+    out: values.out,
     ...folders,
     emailjs: emailjsFromEnvironment(),
   });
@@ -24,6 +27,10 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
     console.log(
       `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts are one site in ${values.out}/.`,
     );
+    if (outcome.foreign.length > 0) console.log(foreignFiles(outcome.foreign, values.out));
+  } else if (outcome.kind === 'misplaced') {
+    console.error(outcome.letter);
+    process.exitCode = 2;
   } else {
     const lines = outcome.kind === 'problems' ? formatProblems(outcome.problems) : outcome.reasons.join('\n');
     console.error(`${lines}\n\nThe parts were not merged; ${values.out}/ is as it was.`);

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GenerateOptions } from '#output/generate.ts';
 
@@ -11,10 +10,11 @@ const usage = `Usage: npm run generate -- [options]
   --threads N   how many threads render (one for each processor)
   --verify      compare every page with a full rendering by React
   --force       take nothing over from the last run
+  --cache DIR   folder for what is kept between runs (.cache/site)
   --quiet       print mistakes only`;
 
 /** Where the code that is running was built, and where the generator keeps what it remembers. */
-export type BuiltFolders = Pick<GenerateOptions, 'bundles' | 'cache'>;
+export type BuiltFolders = Pick<GenerateOptions, 'bundles' | 'cache' | 'checkout'>;
 
 export type CommandOptions = Omit<GenerateOptions, 'onStart' | keyof BuiltFolders> & { quiet: boolean };
 
@@ -32,11 +32,13 @@ export function readOptions(args: string[]): CommandOptions | { wrong: string } 
         verify: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
         quiet: { type: 'boolean', default: false },
+        // Read before this code is loaded, by bundles.mjs.
+        cache: { type: 'string' },
       },
     });
     return {
       data: values.data,
-      out: path.resolve(values.out),
+      out: values.out,
       now: buildDay(),
       verifyAll: values.verify,
       force: values.force,

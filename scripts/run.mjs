@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cache, ensureBundles } from './bundles.mjs';
+import { cacheFrom, checkout, ensureBundles } from './bundles.mjs';
 
 // Commands that are run all day start from built code, without a loader for TypeScript: it takes longer than
 // an unchanged site does. React reads the variable when it is loaded.
@@ -9,6 +9,7 @@ process.env.NODE_ENV = 'production';
 
 const [name, ...args] = process.argv.slice(2);
 const isQuiet = args.includes('--quiet');
-const bundles = ensureBundles((line) => void (isQuiet || console.log(line)));
+const cache = cacheFrom(args);
+const bundles = ensureBundles(cache, (line) => void (isQuiet || console.log(line)));
 const command = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
-await command.run(args, { bundles, cache });
+await command.run(args, { bundles, cache, checkout });

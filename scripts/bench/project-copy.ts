@@ -8,7 +8,7 @@ const [, ...generateCommand] = (
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { generate: string } }
 ).scripts.generate.split(' ');
 /** What no run reads. */
-const leftOut = ['.git', '.reports', 'dist', 'node_modules', 'tests'];
+const leftOut = ['.cache', '.git', '.reports', 'dist', 'node_modules', 'tests'];
 /** A build notes inside these packages where its bundles are, so the copy has them for itself. */
 const packagesWrittenTo = ['vike', '@brillout'];
 
@@ -25,7 +25,7 @@ export class ProjectCopy {
     const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
     mkdirSync(to);
     for (const name of readdirSync(from)) {
-      if (name === '.cache' || name.startsWith('.vite')) continue;
+      if (name.startsWith('.vite')) continue;
       if (packagesWrittenTo.includes(name))
         cpSync(path.join(from, name), path.join(to, name), { recursive: true });
       else symlinkSync(path.join(from, name), path.join(to, name));
@@ -34,7 +34,7 @@ export class ProjectCopy {
 
   /** Bundles and what the generator remembers. */
   get cache(): string {
-    return path.join(this.folder, 'node_modules/.cache');
+    return path.join(this.folder, '.cache');
   }
 
   get data(): string {

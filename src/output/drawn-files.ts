@@ -1,16 +1,8 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../package.json';
+import { readChecked, writeChecked } from './checked-file.ts';
 
 /** A picture that is drawn, unless the same one was drawn before. */
 export interface DrawnFile {
@@ -41,16 +33,13 @@ export async function* drawnFiles(
   mkdirSync(folder, { recursive: true });
   let drawn = 0;
   for (const { name, drawing, draw } of files) {
-    const cached = path.join(folder, `${hash('sha1', `${drawnWith}\n${drawing}`)}${path.extname(name)}`);
-    if (existsSync(cached)) {
-      yield { name, bytes: readFileSync(cached) };
-      continue;
+    const cached = path.join(folder, hash('sha1', `${drawnWith}\n${drawing}`));
+    let bytes = readChecked<Buffer>(cached);
+    if (!bytes) {
+      bytes = await draw();
+      drawn++;
+      writeChecked(cached, bytes);
     }
-    const bytes = await draw();
-    drawn++;
-    // Moved when whole: another run may look for the same picture at this moment.
-    writeFileSync(`${cached}.${process.pid}`, bytes);
-    renameSync(`${cached}.${process.pid}`, cached);
     yield { name, bytes };
   }
   if (drawn > 0) forgetOldest(folder);

@@ -11,23 +11,18 @@ import { ChangedDays } from './changed-days.ts';
 import { withoutDates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
-import { isInPlace, removeOldFiles, removeVanishedPages } from './leftovers.ts';
 import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
-import {
-  abandonFolders,
-  finishFolders,
-  OutputFolder,
-  prepareFolders,
-  restoreFolder,
-} from './output-folder.ts';
+import { chooseOutput } from './folder/output-choice.ts';
+import { OutputRun } from './folder/output-run.ts';
+import { holdingOf } from './folder/site-mark.ts';
 import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
 import { readAhead } from './read-ahead.ts';
 import { reactRenderer } from './react-renderer.ts';
 import type { Failure } from './render-pages.ts';
-import { RunMemory } from './run-memory.ts';
 import type { Selection } from './selection.ts';
+import { ShapeMemory } from './shape-memory.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { TextMemory } from './text-memory.ts';
 import { Threads } from './threads.ts';
@@ -35,7 +30,10 @@ import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
 
 export interface GenerateOptions {
+  /** The project's own folder, in which no site is written but into folders made for it. */
+  checkout: string;
   data: string;
+  /** As it was typed. */
   out: string;
   /** Where the generator keeps what it remembers between runs. */
   cache: string;
@@ -63,28 +61,35 @@ export interface Generated {
   bytes: number;
   shapes: number;
   verified: number;
+  /** Files in the output folder that the generator did not write. */
+  foreign: string[];
 }
 
 export type Outcome =
+  /** The output folder is none that may be written; nothing was touched. */
+  | { kind: 'misplaced'; letter: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
-  | { kind: 'unchanged' }
+  | { kind: 'unchanged'; foreign: string[] }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function generate(options: GenerateOptions): Promise<Outcome> {
-  const { data, out, cache, bundles, now, verifyAll, force, selection } = options;
-  const memory = new RunMemory(cache, out, path.basename(bundles));
-  const unlock = memory.lock();
+  const { checkout, data, cache, bundles, now, verifyAll, force, selection } = options;
+  const holding = holdingOf(selection);
+  const { out, letter } = chooseOutput(options.out, { checkout, data, cache, holding });
+  if (letter !== undefined) return { kind: 'misplaced', letter };
+  let run: OutputRun | undefined;
   let threads: Threads | undefined;
   try {
-    restoreFolder(out);
+    run = new OutputRun(out);
     const part = partInputs(data, bundles, options.emailjs);
     const inputsWith = (lastmod: string) => `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
     const inputs = inputsWith(readLastmod(data));
     // A page that is in place would not be compared.
-    const last = force || verifyAll ? undefined : memory.lastRun();
-    if (last?.inputs === inputs && isInPlace(out, last)) return { kind: 'unchanged' };
+    const takesOver = !force && !verifyAll;
+    const upToDate = takesOver && run.upToDate(inputs);
+    if (upToDate) return { kind: 'unchanged', ...upToDate };
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
@@ -98,10 +103,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const visitorScript = visitorScriptFile(site.content);
     const shell = planShell(site.content, now, `/${visitorScript.name}`);
     const shellKey = hash('sha1', JSON.stringify(withoutDates(shell)));
+    const memory = new ShapeMemory(cache, out, path.basename(bundles));
     const known = force ? new Map() : memory.shapes(shellKey);
-    // A part of the pages is added to what is there; a whole site takes the place of an unknown one.
-    const mode = last || selection.only ? 'update' : 'fresh';
-    const before = last && withSeen(last.record);
     const record = PageRecord.empty(site.size);
     const contents = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);
@@ -109,22 +112,21 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     site.keptOut = await findKeptOut(site, { render, dates: shell, known });
     const files = { site, data, bundles, visitorScript, cache };
 
-    prepareFolders(out, mode);
-    memory.forgetLastRun();
-    const folder = new OutputFolder(out, mode, 'main');
+    const { target, folder } = run.begin(site, holding);
+    const { last } = run;
     if (!selection.shard) writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const { failures, written, bytes, verified, shapes } = await threads.render(
       site,
       {
-        out,
-        mode,
+        target,
         dates: shell,
         verifyAll,
         selection,
         known,
         record: record.memory,
-        before,
+        before:
+          takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
         contents: contents.buffer,
         progress,
       },
@@ -134,7 +136,6 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       },
     );
     if (failures.length > 0) {
-      abandonFolders(out);
       return { kind: 'failures', failures: inPlanOrder(site, failures) };
     }
     const days = new ChangedDays(data, contents, shell.today.iso);
@@ -142,15 +143,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       const { iso: day } = shell.today;
       writeManifest(folder, { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] }, contents);
     } else writeSitemaps(site, folder, days.of);
-    const removed = last && before ? removeVanishedPages(out, last.record, new Uint8Array(before.seen)) : 0;
-    if (last) removeOldFiles(out, last.files, folder.written);
-    finishFolders(out, mode);
-    memory.saveShapes(shellKey, new Map([...known, ...shapes]));
-    if (last || !selection.only) {
-      const whole = !selection.shard && !selection.only;
-      const lastmod = whole ? days.record() : readLastmod(data);
-      memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written] });
-    }
+    const lastmod = !selection.shard && !selection.only ? days.record() : readLastmod(data);
+    const { removed, foreign } = run.finish(inputsWith(lastmod), record.filled());
+    memory.save(shellKey, new Map([...known, ...shapes]));
     const generated = {
       pages: site.size,
       written,
@@ -158,29 +153,21 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       bytes,
       verified,
       shapes: known.size + shapes.size,
+      foreign,
     };
     return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
   } catch (error) {
     const ofDisk = diskLetter(error);
-    try {
-      abandonFolders(out);
-    } catch {
-      // A disk that cannot be written cannot be tidied either; the next run does it.
-    }
     throw ofDisk ? new Error(ofDisk, { cause: error }) : error;
   } finally {
     await threads?.stop();
-    unlock();
+    run?.end();
   }
 }
 
 /** A hash of all that decides the site but the day and the part of it that is asked for. */
 export function partInputs(data: string, bundles: string, emailjs: GenerateOptions['emailjs']): string {
   return hashInputs(data, path.basename(bundles), JSON.stringify(emailjs));
-}
-
-function withSeen(record: PageRecord) {
-  return { memory: record.memory, index: record.indexMemory, seen: new SharedArrayBuffer(record.pages) };
 }
 
 /** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */

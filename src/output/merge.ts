@@ -1,68 +1,59 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { partInputs, type GenerateOptions } from './generate.ts';
+import type { Problem } from '#lib/problem.ts';
 import { ChangedDays } from './changed-days.ts';
+import { expectedPages } from './folder/expected-pages.ts';
+import { chooseOutput } from './folder/output-choice.ts';
+import { OutputRun } from './folder/output-run.ts';
+import { holdingOf } from './folder/site-mark.ts';
+import { partInputs, type GenerateOptions } from './generate.ts';
 import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
-import { abandonFolders, asideOf, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
-import type { Problem } from '#lib/problem.ts';
-import { RunMemory } from './run-memory.ts';
 import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
 
-export type MergeOptions = Pick<GenerateOptions, 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'> & {
-  dirs: string[];
-};
+export type MergeOptions = Pick<
+  GenerateOptions,
+  'checkout' | 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'
+> & { dirs: string[] };
 
 export type MergeOutcome =
+  | { kind: 'misplaced'; letter: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'refused'; reasons: string[] }
-  | { kind: 'merged'; pages: number };
+  | { kind: 'merged'; pages: number; foreign: string[] };
 
 /** Puts the parts that several machines made together into one site, or says why they do not fit. */
 export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
-  const { dirs, data, out, cache, bundles, emailjs } = options;
+  const { checkout, dirs, data, cache, bundles, emailjs } = options;
+  const holding = holdingOf({});
+  const { out, letter } = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
+  if (letter !== undefined) return { kind: 'misplaced', letter };
   const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
   const { site, problems } = loadSite(data);
   if (!site) return { kind: 'problems', problems };
   Object.assign(site.content.site.emailjs, emailjs);
+  // All pages are looked for before the first is moved.
+  let pages = 0;
+  for (const _ of pagesOfShards(site, shards, reasons)) pages++;
+  if (reasons.length > 0) return { kind: 'refused', reasons };
 
-  const memory = new RunMemory(cache, out, path.basename(bundles));
-  const unlock = memory.lock();
+  const run = new OutputRun(out);
   try {
-    prepareFolders(out, 'fresh');
-    for (const { file, from } of pagesOfShards(site, shards, reasons))
-      place(from, path.join(asideOf(out), file));
-    if (reasons.length > 0) {
-      abandonFolders(out);
-      return { kind: 'refused', reasons };
-    }
-    const visitorScript = visitorScriptFile(site.content);
-    const files = { site, data, bundles, visitorScript, cache };
-    const folder = new OutputFolder(out, 'fresh', 'main');
+    const { folder } = run.begin(site, holding);
+    const files = { site, data, bundles, visitorScript: visitorScriptFile(site.content), cache };
     writeAssets(files, folder);
+    for (const { file, from } of pagesOfShards(site, shards, reasons)) folder.takeOver(file, from);
     await writeSiteFiles(files, folder);
     site.keptOut = new Set(shards[0]!.manifest.keptOut);
     const contents = contentsOfShards(shards, site.size);
     const days = new ChangedDays(data, contents, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
-    memory.forgetLastRun();
-    finishFolders(out, 'fresh');
+    // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
+    const { foreign } = run.finish('', expectedPages(site, undefined));
     days.record();
-    return { kind: 'merged', pages: site.size };
+    return { kind: 'merged', pages, foreign };
   } finally {
-    unlock();
-  }
-}
-
-/** A second name for the same file where the disk allows it, a copy where not; the part stays as it is. */
-function place(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
+    run.end();
   }
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 import { fileOf } from '#site/address.ts';
-import { filesBelow } from './leftovers.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { filesBelow } from './folder/tidy.ts';
+import type { OutputFolder } from './folder/output-folder.ts';
 import { isInShard } from './selection.ts';
 
 /** What a machine tells about its part of the site. */

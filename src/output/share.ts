@@ -4,8 +4,9 @@ import type { Route } from '#site/routes.ts';
 import { routesByPlace } from '#site/routes-by-place.ts';
 import { fingerprintOf } from './content-dates.ts';
 import type { Dates } from './dates.ts';
-import { keyOfShortText } from './key.ts';
-import { OutputFolder, type WriteMode } from './output-folder.ts';
+import { keyOfShortText, type Key } from './key.ts';
+import { OutputFolder, type Target } from './folder/output-folder.ts';
+import { noStamp } from './folder/stamp.ts';
 import { PageRecord } from './page-record.ts';
 import { renderPages, type Failure, type RenderFully, type RenderOptions } from './render-pages.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
@@ -18,8 +19,7 @@ export interface Share {
   /** How many pages a thread takes at once, and how many times that was done so far. */
   stretch: number;
   taken: SharedArrayBuffer;
-  out: string;
-  mode: WriteMode;
+  target: Target;
   dates: Dates;
   verifyAll: boolean;
   selection: Selection;
@@ -27,7 +27,7 @@ export interface Share {
   /** The record of this run, to be filled in. */
   record: SharedArrayBuffer;
   /** The record of the run before, where there is one that can be trusted. */
-  before: { memory: SharedArrayBuffer; index: SharedArrayBuffer; seen: SharedArrayBuffer } | undefined;
+  before: { memory: SharedArrayBuffer; index: SharedArrayBuffer } | undefined;
   /** Fingerprints of the main content of this run's pages, to be filled in; see `ContentDates`. */
   contents: SharedArrayBuffer;
   /** Pages done, counted by all threads. */
@@ -44,12 +44,14 @@ export interface ShareDone {
   failures: Failure[];
 }
 
+/** The key of a page that may say anything. */
+const nothing: Key = [0, 0];
+
 /** Renders one stretch of the plan after the other, until all are taken. */
 export async function renderShare(site: Site, share: Share, render: RenderFully): Promise<ShareDone> {
-  const folder = new OutputFolder(share.out, share.mode, share.name);
+  const folder = new OutputFolder(share.target, share.name);
   const record = new PageRecord(share.record);
   const before = share.before && new PageRecord(share.before.memory, share.before.index);
-  const seen = share.before && new Uint8Array(share.before.seen);
   const contents = new Float64Array(share.contents);
   const progress = new Int32Array(share.progress);
   const taken = new Int32Array(share.taken);
@@ -75,19 +77,21 @@ export async function renderShare(site: Site, share: Share, render: RenderFully)
     contents[page] = fingerprintOf(address, content);
     const name = fileOf(route.address);
     const at = before?.find(address) ?? -1;
-    if (at >= 0) seen![at] = 1;
-    if (at >= 0 && before!.hasKey(at, key) && folder.has(name, before!.sizeAt(at))) {
-      record.copy(page, before!, at);
-      bytes += before!.sizeAt(at);
-      return false;
+    if (at >= 0 && before!.hasKey(at, key)) {
+      const size = folder.sizeIfUntouched(name, before!.stampAt(at));
+      if (size !== undefined) {
+        record.copy(page, before!, at);
+        bytes += size;
+        return false;
+      }
     }
     if (!matchesGlob(route.address, share.selection.only)) {
       if (at >= 0) record.copy(page, before!, at);
+      else if (folder.has(name)) record.set(page, address, nothing, noStamp);
       return false;
     }
     const html = fill();
-    folder.page(name, html);
-    record.set(page, address, key, html.length);
+    record.set(page, address, key, folder.page(name, html));
     bytes += html.length;
     return true;
   };

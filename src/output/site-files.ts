@@ -7,7 +7,7 @@ import { browserAssets } from './browser-assets.ts';
 import { drawnFiles, type DrawnFile } from './drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { OutputFolder } from './folder/output-folder.ts';
 import { drawnIcons, iconFiles, svgIcon, webManifest } from './site-icons.ts';
 import { drawnSocialImages } from './social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';

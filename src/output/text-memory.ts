@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import type { Memory } from '#content/memory.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
 import { forgetGone, memoryOf } from './remembered-folders.ts';
 
 /**
@@ -54,24 +53,17 @@ export class TextMemory implements Memory {
   }
 
   private save(): void {
-    const part = `${this.file}.${process.pid}`;
     try {
-      writeFileSync(part, serialize({ madeBy: this.madeBy, texts: this.used } satisfies Saved));
-      renameSync(part, this.file);
+      writeChecked(this.file, { madeBy: this.madeBy, texts: this.used } satisfies Saved);
       forgetGone(path.dirname(path.dirname(this.file)));
     } catch {
-      rmSync(part, { force: true });
+      // The next run reads the texts again.
     }
   }
 
   private read(): Map<string, unknown> {
-    if (!existsSync(this.file)) return new Map();
-    try {
-      const { madeBy, texts } = deserialize(readFileSync(this.file)) as Saved;
-      return madeBy === this.madeBy ? texts : new Map();
-    } catch {
-      return new Map();
-    }
+    const saved = readChecked<Saved>(this.file);
+    return saved?.madeBy === this.madeBy ? saved.texts : new Map();
   }
 }
 

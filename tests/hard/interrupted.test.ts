@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
@@ -72,9 +72,9 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
   return kills;
 }
 
-function clear({ out, cache }: RunOptions): void {
+function clear({ out }: RunOptions): void {
   rmSync(out, { recursive: true, force: true });
-  rmSync(path.join(cache, 'outputs'), { recursive: true, force: true });
+  rmSync(workFolderOf(out), { recursive: true, force: true });
 }
 
 describe.concurrent('A run that is killed, again and again', () => {

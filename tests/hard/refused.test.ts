@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
@@ -124,7 +125,7 @@ describe('A thread', () => {
       const { run } = await finishedSite();
       const result = await generate(run, { accident: { kind, at: 120 } });
       expect(lettersOf(result)).toEqual([expect.stringMatching(says)]);
-      expect(existsSync(`${run.out}.next`)).toBe(false);
+      expect(existsSync(path.join(workFolderOf(run.out), 'making'))).toBe(false);
       await expectMended(run);
     },
   );
@@ -156,8 +157,7 @@ describe('Two runs into one folder', () => {
   it('are possible one after the other, whoever has the number of a process that was killed', async () => {
     const { run } = await finishedSite();
     await generate(run, { accident: { kind: 'SIGKILL', at: 100 } });
-    const [output] = contentsOf(path.join(run.cache, 'outputs')).keys();
-    const lock = path.join(run.cache, 'outputs', path.dirname(output!), 'lock');
+    const lock = path.join(workFolderOf(run.out), 'lock');
     const [, start] = readFileSync(lock, 'utf8').split(' ');
     // This very process is running, but it began at another time.
     writeFileSync(lock, `${process.pid} ${start}`);
@@ -168,11 +168,13 @@ describe('Two runs into one folder', () => {
 describe('Pages that fail', () => {
   it('are all listed, each with its address and its data file', async () => {
     const site = newSite(writeData(smallSite()));
+    await generate(site);
     // Where these pages should be, folders stand in the way.
     for (const name of ['about.html', 'locations/addison-county.html', 'blog/zip/05401/deadlines.html']) {
-      mkdirSync(path.join(site.out, name), { recursive: true });
+      rmSync(path.join(site.out, name));
+      mkdirSync(path.join(site.out, name));
     }
-    const { code, outcome } = await generate({ ...site, selection: { only: '/**' } });
+    const { code, outcome } = await generate(site);
     expect(code).toBe(1);
     expect(outcome?.kind === 'failures' && outcome.failures.map(firstLine)).toEqual([
       expect.stringMatching(/^The page \/about \(template "about", data in .*about\.yaml\) failed:$/),

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeSitemaps } from '#output/lists.ts';
-import { finishFolders, OutputFolder, prepareFolders } from '#output/output-folder.ts';
+import { finishTarget, OutputFolder, prepareTarget, type Target } from '#output/folder/output-folder.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -21,9 +21,10 @@ function siteOf(zips: number): Site {
 describe('Sitemaps of a very large site', () => {
   it('are split before 50,000 addresses, and together hold each address once', () => {
     const out = path.join(temporaryFolder(), 'dist');
-    prepareFolders(out, 'fresh');
-    writeSitemaps(siteOf(100_001), new OutputFolder(out, 'fresh', 'test'), () => '2026-11-20');
-    finishFolders(out, 'fresh');
+    const target: Target = { out, making: path.join(temporaryFolder(), 'making'), mode: 'fresh' };
+    prepareTarget(target);
+    writeSitemaps(siteOf(100_001), new OutputFolder(target, 'test'), () => '2026-11-20');
+    finishTarget(target);
 
     const names = readdirSync(path.join(out, 'sitemaps')).filter((name) => name.startsWith('locations-'));
     const sets = names.map((name) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
 import type { Selection } from '#output/selection.ts';
-import { ensureBundles } from '../../../scripts/bundles.mjs';
+import { cacheFrom, checkout, ensureBundles } from '../../../scripts/bundles.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 
 export interface RunOptions {
@@ -62,7 +62,7 @@ function run(
   options: object,
   { accident, within = [], env = {}, preload = [], started }: Surroundings,
 ): Promise<RunResult> {
-  bundles ??= ensureBundles(() => undefined);
+  bundles ??= ensureBundles(cacheFrom([]), () => undefined);
   const [command = '', ...args] = [
     ...within,
     process.execPath,
@@ -70,7 +70,7 @@ function run(
     path.join(here, 'generate.mjs'),
     entry,
     bundles,
-    JSON.stringify(options),
+    JSON.stringify({ checkout, ...options }),
   ];
   const child = spawn(command, args, {
     env: { ...process.env, VITEST: '', NODE_ENV: 'production', ...env, ACCIDENT: JSON.stringify(accident) },

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+
+/** A hash stands before the content. */
+const hashBytes = 20;
+
+const hashOf = (bytes: Uint8Array): Buffer => hash('sha1', bytes, 'buffer');
+
+/** Keeps a value between runs; nobody ever reads half of it. */
+export function writeChecked(file: string, value: unknown): void {
+  const bytes = serialize(value);
+  const part = `${file}.${process.pid}`;
+  try {
+    writeFileSync(part, Buffer.concat([hashOf(bytes), bytes]));
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/** What was kept; nothing where there is none, where it is damaged, or where another Node wrote it. */
+export function readChecked<T>(file: string): T | undefined {
+  try {
+    const kept = readFileSync(file);
+    const bytes = kept.subarray(hashBytes);
+    return hashOf(bytes).equals(kept.subarray(0, hashBytes)) ? (deserialize(bytes) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

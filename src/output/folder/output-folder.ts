@@ -1,0 +1,152 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
+
+/**
+ * How files reach the output folder. `fresh`: there is none yet, so the site is written aside and moved into
+ * place whole. `update`: each file is written aside and moved over the old one. Either way nobody ever sees half
+ * a file.
+ */
+export type WriteMode = 'fresh' | 'update';
+
+export interface Target {
+  out: string;
+  /** A folder on the same disk for files in the making. */
+  making: string;
+  mode: WriteMode;
+}
+
+/** The one writer of the site; every thread has its own, with its own `name` for files in the making. */
+export class OutputFolder {
+  private readonly folders = new Set<string>();
+  private readonly root: string;
+  private readonly aside: string;
+  /** Files beside the pages. */
+  readonly written = new Set<string>();
+
+  constructor(
+    private readonly target: Target,
+    name: string,
+    /** Told of each file beside the pages before it is there. */
+    private readonly announce: (name: string) => void = () => undefined,
+  ) {
+    this.root = target.mode === 'fresh' ? path.join(target.making, 'site') : target.out;
+    this.aside = path.join(target.making, `${name}.part`);
+  }
+
+  /** A page; its name is not remembered, since there may be many. */
+  page(name: string, bytes: Uint8Array): Stamp {
+    return this.put(name, (to) => writeWhole(to, bytes));
+  }
+
+  /** A page that lies elsewhere: a second name for the same file where the disk allows it, a copy where not. */
+  takeOver(name: string, from: string): Stamp {
+    return this.put(name, (to) => {
+      rmSync(to, { force: true });
+      try {
+        linkSync(from, to);
+      } catch {
+        copyFileSync(from, to);
+      }
+    });
+  }
+
+  /** A file beside the pages, left alone when it holds these very bytes. */
+  file(name: string, content: string | Buffer): void {
+    this.expect(name);
+    const bytes = Buffer.from(content);
+    if (!this.holds(name, bytes)) this.page(name, bytes);
+  }
+
+  /** A file too large to hold: `add` as often as needed, then `end`. */
+  stream(name: string): { add(text: string): void; end(): void } {
+    this.expect(name);
+    this.makeFolderOf(name);
+    const aside = path.join(this.target.making, path.basename(name));
+    const handle = openSync(aside, 'w');
+    return {
+      add: (text) => writeFileSync(handle, text),
+      end: () => {
+        closeSync(handle);
+        renameSync(aside, `${this.root}/${name}`);
+      },
+    };
+  }
+
+  /** The size of a file that nobody has touched since it got this stamp. */
+  sizeIfUntouched(name: string, stamp: Stamp): number | undefined {
+    const stats = statSync(`${this.root}/${name}`, { throwIfNoEntry: false });
+    return stats && isSameStamp(stampOf(stats), stamp) ? stats.size : undefined;
+  }
+
+  has(name: string): boolean {
+    return existsSync(`${this.root}/${name}`);
+  }
+
+  /** Of the files beside the pages. */
+  stamps(): Map<string, Stamp> {
+    return new Map([...this.written].map((name) => [name, stampOf(statSync(`${this.root}/${name}`))]));
+  }
+
+  private expect(name: string): void {
+    this.announce(name);
+    this.written.add(name);
+  }
+
+  private holds(name: string, bytes: Buffer): boolean {
+    const file = `${this.root}/${name}`;
+    return this.target.mode === 'update' && existsSync(file) && readFileSync(file).equals(bytes);
+  }
+
+  private put(name: string, write: (to: string) => void): Stamp {
+    this.makeFolderOf(name);
+    const file = `${this.root}/${name}`;
+    if (this.target.mode === 'fresh') write(file);
+    else {
+      write(this.aside);
+      renameSync(this.aside, file);
+    }
+    return stampOf(statSync(file));
+  }
+
+  private makeFolderOf(name: string): void {
+    const folder = path.posix.dirname(name);
+    if (this.folders.has(folder)) return;
+    mkdirSync(`${this.root}/${folder}`, { recursive: true });
+    this.folders.add(folder);
+  }
+}
+
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const handle = openSync(file, 'w');
+  try {
+    // Goes on until every byte is on its way: a disk that fills up is an error, not a shorter file.
+    writeFileSync(handle, bytes);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Makes the folders in which the writers of a run write. */
+export function prepareTarget({ out, making, mode }: Target): void {
+  mkdirSync(mode === 'fresh' ? path.join(making, 'site') : making, { recursive: true });
+  mkdirSync(mode === 'fresh' ? path.dirname(out) : out, { recursive: true });
+}
+
+/** The site is complete: puts it in its place. */
+export function finishTarget({ out, making, mode }: Target): void {
+  if (mode === 'fresh') renameSync(path.join(making, 'site'), out);
+  rmSync(making, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { Site } from '#site/plan.ts';
+import type { PageRecord } from '../page-record.ts';
+import { expectedPages } from './expected-pages.ts';
+import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
+import { siteMark, siteMarkText } from './site-mark.ts';
+import { inspect, tidy } from './tidy.ts';
+import { WorkFolder, type LastRun } from './work-folder.ts';
+
+/** One run's hold on an output folder, from the lock to the record of what it wrote. */
+export class OutputRun {
+  private readonly work: WorkFolder;
+  private unlock: (() => void) | undefined;
+  private writing: { target: Target; folder: OutputFolder } | undefined;
+  /** What is known of the folder; absent when nothing is. */
+  last: LastRun | undefined;
+
+  constructor(private readonly out: string) {
+    this.work = new WorkFolder(out);
+    // Where nothing was ever made, nothing is until the data is known to be right.
+    if (this.work.exists) this.lock();
+  }
+
+  /** The files that are not the generator's, when all others are as a run with these inputs left them. */
+  upToDate(inputs: string): { foreign: string[] } | undefined {
+    if (this.last?.inputs !== inputs) return undefined;
+    const { isWhole, foreign } = inspect(this.out, this.last);
+    return isWhole ? { foreign } : undefined;
+  }
+
+  /** Called before the first change. */
+  begin(site: Site, holding: string): { target: Target; folder: OutputFolder } {
+    if (!this.unlock) this.lock();
+    const mode = existsSync(this.out) ? 'update' : 'fresh';
+    const target: Target = { out: this.out, making: this.work.making, mode };
+    prepareTarget(target);
+    const { record, files = new Map() } = this.last ?? {};
+    if (mode === 'update') this.work.save({ inputs: '', record: expectedPages(site, record), files });
+    const folder = new OutputFolder(target, 'main', (name) => {
+      if (mode === 'update' && !files.has(name)) this.work.announce(name);
+    });
+    folder.file(siteMark, siteMarkText(holding));
+    this.writing = { target, folder };
+    return this.writing;
+  }
+
+  /** Called when everything is written: takes away what is no longer made, and remembers what is. */
+  finish(inputs: string, record: PageRecord): { removed: number; foreign: string[] } {
+    const { target, folder } = this.writing!;
+    const made = { record, files: folder.stamps() };
+    const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
+    this.work.save({ inputs, ...made });
+    finishTarget(target);
+    return tidied;
+  }
+
+  /** Takes away what is still in the making, and gives the folder free. */
+  end(): void {
+    try {
+      if (this.unlock) this.work.clear();
+    } catch {
+      // A disk that cannot be written cannot be tidied either; the next run does it.
+    }
+    this.unlock?.();
+  }
+
+  private lock(): void {
+    this.unlock = this.work.lock();
+    this.last = this.work.lastRun();
+  }
+}

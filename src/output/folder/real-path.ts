@@ -1,0 +1,32 @@
+import { existsSync, readlinkSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** As many links in a row as Linux follows. */
+const linksAtMost = 40;
+
+/**
+ * Where a path leads when every symbolic link in it is followed, also when nothing is there yet. Throws the
+ * system's error where links go in a circle or a file stands in the way.
+ */
+export function realPathOf(folder: string, links = 0): string {
+  const absolute = path.resolve(folder);
+  if (existsSync(absolute) || links > linksAtMost) return realpathSync.native(absolute);
+  const target = linkTarget(absolute);
+  if (target !== undefined) return realPathOf(path.resolve(path.dirname(absolute), target), links + 1);
+  const parent = path.dirname(absolute);
+  return parent === absolute ? absolute : path.join(realPathOf(parent, links), path.basename(absolute));
+}
+
+function linkTarget(file: string): string | undefined {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path is a folder or lies below it. */
+export function isWithin(inner: string, folder: string): boolean {
+  const way = path.relative(folder, inner);
+  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way));
+}

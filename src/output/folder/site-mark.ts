@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Selection } from '../selection.ts';
+
+/** The file by which the generator knows a folder as one that it may write into. */
+export const siteMark = '.generated-site';
+
+const firstLine =
+  'This folder is written by "npm run generate", which may change and remove what it wrote here.';
+const holdsLine = /^Holds: (.+)$/m;
+
+/** What a run puts into its folder, in words: two runs that differ in it need two folders. */
+export const holdingOf = ({ shard }: Selection): string =>
+  shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
+
+export const siteMarkText = (holding: string): string =>
+  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n`;
+
+/** What a marked folder holds; nothing where there is no mark of ours. */
+export function readSiteMark(folder: string): string | undefined {
+  try {
+    const text = readFileSync(path.join(folder, siteMark), 'utf8');
+    return text.startsWith(firstLine) ? holdsLine.exec(text)?.[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}

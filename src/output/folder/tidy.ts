@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { keyOfShortText } from '../key.ts';
+import type { PageRecord } from '../page-record.ts';
+import { isSameStamp, stampOf } from './stamp.ts';
+import type { LastRun } from './work-folder.ts';
+
+/** What a look into an output folder tells. */
+export interface Found {
+  /** Whether everything that the generator wrote is there, and nobody has touched it. */
+  isWhole: boolean;
+  /** Files that are not the generator's. */
+  foreign: string[];
+}
+
+export function inspect(out: string, { record, files }: LastRun): Found {
+  const foreign: string[] = [];
+  let untouched = 0;
+  for (const name of filesBelow(out, '')) {
+    const page = pageAt(record, name);
+    const stamp = page >= 0 ? record.stampAt(page) : files.get(name);
+    const stats = stamp && statSync(path.join(out, name), { throwIfNoEntry: false });
+    if (!stamp) foreign.push(name);
+    else if (stats && isSameStamp(stamp, stampOf(stats))) untouched++;
+  }
+  return { isWhole: untouched === record.pages + files.size, foreign };
+}
+
+/** Removes what the run before wrote and this one did not. */
+export function tidy(
+  out: string,
+  before: LastRun | undefined,
+  now: Pick<LastRun, 'record' | 'files'>,
+): { removed: number; foreign: string[] } {
+  const foreign: string[] = [];
+  let removed = 0;
+  let changed = false;
+  for (const name of filesBelow(out, '')) {
+    if (pageAt(now.record, name) >= 0 || now.files.has(name)) continue;
+    const wasPage = before !== undefined && pageAt(before.record, name) >= 0;
+    if (wasPage) removed++;
+    if (wasPage || before?.files.has(name)) {
+      rmSync(path.join(out, name));
+      changed = true;
+    } else foreign.push(name);
+  }
+  if (changed) removeEmptyFolders(out);
+  return { removed, foreign };
+}
+
+const pageAt = (record: PageRecord, name: string): number =>
+  name.endsWith('.html') ? record.find(keyOfShortText(addressOfFile(name))) : -1;
+
+const addressOfFile = (name: string) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
+
+/** The names of all files, with forward slashes; a symbolic link is a file. */
+export function* filesBelow(root: string, folder: string): Generator<string> {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return;
+  for (const entry of readdirSync(full, { withFileTypes: true })) {
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(root, name);
+    else yield name;
+  }
+}
+
+function removeEmptyFolders(folder: string): boolean {
+  let empty = true;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !removeEmptyFolders(path.join(folder, entry.name))) empty = false;
+  }
+  if (empty) rmdirSync(folder);
+  return empty;
+}

@@ -1,0 +1,163 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { workFolderOf } from '#output/folder/work-folder.ts';
+import { contentsOf, filesOf } from '../support/files.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { differences, type Contents } from './support/differences.ts';
+import { generate, newSite, type RunOptions } from './support/runs.ts';
+
+let clean: Contents;
+
+beforeAll(async () => {
+  const site = newSite(writeData(smallSite()));
+  await generate(site);
+  clean = contentsOf(site.out);
+});
+
+/** The small site, finished. */
+async function finished(): Promise<{ site: RunOptions; at: (name: string) => string }> {
+  const site = newSite(writeData(smallSite()));
+  expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
+  expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'unchanged', foreign: [] } });
+  return { site, at: (name) => path.join(site.out, name) };
+}
+
+/** Writes what has the same size as before. */
+function overwrite(file: string): void {
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 9]! ^= 1;
+  writeFileSync(file, bytes);
+}
+
+const script = () => [...clean.keys()].find((name) => /^assets\/.*\.js$/.test(name))!;
+const sitemap = 'sitemaps/main-1.xml';
+
+describe('A file of the site that somebody has touched', () => {
+  it.each<[string, (at: (name: string) => string) => void]>([
+    ['a page, written at the same size', (at) => overwrite(at('about.html'))],
+    ['a page, emptied', (at) => writeFileSync(at('index.html'), '')],
+    ['a page, removed', (at) => rmSync(at('locations/zip/05401.html'))],
+    ['a script, emptied', (at) => writeFileSync(at(script()), '')],
+    ['the headers, changed', (at) => appendFileSync(at('_headers'), '\n/*\n  X-Mine: yes\n')],
+    ['the headers, written at the same size', (at) => overwrite(at('_headers'))],
+    ['a sitemap, removed', (at) => rmSync(at(sitemap))],
+    ['the list of pages, emptied', (at) => writeFileSync(at('website_pages.csv'), '')],
+    ['a folder of pages, removed', (at) => rmSync(at('blog'), { recursive: true })],
+  ])('is written again by the next run: %s', async (_, touch) => {
+    const { site, at } = await finished();
+    touch(at);
+    expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
+    expect(differences(contentsOf(site.out), clean)).toEqual([]);
+    expect(await generate(site)).toMatchObject({ outcome: { kind: 'unchanged' } });
+  });
+
+  it('is written again also by a run that has other things to do', async () => {
+    const { site, at } = await finished();
+    for (const name of ['about.html', 'contact.html', 'robots.txt', script()]) overwrite(at(name));
+    const files = smallSite();
+    edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
+    const data = writeData(files);
+    expect(await generate({ ...site, data })).toMatchObject({ code: 0 });
+    for (const name of ['about.html', 'contact.html', 'robots.txt', script()])
+      expect([name, readFileSync(at(name), 'latin1')]).toEqual([name, clean.get(name)]);
+  });
+});
+
+describe('A file of somebody else in the output folder', () => {
+  const foreign = [
+    'CNAME',
+    'google1234.html',
+    'images/mine.png',
+    'assets/old.js',
+    '.well-known/security.txt',
+  ];
+
+  it('stays, and is named in every run, whatever the run does', async () => {
+    const { site, at } = await finished();
+    for (const name of foreign) {
+      mkdirSync(path.dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), 'mine');
+    }
+    const files = smallSite();
+    delete files['practice-areas/boats.yaml'];
+    edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
+    const runs = [site, { ...site, force: true }, { ...site, data: writeData(files) }];
+    for (const run of runs) {
+      const { code, outcome } = await generate(run);
+      expect(code).toBe(0);
+      const named =
+        outcome?.kind === 'generated'
+          ? outcome.generated.foreign
+          : outcome?.kind === 'unchanged' && outcome.foreign;
+      expect([...(named || [])].sort()).toEqual([...foreign].sort());
+      for (const name of foreign) expect(readFileSync(at(name), 'utf8')).toBe('mine');
+    }
+    expect(existsSync(at('locations/zip/05740.html'))).toBe(false);
+  });
+
+  it('stays when nothing is known any more of what was written', async () => {
+    const { site, at } = await finished();
+    writeFileSync(at('CNAME'), 'mine');
+    rmSync(workFolderOf(site.out), { recursive: true });
+    expect(await generate(site)).toMatchObject({ code: 0, outcome: { generated: { foreign: ['CNAME'] } } });
+    expect(readFileSync(at('CNAME'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('What is kept between runs', () => {
+  it.each<[string, (file: string) => void]>([
+    ['cut in half', (file) => writeFileSync(file, readFileSync(file).subarray(0, 100))],
+    ['changed at one place', overwrite],
+    ['emptied', (file) => writeFileSync(file, '')],
+  ])('is made again when it is %s', async (_, damage) => {
+    const site = newSite(writeData(smallSite()));
+    rmSync(path.join(site.cache, 'drawings'));
+    await generate(site);
+    for (const name of filesOf(site.cache)) damage(path.join(site.cache, name));
+    damage(path.join(workFolderOf(site.out), 'record'));
+    rmSync(path.join(site.out, 'social'), { recursive: true });
+    expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
+    expect(differences(contentsOf(site.out), clean)).toEqual([]);
+  });
+
+  it('is as much as nothing when it is lost with everything beside the data', async () => {
+    const { site } = await finished();
+    rmSync(site.out, { recursive: true });
+    expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
+    expect(differences(contentsOf(site.out), clean)).toEqual([]);
+    expect(readdirSync(path.dirname(site.out)).sort()).toEqual(['.dist.generate', 'cache', 'dist']);
+  });
+});
+
+describe('Two checkouts that write into one folder', () => {
+  it('never end well while a file is wrong: one waits for nobody, the other is told', async () => {
+    const files = smallSite();
+    edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
+    files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
+    const one = newSite(writeData(smallSite()));
+    const other = { ...newSite(writeData(files)), out: one.out };
+    const otherAlone = newSite(writeData(files));
+    await generate(otherAlone);
+    const expected = [clean, contentsOf(otherAlone.out)];
+    for (let round = 0; round < 5; round++) {
+      const results = await Promise.all([generate(one), generate(other)]);
+      const ended = results.flatMap(({ code }, i) => (code === 0 ? [i] : []));
+      for (const { code, outcome } of results)
+        if (code !== 0) expect(outcome).toMatchObject({ says: expect.stringContaining('Another generate') });
+      expect(ended.length).toBeGreaterThan(0);
+      // Where both ended, one came after the other.
+      expect(ended.some((i) => differences(contentsOf(one.out), expected[i]!).length === 0)).toBe(true);
+    }
+    expect(await generate(other)).toMatchObject({ code: 0 });
+    expect(differences(contentsOf(one.out), expected[1]!)).toEqual([]);
+  });
+});

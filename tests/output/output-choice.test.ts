@@ -1,0 +1,159 @@
+import { cpSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseOutput } from '#output/folder/output-choice.ts';
+import { siteMark, siteMarkText } from '#output/folder/site-mark.ts';
+import { contentsOf } from '../support/files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+
+/** A folder with a checkout in it, and neighbors; nothing in it may change. */
+let home: string;
+
+beforeEach(() => {
+  home = temporaryFolder();
+  const files = {
+    'checkout/package.json': '{}',
+    'checkout/.git/HEAD': 'ref: refs/heads/main',
+    'checkout/data/site.yaml': 'url: ""',
+    'checkout/src/a.ts': '',
+    'checkout/scripts/a.ts': '',
+    'checkout/tests/a.ts': '',
+    'neighbor/letter.txt': 'Dear all',
+    'dist.old/letter.txt': 'Dear all',
+    'dist.next/letter.txt': 'Dear all',
+    'letter.txt': 'Dear all',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+    writeFileSync(path.join(home, name), text);
+  }
+});
+
+/** What is said of an output folder below `home`, or the folder that is written. */
+function choose(typed: string, more: { parts?: string[]; holding?: string; data?: string } = {}) {
+  const checkout = path.join(home, 'checkout');
+  const at = (name: string) => path.join(home, name);
+  const before = contentsOf(home);
+  const choice = chooseOutput(typed === '' || path.isAbsolute(typed) ? typed : at(typed), {
+    checkout,
+    data: more.data ?? path.join(checkout, 'data'),
+    cache: path.join(checkout, '.cache/site'),
+    parts: (more.parts ?? []).map(at),
+    holding: more.holding ?? 'the whole site',
+  });
+  expect(contentsOf(home)).toEqual(before);
+  return choice.letter?.replaceAll(`${home}/`, '') ?? choice.out!.replace(`${home}/`, '');
+}
+
+const site = (name: string, holding = 'the whole site') => {
+  mkdirSync(path.join(home, name), { recursive: true });
+  writeFileSync(path.join(home, name, siteMark), siteMarkText(holding));
+};
+
+describe('A site is never written', () => {
+  it.each([
+    ['without a name', '', '--out is empty.'],
+    [
+      'over the checkout',
+      'checkout',
+      '--out "checkout" is the folder of this project, or a folder around it',
+    ],
+    ['over what is around the checkout', '.', 'is the folder of this project, or a folder around it'],
+    ['over the disk', '/', '--out "/" is the folder of this project, or a folder around it'],
+    ['over the home folder', homedir(), 'is your home folder, or a folder around it'],
+    ['over the data', 'checkout/data', '--out "checkout/data" lies in data/'],
+    ['into the data', 'checkout/data/site', '--out "checkout/data/site" lies in data/'],
+    ['over the sources', 'checkout/src', 'lies in src/'],
+    ['over the scripts', 'checkout/scripts', 'lies in scripts/'],
+    ['over the tests', 'checkout/tests', 'lies in tests/'],
+    ['over the history', 'checkout/.git', 'lies in .git/'],
+    ['into the packages', 'checkout/node_modules/site', 'lies in node_modules/'],
+    ['over the cache', 'checkout/.cache/site', 'lies in the cache'],
+    ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
+    ['over a file', 'letter.txt', 'letter.txt is a file'],
+    ['below a file', 'letter.txt/site', 'letter.txt is a file'],
+    [
+      'over a folder of somebody else',
+      'neighbor',
+      "neighbor holds files that are not the generator's, such as letter.txt.",
+    ],
+    ['over an old folder of the same name', 'dist.old', "dist.old holds files that are not the generator's"],
+    ['by another way of writing', 'checkout/src/../data/./', 'lies in data/'],
+  ])('%s', (_, out, says) => {
+    const letter = choose(out);
+    expect(letter).toContain(says);
+    expect(letter).toMatch(/^Write another folder, as in: --out \S+/m);
+    expect(letter).toContain('Nothing was touched.');
+  });
+
+  it('into or around the data folder that is asked for, wherever that lies', () => {
+    const data = path.join(home, 'neighbor');
+    expect(choose('neighbor/site', { data })).toContain('lies in the data folder');
+    mkdirSync(path.join(home, 'around'));
+    cpSync(data, path.join(home, 'around/data'), { recursive: true });
+    expect(choose('around', { data: path.join(home, 'around/data') })).toContain(
+      'is a folder around the data folder',
+    );
+  });
+
+  it('over a part that is to be merged, or a part with another number', () => {
+    site('part-1', 'part 1 of 4');
+    expect(choose('part-1', { parts: ['part-1'] })).toContain('lies in the part part-1');
+    expect(choose('part-1', { holding: 'part 2 of 4' })).toContain(
+      'part-1 holds part 1 of 4, and this run makes part 2 of 4.',
+    );
+    expect(choose('part-1')).toContain('part-1 holds part 1 of 4, and this run makes the whole site.');
+    expect(choose('part-1', { holding: 'part 1 of 4' })).toBe('part-1');
+  });
+
+  it.skipIf(process.platform !== 'linux')('over a disk of its own', () => {
+    expect(choose('/dev/shm')).toMatch(/disk of its own[^]*--out \/dev\/shm\/site/);
+  });
+
+  it('over what a link leads to, when that is refused', () => {
+    symlinkSync(path.join(home, 'checkout/data'), path.join(home, 'link'));
+    expect(choose('link')).toContain('lies in data/');
+    symlinkSync(path.join(home, 'round'), path.join(home, 'round'));
+    expect(choose('round')).toContain('leads nowhere');
+  });
+
+  it('beside a folder of somebody else that has the name of the folder it works in', () => {
+    mkdirSync(path.join(home, '.new.generate'));
+    writeFileSync(path.join(home, '.new.generate/mine'), '');
+    expect(choose('new')).toContain('.new.generate is in the way');
+  });
+});
+
+describe('A site is written', () => {
+  it('into a folder that is not there, or empty, or marked as a site', () => {
+    expect(choose('checkout/dist')).toBe('checkout/dist');
+    expect(choose('far/away/dist')).toBe('far/away/dist');
+    mkdirSync(path.join(home, 'empty'));
+    expect(choose('empty')).toBe('empty');
+    site('dist');
+    expect(choose('dist')).toBe('dist');
+  });
+
+  it('into the target of a link, which stays a link', () => {
+    site('releases/1');
+    symlinkSync('releases/1', path.join(home, 'current'));
+    expect(choose('current')).toBe('releases/1');
+    symlinkSync('releases/2', path.join(home, 'next'));
+    expect(choose('next')).toBe('releases/2');
+    expect(readlinkSync(path.join(home, 'next'))).toBe('releases/2');
+  });
+});
+
+describe('The command', () => {
+  it.each(['generate', 'merge'])('%s refuses with code 2, and touches nothing', async (command) => {
+    const neighbor = path.join(home, 'neighbor');
+    const { code, output } = await run(command, [
+      ...(command === 'merge' ? ['part-1'] : []),
+      '--out',
+      neighbor,
+    ]);
+    expect([code, output]).toEqual([2, expect.stringContaining("holds files that are not the generator's")]);
+    expect(contentsOf(neighbor)).toEqual(new Map([['letter.txt', 'Dear all']]));
+  });
+});

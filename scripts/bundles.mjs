@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,15 +11,18 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { copyProject } from './project-copy.mjs';
 
 /** The project's own folder. */
 export const checkout = path.resolve(import.meta.dirname, '..');
 
 const bundlesKept = 8;
+const packages = 'node_modules';
 /** Holds the hashes of all other files of a bundle. */
 const hashesFile = 'hashes.json';
 
@@ -77,20 +82,39 @@ export function ensureBundles(cache, say) {
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
   const aside = path.join(cache, `${name}.${process.pid}`);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-bundles.ts', aside], {
-    cwd: checkout,
+  const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
+  if (project !== checkout) copyProject(checkout, project);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-bundles.ts', path.resolve(aside)], {
+    cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
+  if (project !== checkout) rmSync(project, { recursive: true, force: true });
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The templates could not be built.');
   }
+  // A cache may lie anywhere, and the bundles still load packages of the project.
+  symlinkSync(path.join(checkout, packages), path.join(aside, packages), 'junction');
   writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
   moveInto(aside, folder);
   forgetOldBundles(cache);
   return folder;
+}
+
+/**
+ * A build writes files for a moment beside what it reads.
+ *
+ * @param {string} folder
+ */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -117,7 +141,7 @@ function moveInto(aside, folder) {
 function isWhole(folder) {
   try {
     const hashes = readFileSync(path.join(folder, hashesFile), 'utf8');
-    return hashes === JSON.stringify(hashesOf(folder));
+    return hashes === JSON.stringify(hashesOf(folder)) && existsSync(path.join(folder, packages));
   } catch {
     return false;
   }

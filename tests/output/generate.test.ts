@@ -84,6 +84,7 @@ describe('npm run generate', () => {
       (name) => !/\.html$|^sitemaps\/|^assets\/(chunks|entries|static)\//.test(name),
     );
     expect(others.map(withoutHash)).toEqual([
+      '.generated-site',
       '_headers',
       '_redirects',
       'apple-touch-icon.png',

@@ -61,9 +61,14 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
     const run = { ...site, data: next.data, force };
     for (let i = 0; i < killsInSeries; i++) {
       const kind = signals[random(signals.length)]!;
-      const { signal } = await generate(run, { accident: { kind, at: 1 + random(changes) } });
-      if (signal === kind) kills++;
+      const { signal, code } = await generate(run, { accident: { kind, at: 1 + random(changes) } });
       expectWhole(site, clean ? [next.contents] : [there.contents, next.contents]);
+      // A kill can come too late: the runs before it have done a part of the work.
+      if (signal !== kind) {
+        expect([code, differences(contentsOf(site.out), next.contents)]).toEqual([0, []]);
+        break;
+      }
+      kills++;
     }
     expect(await generate(run)).toMatchObject({ code: 0 });
     expect(differences(contentsOf(site.out), next.contents)).toEqual([]);
@@ -85,8 +90,7 @@ describe.concurrent('A run that is killed, again and again', () => {
         start,
         starts.findIndex(([, each]) => each === start),
       );
-      // A kill can come too late: when all is done but the giving free of the folder.
-      expect(kills).toBeGreaterThanOrEqual(series * killsInSeries - 2 * effort);
+      expect(kills).toBeGreaterThanOrEqual((series * killsInSeries) / 2);
       killed += kills;
     },
     patience,

@@ -33,19 +33,18 @@ export function tidy(
   now: Pick<LastRun, 'record' | 'files'>,
 ): { removed: number; foreign: string[] } {
   const foreign: string[] = [];
-  let removed = 0;
-  let changed = false;
+  const pages: string[] = [];
+  const files: string[] = [];
   for (const name of filesBelow(out, '')) {
     if (pageAt(now.record, name) >= 0 || now.files.has(name)) continue;
-    const wasPage = before !== undefined && pageAt(before.record, name) >= 0;
-    if (wasPage) removed++;
-    if (wasPage || before?.files.has(name)) {
-      rmSync(path.join(out, name));
-      changed = true;
-    } else foreign.push(name);
+    if (before && pageAt(before.record, name) >= 0) pages.push(name);
+    else if (before?.files.has(name)) files.push(name);
+    else foreign.push(name);
   }
-  if (changed) removeEmptyFolders(out);
-  return { removed, foreign };
+  // A page names files, so it goes before them.
+  for (const name of [...pages, ...files]) rmSync(path.join(out, name));
+  if (pages.length + files.length > 0) removeEmptyFolders(out);
+  return { removed: pages.length, foreign };
 }
 
 const pageAt = (record: PageRecord, name: string): number =>

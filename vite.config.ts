@@ -28,7 +28,7 @@ export default defineConfig({
             'generate-command': './scripts/generate.ts',
             'merge-command': './scripts/merge.ts',
             'audit-command': './scripts/audit.ts',
-            worker: './src/output/worker.ts',
+            worker: './src/output/threads/worker.ts',
             'audit-reader': './src/audit/reader-thread.ts',
           },
         },

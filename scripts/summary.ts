@@ -2,7 +2,7 @@ import type { Generated } from '#output/generate.ts';
 
 /** The short table that ends a generate. */
 export function summary(generated: Generated, out: string, seconds: number): string {
-  const { counts, pages, written, removed, bytes, shapes, verified } = generated;
+  const { counts, pages, written, removed, bytes, templates, verified } = generated;
   const width = Math.max(...counts.map(([label]) => label.length));
   const number = (value: number) => value.toLocaleString('en-US');
   const row = (label: string, count: number) => `  ${label.padEnd(width)} ${number(count).padStart(9)}`;
@@ -13,6 +13,6 @@ export function summary(generated: Generated, out: string, seconds: number): str
     '',
     `${number(written)} pages written, ${number(pages - written)} left as they were, ${number(removed)} removed; ${(bytes / 1e6).toFixed(1)} MB in ${out}`,
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
-    `${shapes} shapes of pages; ${number(verified)} pages compared with a full rendering by React, all equal`,
+    `${templates} templates of places; ${number(verified)} pages compared with a full rendering by React, all equal`,
   ].join('\n');
 }

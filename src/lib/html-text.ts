@@ -72,3 +72,6 @@ export function mainLines(html: string): string[] {
   scanHtml(html, gatherer);
   return gatherer.lines;
 }
+
+/** The same in one text, a line for each block. */
+export const mainText = (html: string): string => mainLines(html).join('\n');

@@ -8,7 +8,6 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './changed-days.ts';
-import { withoutDates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
 import { writeSitemaps } from './lists.ts';
@@ -18,14 +17,12 @@ import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
-import { readAhead } from './read-ahead.ts';
-import { reactRenderer } from './react-renderer.ts';
-import type { Failure } from './render-pages.ts';
+import { askAssetTags } from './render/asset-tags.ts';
+import type { Failure } from './render/render-pages.ts';
 import type { Selection } from './selection.ts';
-import { ShapeMemory } from './shape-memory.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { TextMemory } from './text-memory.ts';
-import { Threads } from './threads.ts';
+import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
 
@@ -59,7 +56,8 @@ export interface Generated {
   written: number;
   removed: number;
   bytes: number;
-  shapes: number;
+  /** Templates of places that React rendered, counted in each thread. */
+  templates: number;
   verified: number;
   /** Files in the output folder that the generator did not write. */
   foreign: string[];
@@ -92,9 +90,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (upToDate) return { kind: 'unchanged', ...upToDate };
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
-    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
-    if (texts) await readAhead(data, texts, () => new Threads(script, options.threads));
     threads = new Threads(script, options.threads - 1);
+    const tags = askAssetTags(path.join(bundles, 'server/entry.mjs'));
+    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
     texts?.close();
@@ -102,57 +100,51 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
 
     const visitorScript = visitorScriptFile(site.content);
     const shell = planShell(site.content, now, `/${visitorScript.name}`);
-    const shellKey = hash('sha1', JSON.stringify(withoutDates(shell)));
-    const memory = new ShapeMemory(cache, out, path.basename(bundles));
-    const known = force ? new Map() : memory.shapes(shellKey);
     const record = PageRecord.empty(site.size);
-    const contents = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
+    const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);
-    const render = reactRenderer(path.join(bundles, 'server/entry.mjs'), shell);
-    site.keptOut = await findKeptOut(site, { render, dates: shell, known });
+    site.keptOut = await findKeptOut(site, shell);
     const files = { site, data, bundles, visitorScript, cache };
 
     const { target, folder } = run.begin(site, holding);
     const { last } = run;
     if (!selection.shard) writeAssets(files, folder);
     options.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
-    const { failures, written, bytes, verified, shapes } = await threads.render(
-      site,
-      {
-        target,
-        dates: shell,
-        verifyAll,
-        selection,
-        known,
-        record: record.memory,
-        before:
-          takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
-        contents: contents.buffer,
-        progress,
-      },
-      render,
-      async () => {
-        if (!selection.shard) await writeSiteFiles(files, folder);
-      },
-    );
+    const task = {
+      target,
+      shell,
+      tags: await tags,
+      verifyAll,
+      selection,
+      record: record.memory,
+      before: takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
+      fingerprints: fingerprints.buffer,
+      progress,
+    };
+    const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
+      if (!selection.shard) await writeSiteFiles(files, folder);
+    });
     if (failures.length > 0) {
       return { kind: 'failures', failures: inPlanOrder(site, failures) };
     }
-    const days = new ChangedDays(data, contents, shell.today.iso);
+    const days = new ChangedDays(data, fingerprints, shell.today.iso);
     if (selection.shard) {
       const { iso: day } = shell.today;
-      writeManifest(folder, { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] }, contents);
+      writeManifest(
+        folder,
+        { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] },
+        fingerprints,
+      );
     } else writeSitemaps(site, folder, days.of);
     const lastmod = !selection.shard && !selection.only ? days.record() : readLastmod(data);
     const { removed, foreign } = run.finish(inputsWith(lastmod), record.filled());
-    memory.save(shellKey, new Map([...known, ...shapes]));
     const generated = {
       pages: site.size,
       written,
       removed,
       bytes,
       verified,
-      shapes: known.size + shapes.size,
+      templates,
       foreign,
     };
     return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };

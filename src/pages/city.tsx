@@ -1,13 +1,13 @@
 import { LinkList } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
-import type { RouteOf } from '#site/routes.ts';
+import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './location-view.ts';
-import { defineWovenPage } from './page.ts';
+import { definePlacePage } from './page.ts';
 
-export const city = defineWovenPage({
+export const city = definePlacePage({
   current: addressOf.locations(),
-  words(site, { place }: RouteOf<'city'>) {
+  words(site, place: CityPlace) {
     const [first, ...others] = place.zips;
     const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
     const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;

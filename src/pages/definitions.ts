@@ -1,6 +1,7 @@
 import { robotsOf } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import type { Place } from '#site/places.ts';
+import type { Route, RouteKind, RouteOf } from '#site/routes.ts';
 import { about } from './about.tsx';
 import { blog } from './blog.tsx';
 import { city } from './city.tsx';
@@ -11,7 +12,7 @@ import { keyword } from './keyword.tsx';
 import { localSearches } from './local-searches.tsx';
 import { locations } from './locations.tsx';
 import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
-import type { PageDefinition, PageProps, Words, WovenDefinition } from './page.ts';
+import type { PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';
 import { post } from './post.tsx';
 import { practiceArea } from './practice-area.tsx';
 import { practice } from './practice.tsx';
@@ -23,7 +24,8 @@ import { testimonials } from './testimonials.tsx';
 import { topic } from './topic.tsx';
 import { zip } from './zip.tsx';
 
-type AnyDefinition = PageDefinition<RouteKind, PageProps> | WovenDefinition<RouteKind, PageProps, Words>;
+type PlacePage = PlacePageDefinition<RouteKind, PageProps, Words, Place>;
+type AnyDefinition = PageDefinition<RouteKind, PageProps> | PlacePage;
 
 /** The template of every kind of page. */
 export const definitions = {
@@ -61,20 +63,23 @@ export interface Page {
 }
 
 export function planPage(site: Site, route: Route): Page {
-  const definition = definitions[route.kind];
-  if ('words' in definition) return weavePage(site, route, wordsOf(site, route)!);
-  return told(site, route, definition.props(site, route as never));
+  if (isOfPlace(route)) return planPlacePage(site, route, wordsOf(site, route));
+  const { props } = definitions[route.kind] as PageDefinition<RouteKind, PageProps>;
+  return told(site, route, props(site, route as never));
 }
 
-/** The words of which a page is made, where its kind is made of words. */
-export function wordsOf(site: Site, route: Route): Words | undefined {
-  const definition = definitions[route.kind];
-  return 'words' in definition ? definition.words(site, route as never) : undefined;
+/** A route whose page is made of the words of its place. */
+export type PlaceRoute = RouteOf<'city' | 'zip' | 'county-topic' | 'city-topic' | 'zip-topic'>;
+
+export const isOfPlace = (route: Route): route is PlaceRoute => 'words' in definitions[route.kind];
+
+export function wordsOf(site: Site, { kind, place }: PlaceRoute): Words {
+  return (definitions[kind] as PlacePage).words(site, place);
 }
 
-/** A page of a kind that is made of words: with its own, or with marks in place of them. */
-export function weavePage(site: Site, route: Route, words: Words): Page {
-  const { props } = definitions[route.kind] as WovenDefinition<RouteKind, PageProps, Words>;
+/** The page of a place with its own words, or with others of the same structure. */
+export function planPlacePage(site: Site, route: PlaceRoute, words: Words): Page {
+  const { props } = definitions[route.kind] as PlacePage;
   return told(site, route, props(site, route as never, words));
 }
 

@@ -9,18 +9,18 @@ import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts'
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
-import { areaWords, placeData } from '#site/structured-data.ts';
+import { areaOf, placeData } from '#site/structured-data.ts';
 import { headOf } from './heads.ts';
 import { areaLink } from './views.ts';
 
-/** What the county, city and ZIP pages take from their place; see `defineWovenPage`. */
+/** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
   return {
     name: place.name,
     address: place.address,
     topics: topicsAddress(place),
     description,
-    area: areaWords(place),
+    area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(place),
     place: shortName(place),
     map: planMap(site, place),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Place } from '#site/places.ts';
 import type { RouteKind, RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
@@ -18,11 +19,7 @@ export interface Head {
   image?: SocialImageLink;
 }
 
-/**
- * Props are ready to print: every text is composed, every list chosen. Templates only arrange them, because
- * `generate` renders each shape of props once and fills the texts in afterwards (see `output/shape.ts`).
- * A template may test whether a text or a list is there, but not what a text says.
- */
+/** Props are ready to print: every text is composed, every list chosen. Templates only arrange them. */
 export interface PageProps {
   head: Head;
 }
@@ -51,16 +48,17 @@ export type Words = object;
 export type TopicOf<K extends RouteKind> = Pick<RouteOf<K>, 'kind' | Extract<'topic', keyof RouteOf<K>>>;
 
 /**
- * A kind of page that is made for thousands of places. Its props are composed of the words of a place, and are
- * composed only once for places that differ in their words alone (see `output/form.ts`): a word may be
- * put anywhere, and may be absent, but nothing may depend on what it says.
+ * A kind of page that is made for thousands of places. It is composed of the words of a place and rendered once
+ * for all places whose words have the same structure (see `output/render/place-template.ts`): a word may be put
+ * anywhere, and may be absent, but nothing may depend on what it says.
  */
-export interface WovenDefinition<
+export interface PlacePageDefinition<
   K extends RouteKind,
   P extends PageProps,
   W extends Words,
+  L extends Place,
 > extends PageLook<P> {
-  words(site: Site, route: RouteOf<K>): W;
+  words(site: Site, place: L): W;
   props(site: Site, topic: TopicOf<K>, words: W): P;
 }
 
@@ -68,8 +66,8 @@ export function definePage<K extends RouteKind, P extends PageProps>(definition:
   return definition;
 }
 
-export function defineWovenPage<K extends RouteKind, P extends PageProps, W extends Words>(
-  definition: WovenDefinition<K, P, W>,
+export function definePlacePage<K extends RouteKind, P extends PageProps, W extends Words, L extends Place>(
+  definition: PlacePageDefinition<K, P, W, L>,
 ) {
   return definition;
 }

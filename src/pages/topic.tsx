@@ -4,8 +4,7 @@ import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
 import { titleForPlace } from '#content/state-name.ts';
-import { keepLast } from '#lib/keep-last.ts';
-import { Woven } from '#lib/woven.ts';
+import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
@@ -13,10 +12,9 @@ import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
 import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
-import type { RouteOf } from '#site/routes.ts';
 import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './heads.ts';
-import { defineWovenPage } from './page.ts';
+import { definePlacePage, type TopicOf } from './page.ts';
 
 const sentencesOfShortIntro = 4;
 
@@ -37,28 +35,29 @@ const placeKinds = {
 
 const neighborsLinked = 4;
 
-/** What the pages about all topics say of one place. */
-const aboutPlace = keepLast((site: Site, place: Place) => ({
-  name: place.name,
-  address: place.address,
-  /** Where the place's topic pages lie. */
-  topics: topicsAddress(place),
-  facts: placeFacts(site, place),
-  lineage: topicLineage(place),
-  county: countyOf(place).name,
-  notes: notesBySubject(place),
-  around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
-  nearby: neighborsOf(site, place)
-    .slice(0, neighborsLinked)
-    .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
-}));
-
 /** An article for residents of one county, city or ZIP. */
-export const topic = defineWovenPage({
+export const topic = definePlacePage({
   current: addressOf.blog(),
   openGraphType: 'article',
-  words: (site, { place }: RouteOf<TopicKind>) => aboutPlace(site, place),
-  props(site, { kind, topic }, { name, address, topics, facts, lineage, county, notes, around, nearby }) {
+  words: (site: Site, place: Place) => ({
+    name: place.name,
+    address: place.address,
+    /** Where the place's topic pages lie. */
+    topics: topicsAddress(place),
+    facts: placeFacts(site, place),
+    lineage: topicLineage(place),
+    county: countyOf(place).name,
+    notes: notesBySubject(place),
+    around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
+    nearby: neighborsOf(site, place)
+      .slice(0, neighborsLinked)
+      .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
+  }),
+  props(
+    site,
+    { kind, topic }: TopicOf<TopicKind>,
+    { name, address, topics, facts, lineage, county, notes, around, nearby },
+  ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
     const title = titleForPlace(post.title, name, content.site.state);
@@ -73,7 +72,7 @@ export const topic = defineWovenPage({
       crumbs,
       title,
       intro: inParagraphs(fillSentences(topic.intro[placeKinds[kind]], facts)),
-      article: { __html: new Woven(post.article.parts, [facts.place!], 'html') },
+      article: { __html: post.article.parts.join(escapeHtml(facts.place!)) },
       county,
       notes: localNotes(notes, topic.local),
       around,

@@ -1,13 +1,13 @@
 import { addressOf } from '#site/address.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
-import type { RouteOf } from '#site/routes.ts';
+import type { ZipPlace } from '#site/places.ts';
 import { LocationBody } from './location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './location-view.ts';
-import { defineWovenPage } from './page.ts';
+import { definePlacePage } from './page.ts';
 
-export const zip = defineWovenPage({
+export const zip = definePlacePage({
   current: addressOf.locations(),
-  words(site, { place }: RouteOf<'zip'>) {
+  words(site, place: ZipPlace) {
     const neighborhoods = neighborhoodsOf(place);
     const serves = neighborhoods.length > 0 ? ` It serves ${neighborhoodsInWords(neighborhoods)}.` : '';
     const description = `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`;

@@ -1,37 +1,20 @@
 import type { Content } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { Woven } from '#lib/woven.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
 import type { Link } from './shell.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
 export interface Markup {
-  __html: string | Woven;
+  __html: string;
 }
 
 type Settings = Content['site'];
 type Node = Record<string, unknown>;
 
-/** Where a text of the page belongs in the JSON; a private-use character, refused in data. */
-const here = '\uE000';
-
-const madeParts = new WeakMap<Settings, Map<string, string[]>>();
-
-/** The nodes as JSON, cut where words belong; made once for all pages of one `form`. */
-function partsOf(site: Settings, form: string, nodes: () => Node[]): string[] {
-  const made = madeParts.get(site) ?? new Map<string, string[]>();
-  madeParts.set(site, made);
-  let parts = made.get(form);
-  if (!parts)
-    made.set(
-      form,
-      (parts = jsonForScript({ '@context': 'https://schema.org', '@graph': nodes() }).split(here)),
-    );
-  return parts;
-}
-
-const inJson = (parts: readonly string[], words: readonly string[]) => new Woven(parts, words, 'json');
+const inScript = (...nodes: Node[]): Markup => ({
+  __html: jsonForScript({ '@context': 'https://schema.org', '@graph': nodes }),
+});
 
 /** One node for each real office; a place is only ever the area served, never an address of ours. */
 function legalServices(site: Settings, areaServed: Node): Node[] {
@@ -56,83 +39,58 @@ function legalServices(site: Settings, areaServed: Node): Node[] {
   }));
 }
 
-/** The area that a place is, and the words that belong at its marks. */
-const areas = {
-  county: {
-    node: (site) => ({ '@type': 'AdministrativeArea', name: here, containedInPlace: stateOf(site) }),
-    words: ({ county }: CountyPlace) => [county.name],
-  },
-  city: {
-    node: () => ({
-      '@type': 'City',
-      name: here,
-      containedInPlace: { '@type': 'AdministrativeArea', name: here },
-    }),
-    words: ({ city, county }: CityPlace) => [city.name, county.county.name],
-  },
-  zip: {
-    node: (site) => ({
-      '@type': 'Place',
-      name: here,
-      address: {
-        '@type': 'PostalAddress',
-        postalCode: here,
-        addressLocality: here,
-        addressRegion: site.state.abbreviation,
-        addressCountry: 'US',
-      },
-    }),
-    words: ({ zip, city }: ZipPlace) => [zip, zip, city.city.name],
-  },
-} satisfies Record<Place['kind'], { node(site: Settings): Node; words(place: never): string[] }>;
+/** What names a place as an area served. */
+export interface Area {
+  name: string;
+  /** The county of a city, the city of a ZIP. */
+  within: string;
+}
+
+export const areaOf = {
+  county: ({ county }: CountyPlace) => ({ name: county.name, within: '' }),
+  city: ({ city, county }: CityPlace) => ({ name: city.name, within: county.county.name }),
+  zip: ({ zip, city }: ZipPlace) => ({ name: zip, within: city.city.name }),
+} satisfies Record<Place['kind'], (place: never) => Area>;
+
+const areaNodes = {
+  county: (site, { name }) => ({ '@type': 'AdministrativeArea', name, containedInPlace: stateOf(site) }),
+  city: (_site, { name, within }) => ({
+    '@type': 'City',
+    name,
+    containedInPlace: { '@type': 'AdministrativeArea', name: within },
+  }),
+  zip: (site, { name, within }) => ({
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      postalCode: name,
+      addressLocality: within,
+      addressRegion: site.state.abbreviation,
+      addressCountry: 'US',
+    },
+  }),
+} satisfies Record<Place['kind'], (site: Settings, area: Area) => Node>;
 
 const stateOf = (site: Settings): Node => ({ '@type': 'State', name: site.state.name });
 
-/** As many steps as asked for, each with a mark for its name and one for its address. */
-const breadcrumbList = (site: Settings, steps: number): Node => ({
+const breadcrumbList = (site: Settings, crumbs: readonly Link[]): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: Array.from({ length: steps }, (_, i) => ({
+  itemListElement: crumbs.map(({ label, href }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
-    name: here,
-    item: site.url + here,
+    name: label,
+    item: site.url + href,
   })),
 });
 
-const wordsOf = (crumbs: readonly Link[]): string[] => crumbs.flatMap(({ label, href }) => [label, href]);
+export const firmData = (site: Settings): Markup => inScript(...legalServices(site, stateOf(site)));
 
-export function firmData(site: Settings): Markup {
-  return {
-    __html: inJson(
-      partsOf(site, 'firm', () => legalServices(site, stateOf(site))),
-      [],
-    ),
-  };
-}
+export const placeData = (site: Settings, kind: Place['kind'], area: Area, crumbs: readonly Link[]): Markup =>
+  inScript(...legalServices(site, areaNodes[kind](site, area)), breadcrumbList(site, crumbs));
 
-/** The words that name a place as an area served. */
-export const areaWords = (place: Place): string[] => areas[place.kind].words(place as never);
-
-export function placeData(
-  site: Settings,
-  kind: Place['kind'],
-  area: readonly string[],
-  crumbs: readonly Link[],
-): Markup {
-  const parts = partsOf(site, kind, () => [
-    ...legalServices(site, areas[kind].node(site)),
-    breadcrumbList(site, crumbs.length),
-  ]);
-  return { __html: inJson(parts, [...site.offices.flatMap(() => area), ...wordsOf(crumbs)]) };
-}
-
-export function locationsData(site: Settings, crumbs: readonly Link[]): Markup {
-  const parts = partsOf(site, 'locations', () => [
-    ...legalServices(site, stateOf(site)),
-    breadcrumbList(site, crumbs.length),
-  ]);
-  return { __html: inJson(parts, wordsOf(crumbs)) };
-}
+export const locationsData = (site: Settings, crumbs: readonly Link[]): Markup =>
+  inScript(...legalServices(site, stateOf(site)), breadcrumbList(site, crumbs));
 
 export interface ArticleFacts {
   title: string;
@@ -145,19 +103,15 @@ export interface ArticleFacts {
 export function articleData(site: Settings, article: ArticleFacts, crumbs: readonly Link[]): Markup {
   const { title, description, published, address } = article;
   const firm = { '@type': 'LegalService', '@id': `${site.url}/#office-1`, name: site.firm.name };
-  const parts = partsOf(site, `article ${crumbs.length} ${published !== undefined}`, () => [
-    {
-      '@type': 'Article',
-      headline: here,
-      description: here,
-      ...(published && { datePublished: here }),
-      mainEntityOfPage: site.url + here,
-      inLanguage: 'en-US',
-      author: firm,
-      publisher: firm,
-    },
-    breadcrumbList(site, crumbs.length),
-  ]);
-  const day = published ? [published.slice(0, 10)] : [];
-  return { __html: inJson(parts, [title, description, ...day, address, ...wordsOf(crumbs)]) };
+  const node = {
+    '@type': 'Article',
+    headline: title,
+    description,
+    ...(published && { datePublished: published.slice(0, 10) }),
+    mainEntityOfPage: site.url + address,
+    inLanguage: 'en-US',
+    author: firm,
+    publisher: firm,
+  };
+  return inScript(node, breadcrumbList(site, crumbs));
 }

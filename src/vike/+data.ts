@@ -3,14 +3,14 @@ import type { DocumentData } from './document-data.ts';
 
 interface DataContext {
   urlPathname: string;
-  /** Brought along by a generate: the page to print, its texts perhaps replaced by marks. */
-  documentData?: DocumentData;
+  /** Brought along by a generate, which asks for the tags alone. */
+  documentData?: 'bare';
   /** Brought along by the 404 below, when vike renders its error page. */
   abortReason?: DocumentData;
 }
 
 /** What the document is made of; in development the address decides, with the data folder as it is now. */
-export async function data(pageContext: DataContext): Promise<DocumentData> {
+export async function data(pageContext: DataContext): Promise<DocumentData | 'bare'> {
   const given = pageContext.documentData ?? pageContext.abortReason;
   if (given) return given;
   if (!import.meta.env.DEV) throw new Error(`Nothing to print was given for ${pageContext.urlPathname}.`);

@@ -1,11 +1,10 @@
 import '../styles/site.css';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
-import { Document } from '#output/document.tsx';
+import { bareDocument } from '#output/render/asset-tags.ts';
+import { renderDocument } from '#output/render/render-document.ts';
 import type { DocumentData } from './document-data.ts';
 
-export function onRenderHtml({ data }: { data: DocumentData }) {
-  const html = `<!doctype html>${renderToStaticMarkup(createElement(Document, data))}`;
+export function onRenderHtml({ data }: { data: DocumentData | 'bare' }) {
+  const html = data === 'bare' ? bareDocument : renderDocument(data);
   return { documentHtml: dangerouslySkipEscape(html) };
 }

@@ -3,7 +3,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, plannedPage, printSame } from './planned-page.ts';
+import { isTitleTooLong, plannedPage } from './planned-page.ts';
 
 /** One page that a generate would add, change or remove. */
 export interface PageChange {
@@ -48,7 +48,7 @@ export function comparePages(before: Site, after: Site): PageChanges {
     const known = left.get(address);
     left.delete(address);
     const then = known && plannedPage(before, known);
-    if (then && printSame(then, now)) continue;
+    if (then?.printed === now.printed) continue;
     (then ? changes.changed : changes.added).push(changeOf(route));
     if (isTitleTooLong(now) && !(then && isTitleTooLong(then))) {
       changes.longTitles.push({ address, title: now.title });

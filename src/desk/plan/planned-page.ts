@@ -1,6 +1,5 @@
 import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
-import { readSlots, type Slots } from '#output/slots.ts';
-import { keyOfValues } from '#output/values.ts';
+import { keyOf } from '#output/key.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes.ts';
@@ -8,26 +7,19 @@ import { routeKinds, type Route } from '#site/routes.ts';
 /** A page with all that it will print. */
 export interface PlannedPage {
   route: Route;
-  slots: Slots;
+  /** Equal for two pages that print the same. */
+  printed: string;
   title: string;
 }
 
 export function plannedPage(site: Site, route: Route): PlannedPage {
   const page = planPage(site, route);
-  return { route, slots: readSlots(page), title: page.props.head.title };
-}
-
-export function printSame({ slots: one }: PlannedPage, { slots: other }: PlannedPage): boolean {
-  return (
-    one.signature === other.signature &&
-    one.values.length === other.values.length &&
-    one.values.every((value, i) => String(value) === String(other.values[i]))
-  );
+  return { route, printed: JSON.stringify(page), title: page.props.head.title };
 }
 
 /** Equal for two pages that print the same, and small enough to be kept of every page. */
-export function printKey({ slots }: PlannedPage): number {
-  const [high, low] = keyOfValues(slots.signature, slots.values);
+export function printKey({ printed }: PlannedPage): number {
+  const [high, low] = keyOf(printed);
   // 52 bits: what a number holds exactly.
   return high * 2 ** 20 + (low >>> 12);
 }

@@ -1,0 +1,150 @@
+import { mainText } from '#lib/html-text.ts';
+import {
+  isOfPlace,
+  planPage,
+  planPlacePage,
+  wordsOf,
+  type Page,
+  type PlaceRoute,
+} from '#pages/definitions.ts';
+import { robotsOf } from '#site/indexing.ts';
+import type { Place } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route, RouteKind } from '#site/routes.ts';
+import type { Shell } from '#site/shell.ts';
+import { keyOf, type Key } from '../key.ts';
+import { withAssetTags, type AssetTags } from './asset-tags.ts';
+import { printDay, withoutDay } from './build-day.ts';
+import { differenceOf } from './difference.ts';
+import { PlaceTemplate } from './place-template.ts';
+import { renderDocument } from './render-document.ts';
+import { PageBuffer } from './utf8.ts';
+import { markWords, readWords, Word } from './words.ts';
+
+export interface RenderedPage {
+  /** Changes when anything of the page does, the day of the build aside. */
+  key: Key;
+  /** The lines of the page that tell what it is about. */
+  mainText(): string;
+  /** The bytes of the page; valid until the next page is rendered. */
+  bytes(): Buffer;
+  /** Compares a page that was filled in with React's own rendering; throws a letter where they differ. */
+  prove(how: 'sample' | 'all'): boolean;
+}
+
+/** What the pages about one place are made of. */
+interface About {
+  place: Place;
+  kind: RouteKind;
+  source: object;
+  words: Word[];
+  /** Of all places whose words have this structure, by kind of page and topic. */
+  templates: Map<string, PlaceTemplate>;
+}
+
+/** Each template is proved on the first page that it fills, and on one in this many after it. */
+const sampleEvery = 1000;
+
+/** Were every place of another structure, each page would have a template of its own: so many are kept. */
+const structuresKept = 200;
+
+/** What renders a page in full. */
+export type RenderFully = (page: Page, shell: Shell) => string;
+
+/** Renders pages: those of places by filling in templates that React rendered once, all others by React. */
+export class PageRenderer {
+  private readonly buffer = new PageBuffer();
+  private readonly structures = new Map<string, Map<string, PlaceTemplate>>();
+  private readonly marked: Shell;
+  private last: About | undefined;
+  /** Pages that were compared with React's own rendering. */
+  proved = 0;
+  templates = 0;
+
+  constructor(
+    private readonly site: Site,
+    private readonly shell: Shell,
+    private readonly renderFully: RenderFully,
+  ) {
+    this.marked = withoutDay(shell);
+  }
+
+  render(route: Route): RenderedPage {
+    return isOfPlace(route) ? this.renderOfPlace(route) : this.renderAlone(planPage(this.site, route));
+  }
+
+  private renderAlone(page: Page): RenderedPage {
+    const html = this.renderFully(page, this.marked);
+    return {
+      key: keyOf(html),
+      mainText: () => mainText(html),
+      bytes: () => Buffer.from(printDay(html, this.shell)),
+      prove: () => false,
+    };
+  }
+
+  private renderOfPlace(route: PlaceRoute): RenderedPage {
+    const about = this.about(route);
+    const { words } = about;
+    const template = this.templateOf(route, about);
+    return {
+      key: template.keyOf(words),
+      mainText: () => template.mainText(words),
+      bytes: () => this.buffer.bytesOf(template.fill(words)),
+      prove: (how) => {
+        const isProof = how === 'all' || template.filled++ % sampleEvery === 0;
+        if (isProof) this.prove(route, template, words);
+        return isProof;
+      },
+    };
+  }
+
+  private prove(route: PlaceRoute, template: PlaceTemplate, words: readonly Word[]): void {
+    const full = this.renderFully(planPage(this.site, route), this.shell);
+    const difference = differenceOf(this.buffer.bytesOf(template.fill(words)).toString(), full);
+    if (difference) throw new Error(difference);
+    const main = differenceOf(template.mainText(words), mainText(full));
+    if (main) throw new Error(main);
+    this.proved++;
+  }
+
+  private templateOf(route: PlaceRoute, { source, templates }: About): PlaceTemplate {
+    const topic = 'topic' in route ? route.topic.slug : '';
+    const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
+    let template = templates.get(name);
+    if (!template) {
+      const page = planPlacePage(this.site, route, markWords(source));
+      template = new PlaceTemplate(this.renderFully(page, this.marked), this.shell);
+      templates.set(name, template);
+      this.templates++;
+    }
+    return template;
+  }
+
+  /** Pages about one place follow each other. */
+  private about(route: PlaceRoute): About {
+    const { place, kind } = route;
+    if (this.last?.place !== place || this.last.kind !== kind) {
+      const source = wordsOf(this.site, route);
+      const { structure, texts } = readWords(source);
+      const words = texts.map((text) => new Word(text));
+      this.last = { place, kind, source, words, templates: this.templatesFor(structure) };
+    }
+    return this.last;
+  }
+
+  private templatesFor(structure: string): Map<string, PlaceTemplate> {
+    let templates = this.structures.get(structure);
+    if (!templates) {
+      if (this.structures.size >= structuresKept) this.structures.clear();
+      this.structures.set(structure, (templates = new Map()));
+    }
+    return templates;
+  }
+}
+
+/** React's rendering of a page, with the tags of styles and scripts. */
+export const reactRenderer =
+  (tags: AssetTags): RenderFully =>
+  (page, shell) =>
+    withAssetTags(renderDocument({ page, shell }), tags);

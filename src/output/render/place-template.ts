@@ -1,0 +1,78 @@
+import { mainText } from '#lib/html-text.ts';
+import { wordMark } from '#lib/marks.ts';
+import { joinKeys, keyOf, type Key } from '../key.ts';
+import { printDay, type BuildDay } from './build-day.ts';
+import { inUtf8 } from './utf8.ts';
+import type { Word } from './words.ts';
+
+/** What stands there as it is, or the place of a word, by number. */
+type Piece<As extends keyof Word> = string | { word: number; as: As };
+
+const jsonScripts = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** The pages of all places whose words have the same structure: a page rendered once, cut where its words stand. */
+export class PlaceTemplate {
+  private readonly page: Piece<'html' | 'json'>[];
+  private readonly main: Piece<'text'>[];
+  private readonly marked: Key;
+  /** Words in the order in which they are printed first. */
+  private readonly printed: number[];
+  /** How many pages were filled in. */
+  filled = 0;
+
+  /** `html` has marks in place of the words, and of the day of the build. */
+  constructor(html: string, day: BuildDay) {
+    this.page = pagePieces(printDay(html, day));
+    this.main = cut(mainText(html), () => 'text');
+    this.printed = [
+      ...new Set(this.page.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.word]))),
+    ];
+    this.marked = keyOf(html);
+  }
+
+  /** The page of a place; see `inUtf8`. */
+  fill(words: readonly Word[]): string {
+    return filled(this.page, words);
+  }
+
+  /** The lines of the page that tell what it is about. */
+  mainText(words: readonly Word[]): string {
+    const isTidy = this.printed.every((word) => words[word]!.isTidy);
+    return isTidy ? filled(this.main, words) : mainText(Buffer.from(this.fill(words), 'latin1').toString());
+  }
+
+  /** Changes when anything of the page does, the day of the build aside. */
+  keyOf(words: readonly Word[]): Key {
+    let key = this.marked;
+    for (const word of this.printed) key = joinKeys(key, words[word]!.key);
+    return key;
+  }
+}
+
+function filled<As extends 'html' | 'json' | 'text'>(pieces: readonly Piece<As>[], words: readonly Word[]) {
+  let all = '';
+  for (const piece of pieces) all += typeof piece === 'string' ? piece : words[piece.word]![piece.as];
+  return all;
+}
+
+/** A word is escaped for where it stands: for JSON inside of structured data, for HTML elsewhere. */
+function pagePieces(html: string): Piece<'html' | 'json'>[] {
+  const scripts = [...html.matchAll(jsonScripts)].map(({ index, 0: script }) => [
+    index,
+    index + script.length,
+  ]);
+  const pieces = cut(html, (at) => (scripts.some(([from, to]) => from! < at && at < to!) ? 'json' : 'html'));
+  return pieces.map((piece) => (typeof piece === 'string' ? inUtf8(piece) : piece));
+}
+
+function cut<As extends keyof Word>(text: string, asAt: (at: number) => As): Piece<As>[] {
+  const pieces: Piece<As>[] = [];
+  let end = 0;
+  for (const { index, 0: mark, 1: word } of text.matchAll(wordMark)) {
+    if (index > end) pieces.push(text.slice(end, index));
+    pieces.push({ word: Number(word), as: asAt(index) });
+    end = index + mark.length;
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}

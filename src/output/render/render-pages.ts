@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { sourceOf } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import { diskLetter } from '../disk-errors.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+
+/** A page that could not be made, and what its author is told. */
+export interface Failure {
+  address: string;
+  letter: string;
+}
+
+export interface Rendered {
+  written: number;
+  failures: Failure[];
+}
+
+/** After so many pages other work of this thread has its turn. */
+const turnEvery = 32;
+
+/**
+ * Renders each route in turn; nothing of a page is kept. `write` answers whether the page was written: one that is
+ * there already is not compared with React's rendering. A page that fails does not stop the others, a disk that
+ * fails does.
+ */
+export async function renderPages(
+  renderer: PageRenderer,
+  routes: Iterable<Route>,
+  { verifyAll }: { verifyAll: boolean },
+  write: (route: Route, page: RenderedPage) => boolean,
+): Promise<Rendered> {
+  const rendered: Rendered = { written: 0, failures: [] };
+  let planned = 0;
+  for (const route of routes) {
+    if (++planned % turnEvery === 0) await setImmediate();
+    try {
+      const page = renderer.render(route);
+      if (!write(route, page)) continue;
+      rendered.written++;
+      page.prove(verifyAll ? 'all' : 'sample');
+    } catch (error) {
+      rendered.failures.push({
+        address: route.address,
+        letter: diskLetter(error) ?? letterOf(route, error),
+      });
+      if (diskLetter(error)) break;
+    }
+  }
+  return rendered;
+}
+
+function letterOf(route: Route, error: unknown): string {
+  const says = error instanceof Error ? error.message : String(error);
+  return `The page ${route.address} (template "${route.kind}", data in ${sourceOf(route)}) failed:\n  ${says}`;
+}

@@ -1,0 +1,75 @@
+import { escapeHtml, escapeJson } from '#lib/escape.ts';
+import { markOf } from '#lib/marks.ts';
+import { keyOfShortText, type Key } from '../key.ts';
+import { inUtf8 } from './utf8.ts';
+
+/** A text of a place, with what is worked out from it once for all pages about the place. */
+export class Word {
+  private inHtml: string | undefined;
+  private inJson: string | undefined;
+  private ownKey: Key | undefined;
+  private tidy: boolean | undefined;
+
+  constructor(readonly text: string) {}
+
+  /** As it is printed in HTML; see `inUtf8`. */
+  get html(): string {
+    return (this.inHtml ??= inUtf8(escapeHtml(this.text)));
+  }
+
+  /** As it is printed in a text of JSON; see `inUtf8`. */
+  get json(): string {
+    return (this.inJson ??= inUtf8(escapeJson(this.text)));
+  }
+
+  /** Whether its blanks are single ones between words, which printing leaves as they are. */
+  get isTidy(): boolean {
+    return (this.tidy ??= !/^\s|\s$|\s\s|[^\S ]/.test(this.text));
+  }
+
+  get key(): Key {
+    return (this.ownKey ??= keyOfShortText(this.text));
+  }
+}
+
+/**
+ * The texts of a tree in reading order, and its structure: everything else, such as the lengths of lists, and
+ * which texts are empty, since a template may ask whether a text is there.
+ */
+export function readWords(tree: object): { structure: string; texts: string[] } {
+  const texts: string[] = [];
+  let structure = '';
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value !== '') texts.push(value);
+      structure += value === '' ? '-' : 't';
+    } else if (Array.isArray(value)) {
+      structure += '[';
+      for (const item of value) walk(item);
+      structure += ']';
+    } else if (value !== null && typeof value === 'object') {
+      structure += '{';
+      for (const name in value) {
+        structure += `${name}:`;
+        walk((value as Record<string, unknown>)[name]);
+      }
+      structure += '}';
+    } else structure += `${String(value)},`;
+  };
+  walk(tree);
+  return { structure, texts };
+}
+
+/** The same tree with a mark for each text that `readWords` finds, numbered as it finds them. */
+export function markWords<T extends object>(tree: T): T {
+  let count = 0;
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value === '' ? '' : markOf(count++);
+    if (Array.isArray(value)) return value.map(walk);
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item)]));
+    }
+    return value;
+  };
+  return walk(tree) as T;
+}

@@ -1,0 +1,101 @@
+import { fileOf } from '#site/address.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import { routesByPlace } from '#site/routes-by-place.ts';
+import type { Shell } from '#site/shell.ts';
+import { fingerprintOf } from '../content-dates.ts';
+import { OutputFolder, type Target } from '../folder/output-folder.ts';
+import { noStamp } from '../folder/stamp.ts';
+import { keyOf, keyOfShortText, type Key } from '../key.ts';
+import { PageRecord } from '../page-record.ts';
+import type { AssetTags } from '../render/asset-tags.ts';
+import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
+import { renderPages, type Rendered } from '../render/render-pages.ts';
+import { isInShard, matchesGlob, type Selection } from '../selection.ts';
+
+/** What all threads of a run are told, and memory that they share. */
+export interface RenderTask {
+  target: Target;
+  shell: Shell;
+  tags: AssetTags;
+  verifyAll: boolean;
+  selection: Selection;
+  /** The record of this run, to be filled in. */
+  record: SharedArrayBuffer;
+  /** The record of the run before, where there is one that can be trusted. */
+  before: { memory: SharedArrayBuffer; index: SharedArrayBuffer } | undefined;
+  /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
+  fingerprints: SharedArrayBuffer;
+  /** Pages done, counted by all threads. */
+  progress: SharedArrayBuffer;
+  /** How many pages a thread takes at once, and how many times that was done so far. */
+  stretch: number;
+  taken: SharedArrayBuffer;
+}
+
+/** What a thread did of the plan. */
+export interface RenderResult extends Rendered {
+  bytes: number;
+  verified: number;
+  templates: number;
+}
+
+/** The key of a page that may say anything. */
+const unknown: Key = [0, 0];
+
+/** Renders one stretch of the plan after the other, until all are taken; `name` is that of the thread. */
+export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
+  const { target, shell, tags, verifyAll, selection, before: last } = task;
+  const folder = new OutputFolder(target, name);
+  const renderer = new PageRenderer(site, shell, reactRenderer(tags));
+  const record = new PageRecord(task.record);
+  const before = last && new PageRecord(last.memory, last.index);
+  const fingerprints = new Float64Array(task.fingerprints);
+  const progress = new Int32Array(task.progress);
+  let number = 0;
+  let bytes = 0;
+
+  function* routes(): Generator<Route> {
+    for (const { page, route } of untakenRoutes(site, task)) {
+      number = page;
+      yield route;
+    }
+  }
+
+  const rendered = await renderPages(renderer, routes(), { verifyAll }, (route, page) => {
+    Atomics.add(progress, 0, 1);
+    const address = keyOfShortText(route.address);
+    if (!isInShard(address, selection.shard)) return false;
+    const file = fileOf(route.address);
+    const at = before?.find(address) ?? -1;
+    const isSame = at >= 0 && before!.hasKey(at, page.key);
+    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(address, keyOf(page.mainText()));
+    fingerprints[number] = fingerprint;
+    const size = isSame ? folder.sizeIfUntouched(file, before!.stampAt(at)) : undefined;
+    if (size !== undefined) {
+      record.copy(number, before!, at);
+      bytes += size;
+      return false;
+    }
+    if (!matchesGlob(route.address, selection.only)) {
+      if (at >= 0) record.copy(number, before!, at);
+      else if (folder.has(file)) record.set(number, address, unknown, noStamp, 0);
+      return false;
+    }
+    const html = page.bytes();
+    record.set(number, address, page.key, folder.page(file, html), fingerprint);
+    bytes += html.length;
+    return true;
+  });
+  return { ...rendered, bytes, verified: renderer.proved, templates: renderer.templates };
+}
+
+/** A stretch at a time: threads that write into different folders do not wait for each other. */
+function* untakenRoutes(site: Site, { taken: counter, stretch }: RenderTask) {
+  const taken = new Int32Array(counter);
+  for (;;) {
+    const from = Atomics.add(taken, 0, 1) * stretch;
+    if (from >= site.size) return;
+    yield* routesByPlace(site, from, Math.min(from + stretch, site.size));
+  }
+}

@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import type { Site } from '#site/plan.ts';
+import { renderStretches, type RenderResult, type RenderTask } from './render-stretches.ts';
+import type { Work } from './worker.ts';
+
+/** Heap of a thread, in MB; the pages of a country need a fraction of it. */
+const heapLimit = 512;
+/** What a page is made of is gone when the next one comes: more room for it is memory without use. */
+const youngLimit = 16;
+
+/** So many that threads end together, and so few that the pages of one place stay in one thread. */
+const stretchesOfThread = 24;
+/** Taken instead of the next stretch, there is nothing left to do. */
+const allTaken = 2 ** 20;
+
+/** Threads that load their code while the content is still being read. */
+export class Threads {
+  private readonly threads: Thread[];
+
+  constructor(script: URL, count: number) {
+    this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
+  }
+
+  /**
+   * Every thread, this one too, takes the next stretch of the plan until none is left. `meanwhile` is what
+   * else this thread does. When anything fails, no thread is left that could write into a folder which is
+   * about to be cleared away.
+   */
+  async render(
+    site: Site,
+    common: Omit<RenderTask, 'stretch' | 'taken'>,
+    meanwhile: () => Promise<void>,
+  ): Promise<RenderResult> {
+    const { content, keptOut = new Set() } = site;
+    const stretch = Math.ceil(site.size / ((this.threads.length + 1) * stretchesOfThread));
+    const taken = new SharedArrayBuffer(4);
+    const task: RenderTask = { ...common, stretch, taken };
+    const theirs = this.threads.map((thread) => thread.run({ name: thread.name, task, content, keptOut }));
+    const own = renderStretches(site, task, 'main');
+    const besides = meanwhile();
+    try {
+      const [results] = await Promise.all([Promise.all([own, ...theirs]), besides]);
+      return results.reduce(sumOf);
+    } catch (error) {
+      Atomics.store(new Int32Array(taken), 0, allTaken);
+      await Promise.allSettled([own, besides, this.stop()]);
+      throw error;
+    }
+  }
+
+  /** Ends those that are still there. */
+  async stop(): Promise<void> {
+    await Promise.all(this.threads.map((thread) => thread.stop()));
+  }
+}
+
+const sumOf = (one: RenderResult, other: RenderResult): RenderResult => ({
+  written: one.written + other.written,
+  bytes: one.bytes + other.bytes,
+  verified: one.verified + other.verified,
+  templates: one.templates + other.templates,
+  failures: [...one.failures, ...other.failures],
+});
+
+class Thread {
+  private readonly worker: Worker;
+  private readonly result: Promise<RenderResult>;
+
+  constructor(
+    script: URL,
+    readonly name: string,
+  ) {
+    this.worker = new Worker(script, {
+      resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit },
+    });
+    this.result = new Promise((resolve, reject) => {
+      this.worker.on('message', resolve);
+      this.worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
+      this.worker.on('exit', () => reject(new Error(`${name} ended before its work was done.`)));
+    });
+    // Whoever asks for the work is told; a thread that is stopped unused tells nobody.
+    this.result.catch(() => undefined);
+  }
+
+  run(work: Work): Promise<RenderResult> {
+    this.worker.postMessage(work);
+    return this.result;
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

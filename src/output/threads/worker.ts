@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import type { Content } from '#content/content.ts';
+import { planSite } from '#site/plan.ts';
+import { renderStretches, type RenderTask } from './render-stretches.ts';
+
+/** What a thread is sent: once, when the content is read. It has loaded its code by then. */
+export interface Work {
+  name: string;
+  task: RenderTask;
+  content: Content;
+  keptOut: ReadonlySet<string>;
+}
+
+const [{ name, task, content, keptOut }] = (await once(parentPort!, 'message')) as [Work];
+parentPort!.postMessage(await renderStretches({ ...planSite(content), keptOut }, task, name));

@@ -11,7 +11,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -84,19 +83,22 @@ export function ensureBundles(cache, say) {
   const aside = path.join(cache, `${name}.${process.pid}`);
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
   if (project !== checkout) copyProject(checkout, project);
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-bundles.ts', path.resolve(aside)], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-  });
+  const linked = path.join(checkout, packages);
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build-bundles.ts', path.resolve(aside), linked],
+    {
+      cwd: project,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    },
+  );
   if (project !== checkout) rmSync(project, { recursive: true, force: true });
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The templates could not be built.');
   }
-  // A cache may lie anywhere, and the bundles still load packages of the project.
-  symlinkSync(path.join(checkout, packages), path.join(aside, packages), 'junction');
   writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
   moveInto(aside, folder);
   forgetOldBundles(cache);

@@ -37,13 +37,13 @@ const layers: Record<string, Layer> = {
   audit: { knows: 'addresses similarity pages site content lib', packages: /^(node:.+|csv-stringify)$/ },
   output: {
     knows: 'addresses similarity pages components flows site content lib styles package.json',
-    packages: /^(node:.+|react|vike|csv-stringify|satori|@resvg\/.+)$/,
+    packages: /^(node:.+|react|react-dom|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
   desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml)$/ },
   hosts: { knows: 'lib', packages: /^node:(fs|path)$/ },
   vike: {
     knows: 'output client pages components site styles',
-    packages: /^(react|react-dom|vike|virtual:content)$/,
+    packages: /^(vike|virtual:content)$/,
   },
 };
 
@@ -100,6 +100,33 @@ describe('Imports point down only', () => {
         return !known.has(target) && !packages.test(target) && !(entry.typesOnly && knownTypes.has(target));
       });
     expect(offending.map(({ file, written }) => `${file} imports ${written}`)).toEqual([]);
+  });
+});
+
+/** The file that an import leads to, below the root; nothing for packages and styles. */
+function fileOf({ file, written }: Import): string | undefined {
+  const target = written.startsWith('#')
+    ? `src/${written.slice(1)}`
+    : path.posix.join(path.posix.dirname(file), written);
+  return sources.includes(target) ? target : undefined;
+}
+
+describe('No import leads back to where it came from', () => {
+  it('through any number of files, types included', () => {
+    const imports = new Map(
+      sources.map((file) => [file, importsOf(file).flatMap((entry) => fileOf(entry) ?? [])]),
+    );
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+      else if (!done.has(file)) {
+        for (const next of imports.get(file)!) visit(next, [...way, file]);
+        done.add(file);
+      }
+    };
+    for (const file of sources) visit(file, []);
+    expect(circles).toEqual([]);
   });
 });
 

@@ -11,13 +11,15 @@ import { ChangedDays } from './changed-days.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
 import { writeSitemaps } from './lists.ts';
+import { keyOf } from './key.ts';
 import { loadSite } from './load-site.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './page-record.ts';
-import { askAssetTags } from './render/asset-tags.ts';
+import { readAssetTags } from './render/asset-tags.ts';
+import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
@@ -91,7 +93,6 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     threads = new Threads(script, options.threads - 1);
-    const tags = askAssetTags(path.join(bundles, 'server/entry.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
@@ -113,7 +114,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const task = {
       target,
       shell,
-      tags: await tags,
+      tags: readAssetTags(bundles),
+      frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
       verifyAll,
       selection,
       record: record.memory,

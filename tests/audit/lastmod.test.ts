@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentDates, printContentDates } from '#output/content-dates.ts';
-import { contentKey, mainContentOf } from '#output/main-content.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -56,30 +55,6 @@ describe('The date of a page in the sitemap', () => {
     expect(record).toMatch(/^# The day .*\n# Written by .*\n2026-11-20\n(?:[\w~]{7}\n){40}$/);
     await daysOf(data, december24);
     expect(readFileSync(path.join(data, 'lastmod.txt'), 'utf8')).toBe(record);
-  });
-});
-
-describe('Main content', () => {
-  const shape = (html: string) =>
-    mainContentOf(`<body><nav>\u00010\u0002</nav><main>${html}</main></body>`, 3);
-
-  it('is the words of the template and the texts that stand in its main part', () => {
-    expect(shape('<p class="\u00011\u0002">Hurt in \u00012\u0002?</p>')).toMatchObject({
-      slots: [2],
-      otherSlots: [0, 1],
-    });
-  });
-
-  it('is the same whatever the classes and the menu', () => {
-    const one = contentKey(shape('<p class="a">Hurt in \u00012\u0002?</p>'), ['Menu', 'x', 'Rye']);
-    const other = contentKey(shape('<p class="b">Hurt in \u00012\u0002?</p>'), ['Other menu', 'y', 'Rye']);
-    expect(other).toEqual(one);
-  });
-
-  it('is another with another text or another template', () => {
-    const one = contentKey(shape('<p>Hurt in \u00012\u0002?</p>'), ['', '', 'Rye']);
-    expect(contentKey(shape('<p>Hurt in \u00012\u0002?</p>'), ['', '', 'Bronx'])).not.toEqual(one);
-    expect(contentKey(shape('<p>Injured in \u00012\u0002?</p>'), ['', '', 'Rye'])).not.toEqual(one);
   });
 });
 

@@ -1,69 +1,55 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { withoutDates } from '#output/dates.ts';
-import { Document } from '#output/document.tsx';
-import { renderPages, type RenderFully, type RenderOptions } from '#output/render-pages.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { noAssetTags } from '#output/render/asset-tags.ts';
+import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
+import { renderPages } from '#output/render/render-pages.ts';
+import { definitions } from '#pages/definitions.ts';
 import type { Head } from '#pages/page.ts';
-import { isSingle, routesOf, type Site } from '#site/plan.ts';
-import type { RouteKind } from '#site/routes.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 
-const shellOf = (site: Site) => planShell(site.content, new Date('2026-11-20'), '/visitor.json');
-
-/** Renders all pages of a site, with a template of the test's own, and answers what was written. */
-async function renderAll(site: Site, render: RenderFully, options: Partial<RenderOptions> = {}) {
+/** Renders all pages of a site, with templates of the test's own where it has some, and answers what was written. */
+async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
+  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const renderer = new PageRenderer(site, shell, print ?? reactRenderer(noAssetTags));
   const pages = new Map<string, string>();
-  const rendered = await renderPages(site, routesOf(site), {
-    render,
-    dates: shellOf(site),
-    verifyAll: true,
-    write({ route, fill }) {
-      pages.set(route.address, fill().toString());
-      return true;
-    },
-    ...options,
+  const { failures, written } = await renderPages(renderer, routesOf(site), { verifyAll }, (route, page) => {
+    pages.set(route.address, page.bytes().toString());
+    return true;
   });
-  return { ...rendered, failures: rendered.failures.map(({ letter }) => letter), pages };
+  return { pages, written, renderer, failures: failures.map(({ letter }) => letter) };
 }
 
 /** A template that prints a part of the head. */
 const template =
   (print: (head: Head) => string): RenderFully =>
   (page) =>
-    Promise.resolve(`<title>${print(page.props.head)}</title>`);
+    `<title>${print(page.props.head)}</title>`;
 
-describe('Pages', () => {
-  it('are rendered once for each shape, and filled for each page', async () => {
-    const marked: string[] = [];
+const pagesOfPlaces = (site: Site) =>
+  [...routesOf(site)].filter(({ kind }) => kind === 'city' || kind === 'zip' || kind.endsWith('-topic'));
+
+describe('Pages of places', () => {
+  it('are rendered once for places of the same structure, and filled in for each', async () => {
     const site = smallPlan();
-    const { pages, written, shapes } = await renderAll(site, (page, dates) => {
-      if (dates === 'marked' && !isSingle(page.kind)) marked.push(page.kind);
-      return Promise.resolve(`<link href="${page.props.head.canonical}">`);
-    });
+    const { pages, written, renderer } = await renderAll(
+      site,
+      (page) => `<link href="${page.props.head.canonical}">`,
+      false,
+    );
     expect(written).toBe(40);
-    expect(marked).toHaveLength(shapes.size);
-    expect(marked.length).toBeLessThan([...routesOf(site)].filter(({ kind }) => !isSingle(kind)).length);
+    expect(renderer.templates).toBeLessThan(pagesOfPlaces(site).length);
     expect(pages.get('/locations/zip/05401')).toBe(
       '<link href="https://www.maplelaw.example/locations/zip/05401">',
     );
   });
 
-  it('are not rendered where the shape is known from the run before', async () => {
+  it('are compared with React: the first of each template, or all', async () => {
     const site = smallPlan();
-    const print = template(({ canonical }) => canonical);
-    const first = await renderAll(site, print);
-    const rendered: RouteKind[] = [];
-    const again = await renderAll(site, (page) => (rendered.push(page.kind), Promise.resolve('')), {
-      known: first.shapes,
-      verifyAll: false,
-      write: () => false,
-    });
-    // Of these there is one page each, which needs no shape.
-    expect(rendered.filter((kind) => !isSingle(kind))).toEqual([]);
-    expect(again.shapes.size).toBe(0);
+    const [sample, all] = [await renderAll(site, undefined, false), await renderAll(site)];
+    expect(sample.renderer.proved).toBe(sample.renderer.templates);
+    expect(all.renderer.proved).toBe(pagesOfPlaces(site).length);
   });
 
   it('are what React prints, to the last byte, whatever the names hold', async () => {
@@ -74,52 +60,60 @@ describe('Pages', () => {
       edit(files, 'posts/time-limits.md', '"How Long You Have in Vermont"', awkward);
       edit(files, 'keywords.yaml', '"Hurt in a crash near the lake? ', `${awkward.slice(0, -1)} `);
     });
-    const shell = shellOf(site);
-    const { failures, verified, pages } = await renderAll(site, async (page, dates) =>
-      renderToStaticMarkup(
-        createElement(Document, { page, shell: dates === 'marked' ? withoutDates(shell) : shell }),
-      ),
-    );
+    const { failures, pages } = await renderAll(site);
     expect(failures).toEqual([]);
-    expect(verified).toBe(40);
     expect(pages.get('/locations/addison-county')).toContain(
       'Injured in O&quot;Fallon&#x27;s &amp; &lt;b&gt;Sons&lt;/b&gt; $&amp; $&#x27; {0} 日本?',
     );
   });
 });
 
-describe('A template that computes with a text', () => {
-  it.each<[string, (head: Head) => string]>([
-    ['changes it', ({ title }) => title.toUpperCase()],
-    ['cuts it', ({ title }) => title.slice(0, 10)],
-    ['measures it', ({ title }) => (title.length > 10 ? 'long' : 'short')],
-    ['looks into it', ({ title }) => (title.includes('Burlington') ? 'here' : 'there')],
-    ['compares it with another', ({ title, description }) => String(title < description)],
-  ])('is refused where it %s', async (_how, print) => {
-    const site = smallPlan();
-    const { failures } = await renderAll(site, template(print), { verifyAll: false });
-    expect(failures[0]).toContain('Its template computes with a text, so it cannot be filled in.');
+describe('A template that computes with a word of the place', () => {
+  const changes: [string, (title: string) => string][] = [
+    ['changes it', (title) => title.toUpperCase()],
+    ['cuts it', (title) => title.slice(0, -12)],
+    ['measures it', (title) => (title.length > 35 ? 'long' : 'short')],
+    ['looks into it', (title) => (title.includes('0540') ? 'here' : 'there')],
+  ];
+
+  it.each(changes)('is refused where its body %s', async (_how, change) => {
+    const print = template(({ title }) => change(title));
+    const { failures } = await renderAll(smallPlan(), print, false);
+    expect(failures[0]).toContain(
+      'Its template computes with a word of the place, so it cannot be filled in.',
+    );
   });
 
-  it('is refused with a letter that names the template, the data and the place', async () => {
-    const site = smallPlan();
+  const kept = definitions['zip-topic'];
+  afterEach(() => void (definitions['zip-topic'] = kept));
+
+  it.each(changes)('is refused where its props() %s', async (_how, change) => {
+    const props: typeof kept.props = (...given: [never, never, never]) => {
+      const made = kept.props(...given);
+      return { ...made, head: { ...made.head, title: change(made.head.title) } };
+    };
+    definitions['zip-topic'] = { ...kept, props } as typeof kept;
+    const { failures } = await renderAll(smallPlan(), undefined, false);
+    expect(failures[0]).toMatch(/^The page \/blog\/zip\/\d+\/deadlines \(template "zip-topic"/);
+  });
+
+  it('is told with its page, the data and both texts', async () => {
     const print = template(({ title }) => title.toUpperCase());
-    const { failures } = await renderAll(site, print, { verifyAll: false });
+    const { failures } = await renderAll(smallPlan(), print, false);
     expect(failures[0]!.split('\n')).toEqual([
       expect.stringMatching(
-        /^The page \/practice\/car-accidents \(template "practice-area", data in .*\/car-accidents\.yaml\) failed:$/,
+        /^The page \/locations\/chittenden-county\/burlington \(template "city", data in .*chittenden-county\.yaml\) failed:$/,
       ),
-      '  Its template computes with a text, so it cannot be filled in.',
-      '  React prints:  "<title>CAR ACCIDENT LAWYERS IN VERMONT | MAPLE LAW</title>"',
-      '  filled shape:  "<title>Car Accident Lawyers in Vermont | Maple Law</title>"',
-      '  Compose that text in the props of the template; body() may only arrange what props() made.',
+      '  Its template computes with a word of the place, so it cannot be filled in.',
+      '  React prints:     "<title>BURLINGTON INJURY LAWYERS | MAPLE LAW</title>"',
+      '  filled template:  "<title>Burlington INJURY LAWYERS | MAPLE LAW</title>"',
+      '  Compose that text in words() of the template; props() and body() may only put words together.',
     ]);
   });
 
   it('is not refused for asking whether a text is there', async () => {
-    const site = smallPlan();
     const print = template(({ title, structuredData }) => title + (structuredData ? ' with data' : ''));
-    const { failures, pages } = await renderAll(site, print);
+    const { failures, pages } = await renderAll(smallPlan(), print);
     expect(failures).toEqual([]);
     expect(pages.get('/')).toBe('<title>Injury Lawyers in Vermont | Maple Law with data</title>');
     expect(pages.get('/practice')).toBe('<title>Cases We Handle | Maple Law</title>');
@@ -128,10 +122,9 @@ describe('A template that computes with a text', () => {
 
 describe('A template that fails', () => {
   it('is told with its page, and does not keep the others from being written', async () => {
-    const site = smallPlan();
-    const { failures, written } = await renderAll(site, (page) => {
-      if (page.kind === 'about') return Promise.reject(new Error('The drawing is missing.'));
-      return Promise.resolve(page.props.head.canonical);
+    const { failures, written } = await renderAll(smallPlan(), (page) => {
+      if (page.kind === 'about') throw new Error('The drawing is missing.');
+      return page.props.head.canonical;
     });
     expect(failures).toEqual([
       expect.stringMatching(

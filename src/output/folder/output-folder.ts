@@ -95,9 +95,13 @@ export class OutputFolder {
     return existsSync(`${this.root}/${name}`);
   }
 
+  stampOf(name: string): Stamp {
+    return stampOf(statSync(`${this.root}/${name}`));
+  }
+
   /** Of the files beside the pages. */
   stamps(): Map<string, Stamp> {
-    return new Map([...this.written].map((name) => [name, stampOf(statSync(`${this.root}/${name}`))]));
+    return new Map([...this.written].map((name) => [name, this.stampOf(name)]));
   }
 
   private expect(name: string): void {
@@ -105,9 +109,12 @@ export class OutputFolder {
     this.written.add(name);
   }
 
-  private holds(name: string, bytes: Buffer): boolean {
+  /** Whether a file holds these very bytes already. */
+  holds(name: string, bytes: Buffer): boolean {
+    if (this.target.mode === 'fresh') return false;
     const file = `${this.root}/${name}`;
-    return this.target.mode === 'update' && existsSync(file) && readFileSync(file).equals(bytes);
+    const size = statSync(file, { throwIfNoEntry: false })?.size;
+    return size === bytes.length && readFileSync(file).equals(bytes);
   }
 
   private put(name: string, write: (to: string) => void): Stamp {
@@ -118,7 +125,7 @@ export class OutputFolder {
       write(this.aside);
       renameSync(this.aside, file);
     }
-    return stampOf(statSync(file));
+    return this.stampOf(name);
   }
 
   private makeFolderOf(name: string): void {

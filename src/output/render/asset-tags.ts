@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type * as Vike from 'vike/server';
 
 /** The tags of styles and scripts that vike adds to every page, where it adds them. */
@@ -14,7 +16,13 @@ export const noAssetTags: AssetTags = { headBegin: '', headEnd: '', bodyBegin: '
 export const bareDocument = '<!doctype html><html><head><!--head--></head><body><!--body--></body></html>';
 const filledDocument = /<head>(.*)<!--head-->(.*)<\/head><body>(.*)<!--body-->(.*)<\/body>/s;
 
-/** Asks vike once; `serverEntry` is vike's own entry of the server bundle. */
+/** Where the tags are kept beside the bundles. */
+export const assetTagsFile = 'asset-tags.json';
+
+export const readAssetTags = (bundles: string) =>
+  JSON.parse(readFileSync(path.join(bundles, assetTagsFile), 'utf8')) as AssetTags;
+
+/** Asks vike when the bundles are built; `serverEntry` is vike's own entry of the server bundle. */
 export async function askAssetTags(serverEntry: string): Promise<AssetTags> {
   await import(/* @vite-ignore */ serverEntry);
   const { renderPage }: typeof Vike = await import('vike/server');

@@ -1,6 +1,5 @@
 import { mainText } from '#lib/html-text.ts';
-import { wordMark } from '#lib/marks.ts';
-import { joinKeys, keyOf, type Key } from '../key.ts';
+import { wordMark, wordsIn } from '#lib/marks.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { inUtf8 } from './utf8.ts';
 import type { Word } from './words.ts';
@@ -14,20 +13,16 @@ const jsonScripts = /<script type="application\/ld\+json">.*?<\/script>/gs;
 export class PlaceTemplate {
   private readonly page: Piece<'html' | 'json'>[];
   private readonly main: Piece<'text'>[];
-  private readonly marked: Key;
-  /** Words in the order in which they are printed first. */
-  private readonly printed: number[];
+  private readonly wordsOfMain: number[];
   /** How many pages were filled in. */
   filled = 0;
 
   /** `html` has marks in place of the words, and of the day of the build. */
   constructor(html: string, day: BuildDay) {
+    const main = mainText(html);
     this.page = pagePieces(printDay(html, day));
-    this.main = cut(mainText(html), () => 'text');
-    this.printed = [
-      ...new Set(this.page.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.word]))),
-    ];
-    this.marked = keyOf(html);
+    this.main = cut(main, () => 'text');
+    this.wordsOfMain = wordsIn(main);
   }
 
   /** The page of a place; see `inUtf8`. */
@@ -37,15 +32,8 @@ export class PlaceTemplate {
 
   /** The lines of the page that tell what it is about. */
   mainText(words: readonly Word[]): string {
-    const isTidy = this.printed.every((word) => words[word]!.isTidy);
+    const isTidy = this.wordsOfMain.every((word) => words[word]!.isTidy);
     return isTidy ? filled(this.main, words) : mainText(Buffer.from(this.fill(words), 'latin1').toString());
-  }
-
-  /** Changes when anything of the page does, the day of the build aside. */
-  keyOf(words: readonly Word[]): Key {
-    let key = this.marked;
-    for (const word of this.printed) key = joinKeys(key, words[word]!.key);
-    return key;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Shell } from '#site/shell.ts';
 import { fingerprintOf } from '../content-dates.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
 import { noStamp } from '../folder/stamp.ts';
-import { keyOf, keyOfShortText, type Key } from '../key.ts';
+import { joinKeys, keyOf, keyOfShortText, type Key } from '../key.ts';
 import { PageRecord } from '../page-record.ts';
 import type { AssetTags } from '../render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
@@ -18,6 +18,8 @@ export interface RenderTask {
   target: Target;
   shell: Shell;
   tags: AssetTags;
+  /** Changes with the templates, and with what all pages show alike. */
+  frame: Key;
   verifyAll: boolean;
   selection: Selection;
   /** The record of this run, to be filled in. */
@@ -68,7 +70,8 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     if (!isInShard(address, selection.shard)) return false;
     const file = fileOf(route.address);
     const at = before?.find(address) ?? -1;
-    const isSame = at >= 0 && before!.hasKey(at, page.key);
+    const key = joinKeys(task.frame, page.key);
+    const isSame = at >= 0 && before!.hasKey(at, key);
     const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(address, keyOf(page.mainText()));
     fingerprints[number] = fingerprint;
     const size = isSame ? folder.sizeIfUntouched(file, before!.stampAt(at)) : undefined;
@@ -83,9 +86,11 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
       return false;
     }
     const html = page.bytes();
-    record.set(number, address, page.key, folder.page(file, html), fingerprint);
+    const isWritten = at < 0 || verifyAll || !folder.holds(file, html);
+    const stamp = isWritten ? folder.page(file, html) : folder.stampOf(file);
+    record.set(number, address, key, stamp, fingerprint);
     bytes += html.length;
-    return true;
+    return isWritten;
   });
   return { ...rendered, bytes, verified: renderer.proved, templates: renderer.templates };
 }

@@ -1,30 +1,20 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { withoutDates } from '#output/dates.ts';
-import { Document } from '#output/document.tsx';
-import { renderPages } from '#output/render-pages.ts';
+import { noAssetTags } from '#output/render/asset-tags.ts';
+import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
+import { renderPages } from '#output/render/render-pages.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All pages of a site by their address, filled, and each compared with what React prints. */
+/** All pages of a site by their address, filled in, and each compared with what React prints. */
 export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
-  const marked = withoutDates(shell);
-  const { failures } = await renderPages(site, routesOf(site), {
-    render: async (page, dates) => {
-      const document = createElement(Document, { page, shell: dates === 'marked' ? marked : shell });
-      return `<!doctype html>${renderToStaticMarkup(document)}`;
-    },
-    dates: shell,
-    verifyAll: true,
-    write({ route, fill }) {
-      pages.set(route.address, fill().toString());
-      return true;
-    },
+  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const { failures } = await renderPages(renderer, routesOf(site), { verifyAll: true }, (route, page) => {
+    pages.set(route.address, page.bytes().toString());
+    return true;
   });
   if (failures.length > 0) throw new Error(failures[0]!.letter);
   return pages;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#pages/definitions.ts';
+import { PlaceKind } from '#output/render/place-kind.ts';
+import { PlaceTemplate } from '#output/render/place-template.ts';
+import { PageBuffer } from '#output/render/utf8.ts';
+import { markWords, readWords, Word } from '#output/render/words.ts';
+import { markOf } from '#lib/marks.ts';
+import { jsonForScript } from '#lib/escape.ts';
+import { escapeHtml } from '#lib/escape.ts';
+
+const day = { today: { iso: '2026-11-20', long: 'November 20, 2026' }, year: '2026' };
+
+/** What is known of a place; nothing on the pages below says where it lies. */
+interface About {
+  lies: string;
+  name: string;
+  court: string;
+}
+
+const rye: About = { lies: 'by the sea', name: 'Rye', court: 'the City Court' };
+
+/** A page about fees, with structured data and a menu. */
+const print = ({ name, court }: About) =>
+  `<title>Fees in ${escapeHtml(name)}</title><script type="application/ld+json">${jsonForScript({ about: name })}</script>` +
+  `<nav>Menu</nav><main><h1 class="big">Fees in ${escapeHtml(name)}</h1>${court && `<p>Ask at ${escapeHtml(court)}.</p>`}</main>`;
+
+const templateFor = (about: About, template = print) => new PlaceTemplate(template(markWords(about)), day);
+const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(text));
+
+const fill = (template: PlaceTemplate, about: About) =>
+  new PageBuffer().bytesOf(template.fill(wordsOf(about))).toString();
+const keyOf = (about: About, props: (about: About) => object = ({ name, court }) => ({ name, court })) =>
+  new PlaceKind({ kind: 'zip', props: props(markWords(about)) } as Page, day, () => '').keyOf(wordsOf(about));
+const mainTextOf = (about: About, template = print) => templateFor(about, template).mainText(wordsOf(about));
+
+describe('A template of places', () => {
+  it('is filled in with the words of any place whose words have the same structure', () => {
+    const islip = { lies: 'inland', name: 'Islip', court: 'the District Court' };
+    expect(fill(templateFor(rye), islip)).toBe(print(islip));
+  });
+
+  it('escapes a word as its place asks for', () => {
+    const page = fill(templateFor(rye), { ...rye, name: `O"Neil's <b>` });
+    expect(page).toContain('<title>Fees in O&quot;Neil&#x27;s &lt;b&gt;</title>');
+    expect(page).toContain(`{"about":"O\\"Neil's \\u003cb>"}`);
+  });
+
+  it.each(['$&', '$1', '\\', '{0}', '日本', '🚗', 'é'])('takes %s literally', (name) => {
+    expect(fill(templateFor(rye), { ...rye, name })).toBe(print({ ...rye, name }));
+  });
+
+  it('prints the day of the build', () => {
+    const dated = () => `<main>${markOf('long')} (${markOf('iso')}), ${markOf('year')}</main>`;
+    expect(fill(templateFor(rye, dated), rye)).toBe('<main>November 20, 2026 (2026-11-20), 2026</main>');
+  });
+
+  it('is another one where a word is missing', () => {
+    const unknown = { ...rye, court: '' };
+    expect(readWords(unknown).structure).not.toBe(readWords(rye).structure);
+    expect(fill(templateFor(unknown), unknown)).not.toContain('<p>');
+  });
+});
+
+describe('The structure of words', () => {
+  it.each<[string, object, object, boolean]>([
+    ['other texts', { a: 'x' }, { a: 'y' }, true],
+    ['a text that is empty', { a: 'x' }, { a: '' }, false],
+    ['a longer list', { a: ['x'] }, { a: ['x', 'y'] }, false],
+    ['another name', { a: 'x' }, { b: 'x' }, false],
+    ['another number', { a: 1 }, { a: 2 }, false],
+    ['a list instead of a text', { a: 'x' }, { a: ['x'] }, false],
+    ['texts at other places of a list', { a: ['x', ''] }, { a: ['', 'x'] }, false],
+    ['one list for two', { a: [['x'], ['y']] }, { a: [['x', 'y']] }, false],
+    ['what is absent', { a: undefined }, { a: null }, false],
+  ])('tells %s apart or not', (_, one, other, isSame) => {
+    expect(readWords(one).structure === readWords(other).structure).toBe(isSame);
+  });
+});
+
+describe('The key of a page', () => {
+  it('changes with a word that it prints', () => {
+    expect(keyOf({ ...rye, name: 'Islip' })).not.toEqual(keyOf(rye));
+  });
+
+  it('stays with a word that it does not print', () => {
+    expect(keyOf({ ...rye, lies: 'inland' })).toEqual(keyOf(rye));
+  });
+
+  it('changes with what the words are put into', () => {
+    expect(keyOf(rye, ({ name, court }) => ({ name: `in ${name}`, court }))).not.toEqual(keyOf(rye));
+  });
+});
+
+describe('The main text of a page', () => {
+  it('is what its main part prints, a line for each block', () => {
+    expect(mainTextOf(rye)).toBe('Fees in Rye\nAsk at the City Court.');
+  });
+
+  it('is the same however the page is put together', () => {
+    const woven = ({ name, court }: About) =>
+      `<main><h2>Fees in ${name}</h2><div>Ask at ${court}.</div></main>`;
+    const plain = () => '<main><p>Fees in Rye</p><p>Ask at the City Court.</p></main>';
+    expect(mainTextOf(rye, woven)).toBe(mainTextOf(rye));
+    expect(mainTextOf(rye, plain)).toBe(mainTextOf(rye));
+  });
+
+  it.each([
+    'two  blanks',
+    ' a blank before',
+    'a blank behind ',
+    'a\nline',
+    'a\u00a0blank that does not break',
+  ])('is what a reader of the finished page finds, also with %j in a word', (court) => {
+    const about = { ...rye, court };
+    const finished = new PlaceTemplate(print(about), day).mainText([]);
+    expect(mainTextOf(about)).toBe(finished);
+  });
+});

@@ -11,7 +11,8 @@ import { listFiles } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
-import { checkAddresses, planSite } from '#site/plan.ts';
+import { checkRoutes } from '#site/check-routes.ts';
+import { planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 
@@ -54,7 +55,7 @@ function readVersion(folder: string): Version {
   const site = content && planSite(content);
   const all = site
     ? [
-        ...checkAddresses(site, locate),
+        ...checkRoutes(site, locate),
         ...checkRedirects(site, new RedirectTable(site.content.redirects), locate),
       ]
     : problems;

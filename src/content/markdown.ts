@@ -5,7 +5,11 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { inState, placeMark, type StateNames } from './state-name.ts';
+import { anyMark, marks } from '#lib/marks.ts';
+import { inState, type StateNames } from './state-name.ts';
+
+/** Stand for the name of the state in an article, and for its abbreviation. */
+const stateMarks = { name: marks.open, abbreviation: marks.open + marks.close };
 
 /** An article as HTML, and the same HTML cut at each "in New York" so that a place can stand there. */
 export interface Article {
@@ -19,12 +23,12 @@ export function renderMarkdown(markdown: string): string {
 }
 
 export function renderArticle(markdown: string, state: StateNames): Article {
-  const marked = htmlOf(markdown, state).split(placeMark);
+  const marked = htmlOf(markdown, state).split(marks.open);
   const originals = [
-    ...marked.slice(1).map((part) => (part.startsWith('\uE001') ? state.abbreviation : state.name)),
+    ...marked.slice(1).map((part) => (part.startsWith(marks.close) ? state.abbreviation : state.name)),
     '',
   ];
-  const parts = marked.map((part) => part.replace(/^\uE001/, ''));
+  const parts = marked.map((part) => part.replace(marks.close, ''));
   return { html: parts.map((part, i) => part + (i < parts.length - 1 ? originals[i] : '')).join(''), parts };
 }
 
@@ -97,11 +101,11 @@ function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
 }
 
 /** Data cannot hold the marks themselves, but Markdown can name any character by its number. */
-const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '');
+const withoutMarks = (text: string) => text.replace(anyMark, '');
 
 const markState = (text: string, state: StateNames) =>
   text.replace(
     inState(state),
     (_, preposition: string, name: string) =>
-      preposition + placeMark + (name === state.abbreviation ? '\uE001' : ''),
+      preposition + (name === state.abbreviation ? stateMarks.abbreviation : stateMarks.name),
   );

@@ -1,6 +1,3 @@
-/** Stands for the name of a place in a text; a private-use character, refused in data. */
-export const placeMark = '\uE000';
-
 export interface StateNames {
   name: string;
   abbreviation: string;
@@ -17,21 +14,6 @@ export function inState({ name, abbreviation }: StateNames): RegExp {
 
 /** The title of an article for one place. */
 export function titleForPlace(title: string, place: string, state: StateNames): string {
-  const parts = cutTitle(title, state);
-  return parts.length === 1 ? `${title} in ${place}` : parts.join(place);
-}
-
-/** Few titles are asked for, each for every place there is. */
-const cutTitles = new Map<string, string[]>();
-
-function cutTitle(title: string, state: StateNames): string[] {
-  const key = `${state.name}\n${title}`;
-  let parts = cutTitles.get(key);
-  if (!parts) {
-    parts = title
-      .replace(inState(state), (_, preposition: string) => preposition + placeMark)
-      .split(placeMark);
-    cutTitles.set(key, parts);
-  }
-  return parts;
+  const there = title.replace(inState(state), (_, preposition: string) => preposition + place);
+  return inState(state).test(title) ? there : `${title} in ${place}`;
 }

@@ -4,6 +4,8 @@
  */
 export const marks = { open: '\uE000', close: '\uE001' };
 
+export const anyMark = /[\uE000\uE001]/g;
+
 /** Stands for a word of a place, by number, or for a part of the day of the build, by name. */
 export const markOf = (name: number | string): string => `${marks.open}${name}${marks.close}`;
 

@@ -3,7 +3,8 @@ import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
-import { checkAddresses, planSite, type Site } from '#site/plan.ts';
+import { checkRoutes } from '#site/check-routes.ts';
+import { planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
@@ -18,7 +19,7 @@ export function loadSite(
   const site = planSite(content);
   const conflicts = [
     ...checkFileNames(site, locate),
-    ...checkAddresses(site, locate),
+    ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),
   ];

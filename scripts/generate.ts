@@ -2,7 +2,7 @@ import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
-import { summary } from './summary.ts';
+import { connectionLines, summary } from './summary.ts';
 
 export async function run(args: string[], folders: BuiltFolders): Promise<void> {
   const options = readOptions(args);
@@ -30,6 +30,7 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         break;
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);
+        connectionLines(outcome).forEach(say);
         break;
       case 'generated':
         say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));

@@ -3,6 +3,7 @@ import { formatProblems } from '#content/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
 import { optionsOrExit, wrongUsage } from './load-or-exit.ts';
 import { emailjsFromEnvironment, type BuiltFolders } from './options.ts';
+import { connectionLines } from './summary.ts';
 
 const usage = 'Usage: npm run merge -- PART… [--data DIR] [--out DIR]\nPuts the parts of a site together.';
 const options = {
@@ -21,9 +22,8 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
     emailjs: emailjsFromEnvironment(),
   });
   if (outcome.kind === 'merged') {
-    console.log(
-      `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts are one site in ${values.out}/.`,
-    );
+    const pages = `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts`;
+    console.log([`${pages} are one site in ${values.out}/.`, ...connectionLines(outcome)].join('\n'));
   } else {
     const lines = outcome.kind === 'problems' ? formatProblems(outcome.problems) : outcome.reasons.join('\n');
     console.error(`${lines}\n\nThe parts were not merged; ${values.out}/ is as it was.`);

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { isConnected } from '#flows/visitor-script.ts';
+import { isConnected } from '#lib/connection.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FilledText } from './filled-text.tsx';
@@ -41,7 +41,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
               <span aria-hidden="true">×</span>
             </Dialog.Close>
           </div>
-          {!isConnected(evaluation.script) && (
+          {!isConnected(evaluation.script.emailjs) && (
             <p className="form-notice">
               <FilledText text={form.notConnected} phone={phones.main} />
             </p>

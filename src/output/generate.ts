@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
+import { isConnected } from '#lib/connection.ts';
 import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
@@ -55,6 +56,8 @@ export interface GenerateOptions {
 }
 
 export interface Generated {
+  /** Whether the form can send what is entered. */
+  connected: boolean;
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];
   pages: number;
@@ -68,7 +71,7 @@ export interface Generated {
 export type Outcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
-  | { kind: 'unchanged' }
+  | { kind: 'unchanged'; connected: boolean }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -84,17 +87,19 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const inputs = inputsWith(readLastmod(data));
     // A page that is in place would not be compared.
     const last = force || verifyAll ? undefined : memory.lastRun();
-    if (last?.inputs === inputs && isInPlace(out, last)) return { kind: 'unchanged' };
+    if (last?.inputs === inputs && isInPlace(out, last)) {
+      return { kind: 'unchanged', connected: last.connected };
+    }
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
     if (texts) await readAhead(data, texts, () => new Threads(script, options.threads));
     threads = new Threads(script, options.threads - 1);
-    const { site, problems } = loadSite(data, texts);
+    const { site, problems } = loadSite(data, { memory: texts, emailjs: options.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
-    Object.assign(site.content.site.emailjs, options.emailjs);
 
+    const connected = isConnected(site.content.site.emailjs);
     const visitorScript = visitorScriptFile(site.content);
     const shell = planShell(site.content, now, `/${visitorScript.name}`);
     const shellKey = hash('sha1', JSON.stringify(withoutDates(shell)));
@@ -149,9 +154,10 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (last || !selection.only) {
       const whole = !selection.shard && !selection.only;
       const lastmod = whole ? days.record() : readLastmod(data);
-      memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written] });
+      memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written], connected });
     }
     const generated = {
+      connected,
       pages: site.size,
       written,
       removed,

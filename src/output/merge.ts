@@ -5,6 +5,7 @@ import { ChangedDays } from './changed-days.ts';
 import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
 import { abandonFolders, asideOf, finishFolders, OutputFolder, prepareFolders } from './output-folder.ts';
+import { isConnected } from '#lib/connection.ts';
 import type { Problem } from '#lib/problem.ts';
 import { RunMemory } from './run-memory.ts';
 import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
@@ -18,16 +19,15 @@ export type MergeOptions = Pick<GenerateOptions, 'data' | 'out' | 'cache' | 'bun
 export type MergeOutcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'refused'; reasons: string[] }
-  | { kind: 'merged'; pages: number };
+  | { kind: 'merged'; pages: number; connected: boolean };
 
 /** Puts the parts that several machines made together into one site, or says why they do not fit. */
 export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
   const { dirs, data, out, cache, bundles, emailjs } = options;
+  const { site, problems } = loadSite(data, { emailjs });
+  if (!site) return { kind: 'problems', problems };
   const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const { site, problems } = loadSite(data);
-  if (!site) return { kind: 'problems', problems };
-  Object.assign(site.content.site.emailjs, emailjs);
 
   const memory = new RunMemory(cache, out, path.basename(bundles));
   const unlock = memory.lock();
@@ -51,7 +51,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     memory.forgetLastRun();
     finishFolders(out, 'fresh');
     days.record();
-    return { kind: 'merged', pages: site.size };
+    return { kind: 'merged', pages: site.size, connected: isConnected(site.content.site.emailjs) };
   } finally {
     unlock();
   }

@@ -14,6 +14,8 @@ export interface LastRun {
   record: PageRecord;
   /** Files beside the pages. */
   files: string[];
+  /** Whether the form can send what is entered. */
+  connected: boolean;
 }
 
 /**
@@ -41,8 +43,8 @@ export class RunMemory {
     const file = path.join(this.folder, 'last-run');
     if (!existsSync(file)) return undefined;
     try {
-      const { inputs, files, pages } = deserialize(readFileSync(file)) as Saved;
-      return { inputs, files, record: PageRecord.from(Buffer.from(pages)) };
+      const { inputs, files, connected, pages } = deserialize(readFileSync(file)) as Saved;
+      return { inputs, files, connected, record: PageRecord.from(Buffer.from(pages)) };
     } catch {
       return undefined;
     }
@@ -53,8 +55,8 @@ export class RunMemory {
     rmSync(path.join(this.folder, 'last-run'), { force: true });
   }
 
-  saveRun({ inputs, record, files }: LastRun): void {
-    this.save('last-run', { inputs, files, pages: record.bytes() } satisfies Saved);
+  saveRun({ inputs, record, files, connected }: LastRun): void {
+    this.save('last-run', { inputs, files, connected, pages: record.bytes() } satisfies Saved);
     forgetGone(path.dirname(this.folder));
   }
 
@@ -85,9 +87,7 @@ export class RunMemory {
   }
 }
 
-interface Saved {
-  inputs: string;
-  files: string[];
+interface Saved extends Omit<LastRun, 'record'> {
   pages: Uint8Array;
 }
 

@@ -1,5 +1,6 @@
 import { notImplemented } from '#flows/toasts.ts';
 import { enhanceOnFocus } from './enhance.ts';
+import { keepAnswersInThisTab } from './kept-answers.ts';
 import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
 import { showNotice } from './notice.ts';
 import { openIsland } from './open-island.ts';
@@ -11,6 +12,7 @@ import { bringBackTyped } from './typed.ts';
 export function boot(): void {
   showToday();
   trackVisit();
+  keepAnswersInThisTab();
   document.addEventListener('click', onClick);
   // Reaching for an opener is the moment to fetch what it opens.
   for (const reach of ['pointerover', 'touchstart', 'focusin']) {

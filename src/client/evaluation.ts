@@ -1,8 +1,8 @@
-import { answer, next, previous, start, type FormState } from '#flows/form.ts';
+import { answer, next, previous, restore, start, type FormState } from '#flows/form.ts';
 import type { FieldName, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { forget, recall, remember } from './form-memory.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { modalOpen } from './modal.ts';
 import { sendEvaluation } from './send-evaluation.ts';
 import { createStore, type Store } from './store.ts';
@@ -32,18 +32,20 @@ export interface Evaluation {
 /** The case evaluation outside of React: it lives on while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
   const fresh = { sending: false, failed: false, visited: new Set<FieldName>() };
-  const store = createStore<EvaluationState>({ ...fresh, open: false, form: recall(script.form) });
+  const recall = () => restore(script.form, keptAnswers.get());
+  const store = createStore<EvaluationState>({ ...fresh, open: false, form: recall() });
   const change = (part: Partial<EvaluationState>) => store.set({ ...store.get(), ...part });
-  let isRemembered = true;
   const changeForm = (form: FormState) => {
-    isRemembered = remember(form);
+    keptAnswers.set(form);
     change({ form });
   };
   // A page that comes back as it was left does not know what was typed on another one since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isRemembered && !store.get().sending) change({ form: recall(script.form) });
+    if (persisted && !store.get().sending) change({ form: recall() });
   });
   const setOpen = (open: boolean) => {
+    // What was typed a day ago is forgotten, also where the page was open all the time.
+    if (open && !store.get().sending && !keptAnswers.get()) change({ ...fresh, form: start(script.form) });
     change({ open });
     modalOpen.set(open);
   };
@@ -59,7 +61,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     if (answers.phone) triggerCall(answers.phone);
     const result = await sendEvaluation(script, answers);
     if (result.kind === 'sent') {
-      forget();
+      keptAnswers.forget();
       setOpen(false);
       change({ ...fresh, form: start(script.form) });
       showToast(script.form.toasts.success);

@@ -178,26 +178,52 @@ describe('A message', () => {
 
   test.each<[what: string, MailAnswer]>([
     ['whose answer is cut', 'cut'],
-    ['that is refused', 'drop'],
-    ['that the service is too busy for', { status: 503, text: '' }],
-  ])('%s leaves all that was typed where it is, and a second try sends it', async (_, answer) => {
+    ['after which the line is dead', 'drop'],
+  ])('%s may have arrived: all that was typed stays, and it is not sent twice', async (_, answer) => {
     mail.answer = answer;
     const page = await site.visit('/');
     await fillAndSubmit(page);
     await toastTitle(page).waitFor();
     expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
+    const unsure = /^We do not know whether your answers have reached us.*Please call us at \(800\) 555-0142/;
+    expect(await dialog(page).locator('.form-notice').textContent()).toMatch(unsure);
+    mail.answer = { status: 200, text: 'OK' };
+    // A browser may try a line again by itself that broke before it said anything.
+    const sent = mail.requests.length;
+    await submit(page).click();
+    await page.getByText('Your answers may have reached us already').first().waitFor();
     expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);
+    expect(mail.requests).toHaveLength(sent);
+  });
+
+  test('that the service is too busy for leaves all that was typed where it is, and a second try sends it', async () => {
+    mail.answer = { status: 503, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toastTitle(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
     mail.answer = { status: 200, text: 'OK' };
     await submit(page).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(mail.requests.at(-1)!.body.template_params.additional_info).toBe(entered);
   });
 
+  test('that never reached the service leaves all that was typed where it is, and a second try sends it', async () => {
+    const page = await site.visit('/');
+    await page.route('**/email/send', (route) => route.abort('connectionrefused'));
+    await fillAndSubmit(page);
+    await toastTitle(page).waitFor();
+    await page.unroute('**/email/send');
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual([entered]);
+  });
+
   test('that is cut off by a reload is still in the form', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await fillAndSubmit(page);
-    await expect.poll(() => mail.requests.length).toBe(1);
+    await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.reload();
     await open(page);
     expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);

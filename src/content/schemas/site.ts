@@ -73,7 +73,9 @@ export const siteSchema = z
           .default('https://api.emailjs.com')
           .meta({ description: 'Leave it out unless EmailJS told you another one' }),
       })
-      .meta({ description: 'Where the case evaluation is sent: all three ids, or none while it is not connected' }),
+      .meta({
+        description: 'Where the case evaluation is sent: all three ids, or none while it is not connected',
+      }),
     tracker: z
       .strictObject({
         url: httpsUrl.meta({

@@ -5,13 +5,14 @@ import { formatProblems } from '#content/format-problems.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
+import { emailjsFromEnvironment } from './options.ts';
 
 const usage = `Usage: npm run check -- [options]
   --data DIR   folder with the data (data)
   --json       every problem as JSON, for editors (with "npm run -s")`;
 
 const { data, json } = readOptions();
-const { site, problems = [] } = loadSite(data);
+const { site, problems = [] } = loadSite(data, { emailjs: emailjsFromEnvironment() });
 if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0 }, null, 2));
 else if (site) {
   console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);

@@ -3,7 +3,7 @@ import { generate } from '#output/generate.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
-import { summary } from './summary.ts';
+import { connectionLines, summary } from './summary.ts';
 
 export async function run(args: string[], folders: BuiltFolders): Promise<void> {
   const options = readOptions(args);
@@ -39,6 +39,7 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);
         sayForeign(outcome.foreign);
+        connectionLines(outcome).forEach(say);
         break;
       case 'generated':
         say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));

@@ -3,6 +3,7 @@ import { mergeShards } from '#output/merge.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { optionsOrExit, wrongUsage } from './load-or-exit.ts';
 import { emailjsFromEnvironment, type BuiltFolders } from './options.ts';
+import { connectionLines } from './summary.ts';
 
 const usage =
   'Usage: npm run merge -- PART… [--data DIR] [--out DIR] [--cache DIR]\nPuts the parts of a site together.';
@@ -24,9 +25,8 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
     emailjs: emailjsFromEnvironment(),
   });
   if (outcome.kind === 'merged') {
-    console.log(
-      `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts are one site in ${values.out}/.`,
-    );
+    const pages = `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts`;
+    console.log([`${pages} are one site in ${values.out}/.`, ...connectionLines(outcome)].join('\n'));
     if (outcome.foreign.length > 0) console.log(foreignFiles(outcome.foreign, values.out));
   } else if (outcome.kind === 'misplaced') {
     console.error(outcome.letter);

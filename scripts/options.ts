@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { emailjsVariables } from '#lib/connection.ts';
 import type { GenerateOptions } from '#output/generate.ts';
 
 const usage = `Usage: npm run generate -- [options]
@@ -75,18 +76,11 @@ export function buildDay(): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
-const emailjsVariables = {
-  serviceId: 'EMAILJS_SERVICE_ID',
-  templateId: 'EMAILJS_TEMPLATE_ID',
-  publicKey: 'EMAILJS_PUBLIC_KEY',
-  origin: 'EMAILJS_ORIGIN',
-} as const;
-
 /** The variables win over data/site.yaml, so that the ids need not stand in a repository. */
 export function emailjsFromEnvironment(): GenerateOptions['emailjs'] {
   return Object.fromEntries(
-    Object.entries(emailjsVariables).flatMap(([name, variable]) => {
-      const value = process.env[variable];
+    Object.entries({ ...emailjsVariables, origin: 'EMAILJS_ORIGIN' }).flatMap(([name, variable]) => {
+      const value = process.env[variable]?.trim();
       return value ? [[name, value]] : [];
     }),
   );

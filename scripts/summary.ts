@@ -1,3 +1,4 @@
+import { howToConnect } from '#lib/connection.ts';
 import type { Generated } from '#output/generate.ts';
 
 /** The short table that ends a generate. */
@@ -14,5 +15,10 @@ export function summary(generated: Generated, out: string, seconds: number): str
     `${number(written)} pages written, ${number(pages - written)} left as they were, ${number(removed)} removed; ${(bytes / 1e6).toFixed(1)} MB in ${out}`,
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
     `${templates} templates of places; ${number(verified)} pages compared with a full rendering by React, all equal`,
+    ...connectionLines(generated),
   ].join('\n');
 }
+
+/** What has to be said in each run as long as no message can reach the firm. */
+export const connectionLines = ({ connected }: { connected: boolean }): string[] =>
+  connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];

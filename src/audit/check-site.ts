@@ -1,3 +1,5 @@
+import { idsInSite, missingIds } from '#lib/connection.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Siblings } from '#similarity/siblings.ts';
 import { fileOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
@@ -39,6 +41,7 @@ export function checkSite(input: SiteChecksInput): { weights: Weight[] } {
   checkIndex(input, report);
   checkRobots(input, report);
   checkRedirects(input, report);
+  checkConnection(input, report);
   checkFacts(input, report);
   checkUnplanned(input, report);
   checkAcceptances(input, report);
@@ -137,6 +140,13 @@ function checkRedirects({ dist, pages, causes }: SiteChecksInput, report: SiteRe
       : `${from} leads to ${to}, where there is no page.`;
     report('redirect-chain', -1, causes.inData('redirects.yaml', from), says);
   }
+}
+
+function checkConnection({ dist, causes }: SiteChecksInput, report: SiteReport): void {
+  const missing = missingIds(idsInSite((file) => dist.text(file)) ?? {});
+  if (missing.length === 0) return;
+  const says = `${listInWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in what visitors get.`;
+  report('form-not-connected', -1, causes.inData('site.yaml', 'emailjs:'), says);
 }
 
 function checkFacts({ site, now, causes }: SiteChecksInput, report: SiteReport): void {

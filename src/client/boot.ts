@@ -1,15 +1,18 @@
 import { notImplemented } from '#flows/toasts.ts';
 import { enhanceOnFocus } from './enhance.ts';
-import { isIslandName, loadIsland, loadToasts, type IslandName } from './load-island.ts';
+import { keepAnswersInThisTab } from './kept-answers.ts';
+import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
 import { showNotice } from './notice.ts';
+import { openIsland } from './open-island.ts';
 import { showToday } from './today.ts';
 import { trackCall, trackVisit } from './tracker.ts';
-import { bringBackTyped, keepTyped } from './typed.ts';
+import { bringBackTyped } from './typed.ts';
 
 /** Attaches everything a visitor can do to a page that works without it. */
 export function boot(): void {
   showToday();
   trackVisit();
+  keepAnswersInThisTab();
   document.addEventListener('click', onClick);
   // Reaching for an opener is the moment to fetch what it opens.
   for (const reach of ['pointerover', 'touchstart', 'focusin']) {
@@ -35,35 +38,6 @@ function onClick(event: MouseEvent): void {
       .then(({ showToast }) => showToast(notImplemented))
       .catch(() => showNotice(link));
   }
-}
-
-const failedBefore = new Set<IslandName>();
-
-async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
-  opener.setAttribute('aria-busy', 'true');
-  try {
-    const { island, script } = await loadIsland(name);
-    island.open(script, opener);
-  } catch {
-    // A browser never asks again for a script that it could not load: the page has to begin anew.
-    if (failedBefore.has(name) && (await isReachable()) && keepTyped()) reloadAndOpen(name);
-    else showNotice(opener);
-    failedBefore.add(name);
-  } finally {
-    opener.removeAttribute('aria-busy');
-  }
-}
-
-/** Whether a reload would show the page rather than an error of the browser. */
-const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-function reloadAndOpen(name: IslandName): void {
-  history.replaceState(null, '', `#${name}`);
-  location.reload();
 }
 
 /** An address that ends in #case-evaluation or #chat opens it. */

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { isConnected } from '#flows/visitor-script.ts';
+import { isConnected } from '#lib/connection.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FilledText } from './filled-text.tsx';
@@ -36,16 +36,20 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
         >
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">{form.title}</Dialog.Title>
-            <Dialog.Description className="dialog-description">{form.description}</Dialog.Description>
+            <Dialog.Description className="dialog-description" asChild>
+              <div>
+                <p>{form.description}</p>
+                {!isConnected(evaluation.script.emailjs) && (
+                  <p className="form-notice">
+                    <FilledText text={form.notConnected} phone={phones.main} />
+                  </p>
+                )}
+              </div>
+            </Dialog.Description>
             <Dialog.Close className="icon-button dialog-close" aria-label={form.labels.close}>
               <span aria-hidden="true">×</span>
             </Dialog.Close>
           </div>
-          {!isConnected(evaluation.script) && (
-            <p className="form-notice">
-              <FilledText text={form.notConnected} phone={phones.main} />
-            </p>
-          )}
           <EvaluationForm evaluation={evaluation} heading={heading} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -24,12 +24,13 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const left = unanswered(step, form.answers);
   const position = fill(labels.step, { step: index + 1, steps: steps.length });
   const body = useStepFocus(index, heading);
-  const submit = useFocusAfterFailure(failed);
+  const submit = useFocusAfterFailure(failed !== undefined);
+  const trap = useRef<HTMLInputElement>(null);
   useFilledIn(body, evaluation);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    evaluation.next();
+    evaluation.next(Boolean(trap.current?.value));
   };
   // A browser ignores Enter while Next is disabled; it should at least say what is missing.
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -52,6 +53,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
           <div className="progress-bar" style={{ width: `${((index + 1) / steps.length) * 100}%` }} />
         </div>
       </div>
+      <Trap box={trap} />
       <div className="form-body" ref={body}>
         <h3 className="form-heading" ref={heading} tabIndex={-1}>
           {step.title}
@@ -73,7 +75,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         {step.note && <p className="form-hint">{step.note}</p>}
         {failed && (
           <p className="form-notice" id={failedId}>
-            <FilledText text={toasts.failure.kept} phone={script.phones.main} />
+            <FilledText text={toasts.failure[failed]} phone={script.phones.main} />
           </p>
         )}
       </div>
@@ -98,6 +100,29 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/**
+ * Simple bots fill in whatever has a name. For people it is not there, nor for programs that know their details:
+ * those leave alone what is not shown, and nobody's details have this name.
+ */
+function Trap({ box }: { box: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div className="form-subject" aria-hidden="true">
+      <label htmlFor="evaluation-subject">Leave this empty</label>
+      <input
+        id="evaluation-subject"
+        name="subject"
+        ref={box}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+      />
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
-import { answer, next, previous, start, type FormState } from '#flows/form.ts';
-import type { FieldName, FormField } from '#flows/form-script.ts';
+import { answer, next, previous, restore, start, type FormState } from '#flows/form.ts';
+import { fingerprintOf } from '#flows/fingerprint.ts';
+import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { forget, recall, remember } from './form-memory.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { modalOpen } from './modal.ts';
-import { sendEvaluation } from './send-evaluation.ts';
+import type { SendResult } from './send-evaluation.ts';
+import { sendOnce, wait } from './send-once.ts';
+import { fateOf } from './sent-before.ts';
 import { createStore, type Store } from './store.ts';
 import { showToast } from './toasts.tsx';
 import { triggerCall } from './trigger-call.ts';
@@ -13,7 +16,8 @@ export interface EvaluationState {
   open: boolean;
   form: FormState;
   sending: boolean;
-  failed: boolean;
+  /** What is known of a message that did not arrive as it should; names the words that say so. */
+  failed: 'kept' | 'unsure' | undefined;
   /** Fields the visitor has left; only these show their problems. */
   visited: ReadonlySet<FieldName>;
 }
@@ -25,48 +29,79 @@ export interface Evaluation {
   answer(field: FormField, value: string): void;
   visit(fields: readonly FormField[]): void;
   previous(): void;
-  /** Next, or Submit on the last step. */
-  next(): void;
+  /** Next, or Submit on the last step; a bot is told that it was sent. */
+  next(isBot: boolean): void;
 }
+
+/** Milliseconds on a page in which nobody answers six steps: a message waits so long, and bots that hurry are gone. */
+const leastTime = 3000;
 
 /** The case evaluation outside of React: it lives on while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
-  const fresh = { sending: false, failed: false, visited: new Set<FieldName>() };
-  const store = createStore<EvaluationState>({ ...fresh, open: false, form: recall(script.form) });
+  const fresh = { sending: false, failed: undefined, visited: new Set<FieldName>() };
+  const recall = () => {
+    const form = restore(script.form, keptAnswers.get());
+    const isUnsure = fateOf(fingerprintOf(form.answers)) === 'begun';
+    return { form, failed: isUnsure ? ('unsure' as const) : undefined };
+  };
+  const store = createStore<EvaluationState>({ ...fresh, open: false, ...recall() });
   const change = (part: Partial<EvaluationState>) => store.set({ ...store.get(), ...part });
-  let isRemembered = true;
   const changeForm = (form: FormState) => {
-    isRemembered = remember(form);
+    keptAnswers.set(form);
     change({ form });
   };
   // A page that comes back as it was left does not know what was typed on another one since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isRemembered && !store.get().sending) change({ form: recall(script.form) });
+    if (persisted && !store.get().sending) change(recall());
   });
   const setOpen = (open: boolean) => {
+    // What was typed a day ago is forgotten, also where the page was open all the time.
+    if (open && !store.get().sending && !keptAnswers.get()) change({ ...fresh, form: start(script.form) });
     change({ open });
     modalOpen.set(open);
   };
 
   let takeFailureAway = () => {};
 
-  const submit = async () => {
+  const succeed = () => {
+    keptAnswers.forget();
+    setOpen(false);
+    change({ ...fresh, form: start(script.form) });
+    showToast(script.form.toasts.success);
+  };
+
+  const submit = async (isBot: boolean) => {
     // The state changes before anything is awaited, so a double click finds it sending.
     if (store.get().sending) return;
     const { answers } = store.get().form;
-    change({ sending: true, failed: false });
+    change({ sending: true, failed: undefined });
     takeFailureAway();
+    const early = leastTime - performance.now();
+    if (early > 0) await wait(early);
+    if (isBot) return succeed();
     if (answers.phone) triggerCall(answers.phone);
-    const result = await sendEvaluation(script, answers);
-    if (result.kind === 'sent') {
-      forget();
-      setOpen(false);
-      change({ ...fresh, form: start(script.form) });
-      showToast(script.form.toasts.success);
-    } else {
-      change({ sending: false, failed: true });
-      takeFailureAway = showToast(failureToast(script.form, result.failure, script.phones.alternate));
+    const { soon, end } = sendOnce(script, answers);
+    const result = await soon;
+    if (result.kind === 'sent') return succeed();
+    change({ sending: false, failed: result.unsure ? 'unsure' : 'kept' });
+    takeFailureAway = showToast(failureToast(script.form, result.failure, script.phones.alternate));
+    void end.then((late) => late !== result && learnLate(late, answers));
+  };
+
+  const learnLate = (result: SendResult, sent: FormAnswers) => {
+    const { form, sending, failed } = store.get();
+    // Who has tried again meanwhile learns it by that.
+    if (sending) return;
+    const isChanged = fingerprintOf(form.answers) !== fingerprintOf(sent);
+    if (result.kind === 'failed') {
+      if (failed && !isChanged) change({ failed: result.unsure ? 'unsure' : 'kept' });
+      return;
     }
+    takeFailureAway();
+    if (!isChanged) return succeed();
+    // What was changed since has not been sent; it stays where it is.
+    change({ failed: undefined });
+    showToast(script.form.toasts.success);
   };
 
   return {
@@ -79,10 +114,10 @@ export function createEvaluation(script: VisitorScript): Evaluation {
       change({ visited });
     },
     previous: () => changeForm(previous(script.form, store.get().form)),
-    next() {
+    next(isBot) {
       const move = next(script.form, store.get().form);
       if (move.kind === 'step') changeForm(move.state);
-      if (move.kind === 'submit') void submit();
+      if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {
         setOpen(false);
         showToast(script.form.toasts.declined);

@@ -1,7 +1,10 @@
 const id = 'visitor-notice';
 
-/** Says that something could not be loaded and offers the phone; plain DOM, since nothing else may be there. */
-export function showNotice(opener: HTMLElement | undefined): void {
+/** Says that something is not there and offers the phone; plain DOM, since nothing else may be there. */
+export function showNotice(
+  opener: HTMLElement | undefined,
+  says = 'This part of the page could not be loaded.',
+): HTMLElement {
   document.getElementById(id)?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1 });
   notice.style.cssText = boxStyle;
@@ -16,10 +19,11 @@ export function showNotice(opener: HTMLElement | undefined): void {
   if (phone) actions.append(phone);
   if (opener) actions.append(button('Try again', () => close(() => opener.click())));
   actions.append(button('Close', () => close()));
-  notice.append(element('p', { textContent: 'This part of the page could not be loaded.' }), actions);
+  notice.append(element('p', { textContent: says }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
   notice.focus();
+  return notice;
 }
 
 function phoneLink(): HTMLElement | undefined {

@@ -1,29 +1,62 @@
 import { init, send } from '@emailjs/browser';
 import { evaluationMessage } from '#flows/evaluation-message.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
-import { sendFailure, type SendFailure } from '#flows/send-failure.ts';
+import { isSilence, sendFailure, type SendFailure } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 
-export type SendResult = { kind: 'sent' } | { kind: 'failed'; failure: SendFailure };
+export type SendResult =
+  | { kind: 'sent' }
+  /** `unsure`: the whole message went out, so it may have reached the firm all the same. */
+  | { kind: 'failed'; failure: SendFailure; unsure: boolean };
 
-const patience = 20_000;
-
-/** Sends the answers to the firm. Never rejects, and never takes longer than 20 seconds. */
-export async function sendEvaluation(script: VisitorScript, answers: FormAnswers): Promise<SendResult> {
+/**
+ * Sends the answers to the firm. Never rejects, and waits for as long as the browser does. When `takeBack` says so, a
+ * message that has not gone out yet is taken back for certain; one that has gone out is not.
+ */
+export function sendEvaluation(
+  script: VisitorScript,
+  answers: FormAnswers,
+  takeBack: AbortSignal,
+): Promise<SendResult> {
   const { serviceId, templateId, publicKey, origin } = script.emailjs;
   const message = evaluationMessage(answers, script.firm.product, new Date());
-  try {
-    init(publicKey, origin);
-    await inTime(send(serviceId, templateId, message, publicKey));
-    return { kind: 'sent' };
-  } catch (reason) {
-    return { kind: 'failed', failure: sendFailure(reason) };
-  }
+  return new Promise((resolve) => {
+    let isOut = false;
+    const fail = (reason?: unknown) =>
+      resolve({ kind: 'failed', failure: sendFailure(reason), unsure: isOut && isSilence(reason) });
+    const watch = (request: XMLHttpRequest) => {
+      request.upload.addEventListener('load', () => (isOut = true));
+      takeBack.addEventListener('abort', () => {
+        if (isOut) return;
+        request.abort();
+        fail();
+      });
+    };
+    try {
+      init(publicKey, origin);
+      watched(watch, () => send(serviceId, templateId, message, publicKey)).then(
+        () => resolve({ kind: 'sent' }),
+        fail,
+      );
+    } catch (reason) {
+      fail(reason);
+    }
+  });
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, patience);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+/** The library keeps its request to itself; but it makes it at once, so the one that is made meanwhile is it. */
+function watched<T>(watch: (request: XMLHttpRequest) => void, start: () => T): T {
+  const original = globalThis.XMLHttpRequest;
+  globalThis.XMLHttpRequest = new Proxy(original, {
+    construct() {
+      const request = new original();
+      watch(request);
+      return request;
+    },
   });
+  try {
+    return start();
+  } finally {
+    globalThis.XMLHttpRequest = original;
+  }
 }

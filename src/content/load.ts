@@ -6,9 +6,10 @@ import { checkNames, isDataFile } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUnique } from './check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
-import type { Content, Pages, Post } from './content.ts';
+import type { Content, Pages, Post, SiteSettings } from './content.ts';
 import { checkFigures } from './figures.ts';
 import { checkTemplate, composeGuide } from './guide.ts';
+import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
@@ -32,8 +33,15 @@ interface Reader {
   problems: Problem[];
 }
 
-/** Reads the whole data folder. Every problem of every file is told, not the first. */
-export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
+/**
+ * Reads the whole data folder. Every problem of every file is told, not the first. `emailjs` is what the
+ * environment says of the account; only those who give it are told that the account is half known.
+ */
+export function loadContent(
+  dir: string,
+  memory: Memory = forgetful,
+  emailjs?: Partial<SiteSettings['emailjs']>,
+): Loaded {
   const problems: Problem[] = [];
   const names = listFiles(dir);
   const sources = new Map<string, Source>();
@@ -51,6 +59,9 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
 
   const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
   const site = readOne(plain, 'site.yaml');
+  if (site && emailjs) {
+    site.emailjs = joinEmailjs(site.emailjs, emailjs, sources.get('site.yaml')!, problems);
+  }
   const readFacts = readOne(plain, 'facts.yaml')?.facts;
   const facts = readFacts ?? [];
   const unread = new Set([...(site ? [] : ['claim']), ...(readFacts ? [] : ['fact'])]);

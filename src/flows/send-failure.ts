@@ -9,13 +9,15 @@ export type SendFailure =
 /** Turns whatever the sending library rejects with, or throws, into one of the three. */
 export function sendFailure(reason: unknown): SendFailure {
   if (isResponse(reason)) {
-    // A request that never got an answer has the status 0 and no text.
-    const text = reason.status === 0 ? 'Network Error' : readable(reason.text);
+    const text = isSilence(reason) ? 'Network Error' : readable(reason.text);
     return text === '' ? { kind: 'plain' } : { kind: 'withText', text };
   }
   const error = readable(reason instanceof Error ? reason.message : reason);
   return error === '' ? { kind: 'plain' } : { kind: 'unexpected', error };
 }
+
+/** A request that never got an answer has the status 0 and no text. */
+export const isSilence = (reason: unknown) => isResponse(reason) && reason.status === 0;
 
 export function failureToast(script: FormScript, failure: SendFailure, phone: string): ToastMessage {
   const { failure: words } = script.toasts;

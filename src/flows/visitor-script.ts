@@ -32,8 +32,3 @@ export function visitorScript({ site, flows }: VisitorContent): VisitorScript {
     chat: chatScript(flows.chat),
   };
 }
-
-/** Without all three ids nothing can be sent. */
-export function isConnected({ emailjs }: Pick<VisitorScript, 'emailjs'>): boolean {
-  return emailjs.serviceId !== '' && emailjs.templateId !== '' && emailjs.publicKey !== '';
-}

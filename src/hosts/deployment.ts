@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { idsInSite, type EmailjsIds } from '#lib/connection.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './rules.ts';
 
 /** A finished site as a host sees it. */
@@ -14,6 +15,8 @@ export interface Deployment {
   fullest: { folder: string; files: number };
   redirects: RedirectRule[];
   headers: HeaderRule[];
+  /** The ids with which the form sends; nothing where no form can open. */
+  emailjs: Partial<EmailjsIds> | undefined;
 }
 
 export function readDeployment(dir: string): Deployment {
@@ -25,6 +28,7 @@ export function readDeployment(dir: string): Deployment {
     fullest: { folder: '', files: 0 },
     redirects: parseRedirects(textOf(dir, '_redirects')),
     headers: parseHeaders(textOf(dir, '_headers')),
+    emailjs: idsInSite((name) => textOf(dir, name)),
   };
   const look = (folder: string): void => {
     const entries = readdirSync(path.join(dir, folder), { withFileTypes: true });

@@ -1,5 +1,6 @@
 import { checkAbilities } from './abilities.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkConnection } from './connection.ts';
 import type { Deployment } from './deployment.ts';
 import type { Finding, NamedFile } from './finding.ts';
 import { hosts, type Host, type HostName } from './hosts.ts';
@@ -22,6 +23,7 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
     title: host.title,
     findings: [
       ...checkAddresses(site),
+      checkConnection(site),
       ...checkLimits(host.limits, site),
       ...checkAbilities(host, site),
       ...(host.more?.(site) ?? []),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
+import { isConnected } from '#lib/connection.ts';
 import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
@@ -52,6 +53,8 @@ export interface GenerateOptions {
 }
 
 export interface Generated {
+  /** Whether the form can send what is entered. */
+  connected: boolean;
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];
   pages: number;
@@ -70,7 +73,7 @@ export type Outcome =
   | { kind: 'misplaced'; letter: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
-  | { kind: 'unchanged'; foreign: string[] }
+  | { kind: 'unchanged'; foreign: string[]; connected: boolean }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -94,11 +97,11 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     threads = new Threads(script, options.threads - 1);
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
-    const { site, problems } = loadSite(data, texts);
+    const { site, problems } = loadSite(data, { memory: texts, emailjs: options.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
-    Object.assign(site.content.site.emailjs, options.emailjs);
 
+    const connected = isConnected(site.content.site.emailjs);
     const visitorScript = visitorScriptFile(site.content);
     const shell = planShell(site.content, now, `/${visitorScript.name}`);
     const record = PageRecord.empty(site.size);
@@ -139,8 +142,13 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       );
     } else writeSitemaps(site, folder, days.of);
     const lastmod = !selection.shard && !selection.only ? days.record() : readLastmod(data);
-    const { removed, foreign } = run.finish(inputsWith(lastmod), record.filled());
+    const { removed, foreign } = run.finish({
+      inputs: inputsWith(lastmod),
+      record: record.filled(),
+      connected,
+    });
     const generated = {
+      connected,
       pages: site.size,
       written,
       removed,

@@ -1,4 +1,5 @@
 import { checkMoves } from '#addresses/check-moves.ts';
+import type { SiteSettings } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import { checkFiles } from '#content/read.ts';
@@ -8,12 +9,18 @@ import { planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
+interface LoadOptions {
+  memory?: Memory | undefined;
+  /** What the environment says of the EmailJS account. */
+  emailjs?: Partial<SiteSettings['emailjs']>;
+}
+
 /** The whole plan of the site, or every mistake that stands in its way. */
 export function loadSite(
   data: string,
-  memory?: Memory,
+  { memory, emailjs }: LoadOptions = {},
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
-  const { content, problems, locate } = loadContent(data, memory);
+  const { content, problems, locate } = loadContent(data, memory, emailjs);
   const strange = checkFiles(data);
   if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);

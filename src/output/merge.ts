@@ -7,6 +7,7 @@ import { holdingOf } from './folder/site-mark.ts';
 import { partInputs, type GenerateOptions } from './generate.ts';
 import { writeSitemaps } from './lists.ts';
 import { loadSite } from './load-site.ts';
+import { isConnected } from '#lib/connection.ts';
 import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { visitorScriptFile } from './visitor-script-file.ts';
@@ -20,7 +21,7 @@ export type MergeOutcome =
   | { kind: 'misplaced'; letter: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'refused'; reasons: string[] }
-  | { kind: 'merged'; pages: number; foreign: string[] };
+  | { kind: 'merged'; pages: number; foreign: string[]; connected: boolean };
 
 /** Puts the parts that several machines made together into one site, or says why they do not fit. */
 export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
@@ -28,15 +29,15 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   const holding = holdingOf({});
   const { out, letter } = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
   if (letter !== undefined) return { kind: 'misplaced', letter };
+  const { site, problems } = loadSite(data, { emailjs });
+  if (!site) return { kind: 'problems', problems };
   const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const { site, problems } = loadSite(data);
-  if (!site) return { kind: 'problems', problems };
-  Object.assign(site.content.site.emailjs, emailjs);
   // All pages are looked for before the first is moved.
   let pages = 0;
   for (const _ of pagesOfShards(site, shards, reasons)) pages++;
   if (reasons.length > 0) return { kind: 'refused', reasons };
+  const connected = isConnected(site.content.site.emailjs);
 
   const run = new OutputRun(out);
   try {
@@ -50,9 +51,9 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const days = new ChangedDays(data, contents, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
     // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
-    const { foreign } = run.finish('', expectedPages(site, undefined));
+    const { foreign } = run.finish({ inputs: '', record: expectedPages(site, undefined), connected });
     days.record();
-    return { kind: 'merged', pages, foreign };
+    return { kind: 'merged', pages, foreign, connected };
   } finally {
     run.end();
   }

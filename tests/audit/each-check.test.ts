@@ -42,6 +42,13 @@ const ofSite = { on: '' } as const;
 
 const cases: Case[] = [
   // The finished site
+  {
+    check: 'form-not-connected',
+    when: 'its pages give the form no ids to send with',
+    ...ofSite,
+    file: 'index.html',
+    spoiled: replaced(/data-visitor-script="[^"]+"/, 'data-visitor-script="/assets/none.json"'),
+  },
   { check: 'page-missing', when: 'a page is not there', ...onAbout, spoiled: () => null },
   {
     check: 'page-stale',

@@ -71,6 +71,141 @@ describe('Two tabs', () => {
   });
 });
 
+describe('What was typed stays in its tab', () => {
+  /** A visitor in the third step, on a page with a link that opens in another tab. */
+  async function visitTyped(attributes: string): Promise<Page> {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 2);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.evaluate(
+      (html) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', html),
+      `<a id="other" href="/contact" ${attributes}>Other</a>`,
+    );
+    return page;
+  }
+
+  test.each<[string, string, object]>([
+    [
+      'opens a tab and stays its opener, so that the browser copies what is stored',
+      'target="_blank" rel="opener"',
+      {},
+    ],
+    ['opens a tab of its own', 'target="_blank" rel="noopener"', {}],
+    ['is opened in a tab with the middle button', '', { button: 'middle' }],
+  ])('when a link %s', async (_, attributes, click) => {
+    const page = await visitTyped(attributes);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator('#other').click(click),
+    ]);
+    await tab.waitForURL('**/contact');
+    await open(tab);
+    expect(await heading(tab)).toBe('Prequalification');
+    expect(await tab.evaluate(() => sessionStorage.getItem('case-evaluation'))).toBeNull();
+    await tab.close();
+    await page.goto(`${site.url}/about`);
+    await open(page);
+    expect(await heading(page)).toBe('Location');
+  });
+
+  test('when a script opens a window, and on all pages of that window', async () => {
+    const page = await visitTyped('');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/contact')),
+    ]);
+    await tab.waitForURL('**/contact');
+    expect(await tab.evaluate(() => document.referrer)).toBe(`${site.url}/`);
+    await tab.goto(`${site.url}/about`);
+    await open(tab);
+    expect(await heading(tab)).toBe('Prequalification');
+  });
+
+  test('and is still there after a visit to another page, to another site, and after a reload', async () => {
+    const page = await visitTyped('');
+    await page.locator('#other').click();
+    await page.waitForURL('**/contact');
+    await page.goto('data:text/html,<title>Elsewhere</title>');
+    await page.goto(`${site.url}/about`);
+    await page.reload();
+    await open(page);
+    expect(await heading(page)).toBe('Location');
+  });
+
+  test('and is still there after the tab has been in the background', async () => {
+    const page = await visitTyped('');
+    const hide = (hidden: boolean) =>
+      page.evaluate((is) => {
+        if (is) Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        else Reflect.deleteProperty(document, 'hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await hide(false);
+    await page.goto(`${site.url}/about`);
+    await open(page);
+    expect(await heading(page)).toBe('Location');
+  });
+});
+
+describe('What was typed is forgotten after a day', () => {
+  const hour = 3_600_000;
+  const begin = Date.parse('2026-11-20T12:00:00Z');
+
+  async function visitAndType(): Promise<Page> {
+    const page = await site.visit('/');
+    await page.clock.setFixedTime(begin);
+    await open(page);
+    await goTo(page, 2);
+    await field(page, 'city').fill('Yonkers');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    return page;
+  }
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('case-evaluation'));
+
+  test('not before', async () => {
+    const page = await visitAndType();
+    await page.clock.setFixedTime(begin + 23 * hour);
+    await page.reload();
+    await open(page);
+    expect(await field(page, 'city').inputValue()).toBe('Yonkers');
+  });
+
+  test('by the next page, whether the form is opened there or not', async () => {
+    const page = await visitAndType();
+    await page.clock.setFixedTime(begin + 25 * hour);
+    await page.goto(`${site.url}/contact`);
+    expect(await kept(page)).toBeNull();
+    await open(page);
+    expect(await heading(page)).toBe('Prequalification');
+  });
+
+  test('also where the page was open all the time, and where the clock was set back', async () => {
+    for (const later of [25 * hour, -25 * hour]) {
+      const page = await visitAndType();
+      await page.clock.setFixedTime(begin + later);
+      await open(page);
+      expect(await heading(page)).toBe('Prequalification');
+      expect(await dialog(page).locator(':checked').count()).toBe(0);
+      expect(await kept(page)).toBeNull();
+    }
+  });
+
+  test('also where nothing may be stored', async () => {
+    const page = await site.visit('/', { prepare: withoutStorage });
+    await page.clock.setFixedTime(begin);
+    await open(page);
+    await goTo(page, 2);
+    await page.keyboard.press('Escape');
+    await page.clock.setFixedTime(begin + 25 * hour);
+    await open(page);
+    expect(await heading(page)).toBe('Prequalification');
+  });
+});
+
 describe('Values that were filled in by a program', () => {
   const details = { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '212 555 0100' };
   const fillIn = (page: Page, events: string[]) =>

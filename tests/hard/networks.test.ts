@@ -57,10 +57,12 @@ describe('Scripts that come slowly', () => {
   });
 });
 
-describe.each<[what: string, pattern: RegExp]>([
+const parts: [what: string, pattern: RegExp][] = [
   ['the script of an island', chunks],
   ['the texts of an island', texts],
-])('When %s', (_, pattern) => {
+];
+
+describe.each(parts)('When %s', (_, pattern) => {
   test.each<[how: string, trouble: Trouble]>([
     ['is cut in the middle', 'cut'],
     ['is refused', 'refused'],
@@ -76,6 +78,81 @@ describe.each<[what: string, pattern: RegExp]>([
     await dialog(page).waitFor();
     expect(await notice(page).count()).toBe(0);
   });
+});
+
+describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
+  /** A visitor who has asked for the form, or the chat, eight seconds ago. */
+  async function visitStalled(name = 'case-evaluation'): Promise<Page> {
+    const page = await site.visit('/blog', { clock: true });
+    network.disturb(pattern, 'stalled');
+    const asked = page.locator(`[data-open="${name}"]`).first();
+    await asked.click();
+    expect(await asked.getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(7900);
+    expect(await notice(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    await notice(page).waitFor();
+    expect(await asked.getAttribute('aria-busy')).toBeNull();
+    return page;
+  }
+
+  test.each([
+    ['the form', 'case-evaluation', '.dialog'],
+    ['the chat', 'chat', '.chat'],
+  ])(
+    'the visitor is offered the phone after 8 seconds, and %s still opens for who waits on',
+    async (_what, name, panel) => {
+      const page = await visitStalled(name);
+      expect(await notice(page).textContent()).toContain('This part of the page is taking long to load.');
+      expect(await notice(page).getByRole('link').textContent()).toBe('Call (800) 555-0142');
+      expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
+      network.mend();
+      await page.locator(panel).waitFor();
+      expect(await notice(page).count()).toBe(0);
+    },
+  );
+
+  test('nobody who has closed the notice is surprised, and the next click opens at once', async () => {
+    const page = await visitStalled();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await comeThrough(page);
+    expect(await dialog(page).count()).toBe(0);
+    await opener(page).click();
+    await dialog(page).waitFor();
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test('nobody who has turned to something else is called away from it', async () => {
+    const page = await visitStalled();
+    await page.getByLabel('Search the articles').pressSequentially('insu');
+    await comeThrough(page);
+    await page.getByLabel('Search the articles').pressSequentially('rance');
+    expect(await page.getByLabel('Search the articles').inputValue()).toBe('insurance');
+    expect(await dialog(page).count()).toBe(0);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).waitFor();
+  });
+
+  test('a second try waits again, is told again, and opens once', async () => {
+    const page = await visitStalled();
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    expect(await notice(page).count()).toBe(0);
+    expect(await opener(page).getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(8100);
+    await notice(page).waitFor();
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    network.mend();
+    await dialog(page).waitFor();
+    expect(await page.locator('[data-island]').count()).toBe(1);
+  });
+
+  /** Everything that was held back arrives. */
+  async function comeThrough(page: Page): Promise<void> {
+    const arrived = page.waitForResponse(pattern);
+    network.mend();
+    await (await arrived).finished();
+    await page.waitForTimeout(500);
+  }
 });
 
 test('Without the script that starts the page, what opens the form leads to the contact page', async () => {
@@ -101,26 +178,52 @@ describe('A message', () => {
 
   test.each<[what: string, MailAnswer]>([
     ['whose answer is cut', 'cut'],
-    ['that is refused', 'drop'],
-    ['that the service is too busy for', { status: 503, text: '' }],
-  ])('%s leaves all that was typed where it is, and a second try sends it', async (_, answer) => {
+    ['after which the line is dead', 'drop'],
+  ])('%s may have arrived: all that was typed stays, and it is not sent twice', async (_, answer) => {
     mail.answer = answer;
     const page = await site.visit('/');
     await fillAndSubmit(page);
     await toastTitle(page).waitFor();
     expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
+    const unsure = /^We do not know whether your answers have reached us.*Please call us at \(800\) 555-0142/;
+    expect(await dialog(page).locator('.form-notice').textContent()).toMatch(unsure);
+    mail.answer = { status: 200, text: 'OK' };
+    // A browser may try a line again by itself that broke before it said anything.
+    const sent = mail.requests.length;
+    await submit(page).click();
+    await page.getByText('Your answers may have reached us already').first().waitFor();
     expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);
+    expect(mail.requests).toHaveLength(sent);
+  });
+
+  test('that the service is too busy for leaves all that was typed where it is, and a second try sends it', async () => {
+    mail.answer = { status: 503, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toastTitle(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
     mail.answer = { status: 200, text: 'OK' };
     await submit(page).click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(mail.requests.at(-1)!.body.template_params.additional_info).toBe(entered);
   });
 
+  test('that never reached the service leaves all that was typed where it is, and a second try sends it', async () => {
+    const page = await site.visit('/');
+    await page.route('**/email/send', (route) => route.abort('connectionrefused'));
+    await fillAndSubmit(page);
+    await toastTitle(page).waitFor();
+    await page.unroute('**/email/send');
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual([entered]);
+  });
+
   test('that is cut off by a reload is still in the form', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await fillAndSubmit(page);
-    await expect.poll(() => mail.requests.length).toBe(1);
+    await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.reload();
     await open(page);
     expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);

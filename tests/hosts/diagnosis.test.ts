@@ -6,7 +6,7 @@ import { diagnose, wouldWork } from '#hosts/diagnose.ts';
 import { hostNames, type HostName } from '#hosts/hosts.ts';
 import { filesOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { deployedSite } from './support/deployed.ts';
+import { deployedSite, visitorScript } from './support/deployed.ts';
 
 let site: Deployment;
 beforeAll(() => {
@@ -100,7 +100,7 @@ describe('More than a host takes', () => {
 
   it('is said with its way out where there is one', () => {
     expect(troubles('cloudflare-pages', { names: manyNames(30_000) })).toEqual([
-      'loses: 30,013 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
+      'loses: 30,014 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
     ]);
   });
 });
@@ -124,6 +124,40 @@ describe('What would be wrong anywhere', () => {
     ],
   ])('%s', (_, over, letter) => {
     for (const host of ['netlify', 'nginx'] as const) expect(troubles(host, over)).toEqual([letter]);
+  });
+});
+
+describe('A form that reaches nobody', () => {
+  const howTo =
+    'Set serviceId, templateId and publicKey of emailjs in data/site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment. Then generate again.';
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'because an id is missing',
+      { 'assets/visitor.1234.json': visitorScript({ publicKey: '' }) },
+      `stops: The case evaluation is not connected, no message would reach the firm: publicKey is missing. ${howTo}`,
+    ],
+    [
+      'because there are no ids at all',
+      { 'assets/visitor.1234.json': '{"emailjs":{}}' },
+      `stops: The case evaluation is not connected, no message would reach the firm: serviceId, templateId and publicKey are missing. ${howTo}`,
+    ],
+    [
+      'because the file with its texts is cut',
+      { 'assets/visitor.1234.json': '{"emailjs":' },
+      'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
+    ],
+    [
+      'because the page does not know that file',
+      { 'index.html': 'the home page' },
+      'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
+    ],
+  ])('%s, breaks the site at every host', (_, files, letter) => {
+    const { emailjs } = readDeployment(deployedSite(files));
+    for (const host of ['netlify', 'nginx'] as const) {
+      expect(troubles(host, { emailjs })).toEqual([letter]);
+      expect(wouldWork(diagnose({ ...site, emailjs }, host))).toBe(false);
+    }
   });
 });
 

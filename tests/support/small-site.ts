@@ -71,7 +71,7 @@ offices:
     zip: "05753"
     point: [44.0140, -73.1680]
 schedulingUrl: "https://schedule.maplelaw.example/"
-emailjs: { serviceId: "", templateId: "", publicKey: "" }
+emailjs: { serviceId: "service_maple", templateId: "template_maple", publicKey: "key_maple" }
 claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
 navigation:
   - { label: "Home", to: "/" }

@@ -280,7 +280,7 @@ describe('People who use a keyboard or a screen reader', () => {
         facts,
         await page.evaluate(() => {
           const controls = document.querySelectorAll<HTMLInputElement>(
-            '.dialog :is(input, select, textarea)',
+            '.dialog :is(input:not([name=subject]), select, textarea)',
           );
           return Object.fromEntries(
             [...controls].map((control) => {

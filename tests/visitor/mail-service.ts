@@ -7,13 +7,15 @@ export interface MailRequest {
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }
 
-/** What the service does with the next messages; it may take its time, in milliseconds. */
+/** What the service does with the next messages; it may take its time, in milliseconds, or until it is told. */
 export type MailAnswer = { status: number; text: string; after?: number } | 'hang' | 'drop' | 'cut';
 
 export interface MailService {
   origin: string;
   requests: MailRequest[];
   answer: MailAnswer;
+  /** Answers what has been left hanging. */
+  answerLate(status: number, text: string): void;
   close(): Promise<void>;
 }
 
@@ -27,12 +29,16 @@ export const mailIds = (origin?: string): Record<string, string> => ({
 
 /** Plays the email-sending service on this machine. */
 export async function startMailService(): Promise<MailService> {
-  const server = createServer((request, response) => void handle(service, request, response));
+  const hanging: ServerResponse[] = [];
+  const server = createServer((request, response) => void handle(service, hanging, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const service: MailService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     answer: { status: 200, text: 'OK' },
+    answerLate(status, text) {
+      for (const response of hanging.splice(0)) answer(response, status, text);
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -42,6 +48,9 @@ export async function startMailService(): Promise<MailService> {
   return service;
 }
 
+const answer = (response: ServerResponse, status: number, text: string) =>
+  void response.writeHead(status, { ...cors, 'content-type': 'text/plain' }).end(text);
+
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
@@ -50,6 +59,7 @@ const cors = {
 
 async function handle(
   service: MailService,
+  hanging: ServerResponse[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -57,13 +67,13 @@ async function handle(
   let text = '';
   for await (const chunk of request) text += String(chunk);
   service.requests.push({ path: request.url ?? '', body: JSON.parse(text) as MailRequest['body'] });
-  const { answer } = service;
-  if (answer === 'hang') return;
-  if (answer === 'drop') return void request.socket.destroy();
-  if (answer === 'cut') {
+  const { answer: asked } = service;
+  if (asked === 'hang') return void hanging.push(response);
+  if (asked === 'drop') return void request.socket.destroy();
+  if (asked === 'cut') {
     response.writeHead(200, { ...cors, 'content-type': 'text/plain', 'content-length': 1000 }).write('OK');
     return void setTimeout(() => request.socket.destroy(), 20);
   }
-  await wait(answer.after ?? 0);
-  response.writeHead(answer.status, { ...cors, 'content-type': 'text/plain' }).end(answer.text);
+  await wait(asked.after ?? 0);
+  answer(response, asked.status, asked.text);
 }

@@ -5,14 +5,30 @@ import { axeProblems, useSite } from './visitor.ts';
 const noIds = { EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '', EMAILJS_PUBLIC_KEY: '' };
 const site = useSite(() => ({ env: noIds }));
 
-test('a form that is not connected says so when it opens and offers the phone', async () => {
-  const page = await site.visit('/');
-  await open(page);
-  const notice = dialog(page).locator('.form-notice');
-  expect(await notice.textContent()).toContain('not connected');
-  expect(await notice.locator('a').getAttribute('href')).toBe('tel:+18005550142');
-  expect(await axeProblems(page)).toEqual([]);
-});
+test.each([
+  ['a phone', { width: 320, height: 568 }],
+  ['a desk', { width: 1440, height: 900 }],
+])(
+  'a form that is not connected says so at its first step and offers the phone, in sight on %s and for ears',
+  async (_, viewport) => {
+    const page = await site.visit('/', { viewport });
+    await open(page);
+    expect(await dialog(page).locator('h3').textContent()).toBe('Prequalification');
+    const notice = dialog(page).locator('.form-notice');
+    expect(await notice.textContent()).toBe(
+      'This form is not connected yet, so nothing you enter here can reach us. Please call us at (800) 555-0142 instead.',
+    );
+    const phone = notice.getByRole('link');
+    expect(await phone.getAttribute('href')).toBe('tel:+18005550142');
+    const { y, height } = (await phone.boundingBox())!;
+    expect([y > 0, y + height < viewport.height]).toEqual([true, true]);
+    const heard = await dialog(page).evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent,
+    );
+    expect(heard).toContain('Please call us at (800) 555-0142 instead.');
+    expect(await axeProblems(page)).toEqual([]);
+  },
+);
 
 test('the client refuses to send if the public key, service ID or template ID is missing, and nothing leaves the page', async () => {
   const page = await site.visit('/');

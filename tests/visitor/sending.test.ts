@@ -89,7 +89,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(await submit(page).isDisabled()).toBe(true);
     await field(page, 'additionalInfo').focus();
     await page.evaluate(() => document.querySelector<HTMLFormElement>('.dialog form')!.requestSubmit());
-    await expect.poll(() => mail.requests.length).toBe(1);
+    await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.waitForTimeout(200);
     expect(mail.requests).toHaveLength(1);
   });
@@ -184,18 +184,6 @@ describe('Case evaluation submission fails', () => {
     expect(await textOf(page)).toBe(
       'An unexpected error occurred: Requests are not allowed here. Please call us.',
     );
-  });
-
-  test('no answer within 20 seconds', async () => {
-    mail.answer = 'hang';
-    const page = await site.visit('/', { clock: true });
-    await fillAndSubmit(page);
-    await page.clock.runFor(19_900);
-    expect(await submit(page).textContent()).toBe('Submitting...');
-    await page.clock.runFor(200);
-    await toast(page).waitFor();
-    expect(await textOf(page)).toBe(plain);
-    expect(await submit(page).isEnabled()).toBe(true);
   });
 
   test('a second try sends again, and its success takes the failure away', async () => {

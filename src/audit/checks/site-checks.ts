@@ -1,7 +1,15 @@
+import { howToConnect } from '#lib/connection.ts';
 import type { CheckFacts } from './check-facts.ts';
 
 /** The finished site, and what search engines may list of it. */
 export const siteChecks = {
+  'form-not-connected': {
+    subject: 'site',
+    severity: 'warning',
+    title: 'The case evaluation is not connected',
+    why: 'No message reaches the firm: the form asks visitors to call instead, and many will not.',
+    fix: howToConnect,
+  },
   'acceptance-unused': {
     subject: 'site',
     severity: 'notice',

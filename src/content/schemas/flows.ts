@@ -99,6 +99,9 @@ export const formScriptSchema = z
             withText: filled('text'),
             unexpected: filled('error'),
             kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
+            unsure: filled('phone').meta({
+              description: 'Stays in the form instead when the message may have arrived all the same',
+            }),
           })
           .meta({ description: 'When it could not be sent' }),
       })

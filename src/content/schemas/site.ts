@@ -17,6 +17,7 @@ const office = z.strictObject({
 const emailjsId = (name: string) =>
   z
     .string()
+    .trim()
     .default('')
     .meta({ description: `${name} of the EmailJS account; empty means: not connected` });
 
@@ -72,7 +73,9 @@ export const siteSchema = z
           .default('https://api.emailjs.com')
           .meta({ description: 'Leave it out unless EmailJS told you another one' }),
       })
-      .meta({ description: 'Where the case evaluation is sent; empty ids mean: not connected' }),
+      .meta({
+        description: 'Where the case evaluation is sent: all three ids, or none while it is not connected',
+      }),
     tracker: z
       .strictObject({
         url: httpsUrl.meta({

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Site } from '#site/plan.ts';
-import type { PageRecord } from '../page-record.ts';
 import { expectedPages } from './expected-pages.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
 import { siteMark, siteMarkText } from './site-mark.ts';
@@ -22,10 +21,10 @@ export class OutputRun {
   }
 
   /** The files that are not the generator's, when all others are as a run with these inputs left them. */
-  upToDate(inputs: string): { foreign: string[] } | undefined {
+  upToDate(inputs: string): { foreign: string[]; connected: boolean } | undefined {
     if (this.last?.inputs !== inputs) return undefined;
     const { isWhole, foreign } = inspect(this.out, this.last);
-    return isWhole ? { foreign } : undefined;
+    return isWhole ? { foreign, connected: this.last.connected } : undefined;
   }
 
   /** Called before the first change. */
@@ -35,7 +34,9 @@ export class OutputRun {
     const target: Target = { out: this.out, making: this.work.making, mode };
     prepareTarget(target);
     const { record, files = new Map() } = this.last ?? {};
-    if (mode === 'update') this.work.save({ inputs: '', record: expectedPages(site, record), files });
+    if (mode === 'update') {
+      this.work.save({ inputs: '', record: expectedPages(site, record), files, connected: false });
+    }
     const folder = new OutputFolder(target, 'main', (name) => {
       if (mode === 'update' && !files.has(name)) this.work.announce(name);
     });
@@ -45,11 +46,11 @@ export class OutputRun {
   }
 
   /** Called when everything is written: takes away what is no longer made, and remembers what is. */
-  finish(inputs: string, record: PageRecord): { removed: number; foreign: string[] } {
+  finish({ inputs, record, connected }: Omit<LastRun, 'files'>): { removed: number; foreign: string[] } {
     const { target, folder } = this.writing!;
     const made = { record, files: folder.stamps() };
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
-    this.work.save({ inputs, ...made });
+    this.work.save({ inputs, connected, ...made });
     finishTarget(target);
     return tidied;
   }

@@ -21,6 +21,8 @@ export interface LastRun {
   record: PageRecord;
   /** Files beside the pages, by their name. */
   files: Map<string, Stamp>;
+  /** Whether the form can send what is entered. */
+  connected: boolean;
 }
 
 const readme = 'README';
@@ -85,13 +87,13 @@ export class WorkFolder {
   lastRun(): LastRun | undefined {
     const saved = readChecked<Saved>(this.file('record'));
     if (!saved) return undefined;
-    const { inputs, files, pages } = saved;
+    const { files, pages, ...known } = saved;
     for (const name of this.announced()) if (!files.has(name)) files.set(name, noStamp);
-    return { inputs, files, record: PageRecord.from(pages) };
+    return { ...known, files, record: PageRecord.from(pages) };
   }
 
-  save({ inputs, record, files }: LastRun): void {
-    writeChecked(this.file('record'), { inputs, files, pages: record.bytes() } satisfies Saved);
+  save({ record, ...known }: LastRun): void {
+    writeChecked(this.file('record'), { ...known, pages: record.bytes() } satisfies Saved);
     rmSync(this.file('announced'), { force: true });
   }
 
@@ -110,8 +112,6 @@ export class WorkFolder {
   }
 }
 
-interface Saved {
-  inputs: string;
-  files: Map<string, Stamp>;
+interface Saved extends Omit<LastRun, 'record'> {
   pages: Uint8Array;
 }

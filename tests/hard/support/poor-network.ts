@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What happens to an answer: it comes late, only its first half comes, the line is dead, or it is an error. */
-export type Trouble = 'slow' | 'cut' | 'refused' | 503;
+/** What happens to an answer: it comes late, or not until all is mended; half of it comes; none; or it is an error. */
+export type Trouble = 'slow' | 'stalled' | 'cut' | 'refused' | 503;
 
 export interface PoorNetwork {
   url: string;
@@ -16,15 +16,20 @@ export interface PoorNetwork {
 /** Stands between a visitor and a site. */
 export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
   let disturbed: { pattern: RegExp; trouble: Trouble } | undefined;
+  const stalled: (() => void)[] = [];
+  const mended = () => new Promise<void>((resolve) => stalled.push(resolve));
   const server = createServer((request, response) => {
     const trouble = disturbed?.pattern.test(request.url ?? '') ? disturbed.trouble : undefined;
-    pass(site, request, response, trouble).catch(() => request.socket.destroy());
+    pass(site, request, response, trouble, mended).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     disturb: (pattern, trouble) => (disturbed = { pattern, trouble }),
-    mend: () => (disturbed = undefined),
+    mend() {
+      disturbed = undefined;
+      for (const goOn of stalled.splice(0)) goOn();
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -40,10 +45,12 @@ async function pass(
   { url = '', method = 'GET', socket }: IncomingMessage,
   response: ServerResponse,
   trouble: Trouble | undefined,
+  mended: () => Promise<void>,
 ): Promise<void> {
   if (trouble === 'refused') return void socket.destroy();
   if (trouble === 503) return void response.writeHead(503).end();
   if (trouble === 'slow') await wait(delay);
+  if (trouble === 'stalled') await mended();
   const answer = await fetch(site + url, { method, redirect: 'manual' });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);

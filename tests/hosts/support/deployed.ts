@@ -2,6 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 
+/** What the form of a finished site knows. */
+export const visitorScript = ({ publicKey }: { publicKey: string }) =>
+  JSON.stringify({ emailjs: { serviceId: 'service_maple', templateId: 'template_maple', publicKey } });
+
 /** A finished site of a few files; `over` adds some, or replaces them. */
 export function deployedSite(over: Record<string, string> = {}): string {
   const dir = temporaryFolder();
@@ -13,7 +17,7 @@ export function deployedSite(over: Record<string, string> = {}): string {
 }
 
 const files = {
-  'index.html': 'the home page',
+  'index.html': '<html data-visitor-script="/assets/visitor.1234.json">the home page',
   'about.html': 'the about page',
   'blog.html': 'the blog',
   'blog/one.html': 'the first post',
@@ -21,6 +25,7 @@ const files = {
   'practice/404.html': 'no such practice area',
   '404.html': 'no such page',
   'assets/boot.1234.js': 'boot()',
+  'assets/visitor.1234.json': visitorScript({ publicKey: 'key_maple' }),
   'social/one.png': 'a picture',
   'website_pages.csv': 'page',
   'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://www.maplelaw.example/sitemap.xml\n',

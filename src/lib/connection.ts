@@ -1,0 +1,31 @@
+/** What an EmailJS account is known by. Without all three nothing can be sent. */
+export const emailjsIds = ['serviceId', 'templateId', 'publicKey'] as const;
+
+export type EmailjsIds = Record<(typeof emailjsIds)[number], string>;
+
+/** Where the environment of a generate may hold them. */
+export const emailjsVariables = {
+  serviceId: 'EMAILJS_SERVICE_ID',
+  templateId: 'EMAILJS_TEMPLATE_ID',
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+} satisfies Record<keyof EmailjsIds, string>;
+
+export const missingIds = (ids: Partial<EmailjsIds>) => emailjsIds.filter((name) => !ids[name]);
+
+/** Whether the form can send what is entered. */
+export const isConnected = (ids: Partial<EmailjsIds>) => missingIds(ids).length === 0;
+
+export const howToConnect =
+  'Set serviceId, templateId and publicKey of emailjs in data/site.yaml, or EMAILJS_SERVICE_ID, ' +
+  'EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment.';
+
+/** The ids that visitors of a finished site get; nothing where its pages lead to none. */
+export function idsInSite(textOf: (file: string) => string | undefined): Partial<EmailjsIds> | undefined {
+  const script = /\sdata-visitor-script="\/([^"]+)"/.exec(textOf('index.html') ?? '')?.[1];
+  try {
+    const { emailjs } = JSON.parse(textOf(script ?? '') ?? '') as { emailjs?: Partial<EmailjsIds> };
+    return emailjs;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadSite } from '#output/load-site.ts';
+import { dedent } from '../support/mistakes.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+/** The ids in `emailjs` of the settings. */
+const settingsWith = (ids: string) => {
+  const files = smallSite();
+  edit(
+    files,
+    'site.yaml',
+    '{ serviceId: "service_maple", templateId: "template_maple", publicKey: "key_maple" }',
+    ids,
+  );
+  return writeData(files);
+};
+
+interface Case {
+  of: string;
+  ids: string;
+  environment: { serviceId?: string; templateId?: string; publicKey?: string };
+}
+
+describe('The ids of the EmailJS account', () => {
+  it.each<Case & { letter: string }>([
+    {
+      of: 'in the settings one is empty',
+      ids: '{ serviceId: "service_1", templateId: "template_1", publicKey: " " }',
+      environment: {},
+      letter: `
+        data/site.yaml
+
+          data/site.yaml:23:73  emailjs.publicKey
+          This file sets serviceId and templateId, but not publicKey: a form that is half connected reaches nobody.
+          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. Without any of the three the form offers the phone.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { serviceId: "service_1", templateId: "template_1", publicKey: " " }
+               |                                                                         ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+        1 problem in 1 file. Nothing was written.
+      `,
+    },
+    {
+      of: 'in the settings there is one alone',
+      ids: '{ publicKey: "key_maple" }',
+      environment: {},
+      letter: `
+        data/site.yaml
+
+          data/site.yaml:23:10  emailjs.serviceId
+          This file sets publicKey, but not serviceId: a form that is half connected reaches nobody.
+          Write serviceId here, or set EMAILJS_SERVICE_ID in the environment. Without any of the three the form offers the phone.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { publicKey: "key_maple" }
+               |          ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+          data/site.yaml:23:10  emailjs.templateId
+          This file sets publicKey, but not templateId: a form that is half connected reaches nobody.
+          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. Without any of the three the form offers the phone.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { publicKey: "key_maple" }
+               |          ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+        2 problems in 1 file. Nothing was written.
+      `,
+    },
+    {
+      of: 'the environment holds two of them',
+      ids: '{}',
+      environment: { serviceId: 'service_ci', templateId: 'template_ci' },
+      letter: `
+        data/site.yaml
+
+          data/site.yaml:23:10  emailjs.publicKey
+          The environment sets EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID, but not EMAILJS_PUBLIC_KEY: a form that is half connected reaches nobody.
+          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. Without any of the three the form offers the phone.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: {}
+               |          ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+        1 problem in 1 file. Nothing was written.
+      `,
+    },
+    {
+      of: 'settings and environment together hold two of them',
+      ids: '{ serviceId: "service_maple" }',
+      environment: { publicKey: 'key_ci' },
+      letter: `
+        data/site.yaml
+
+          data/site.yaml:23:10  emailjs.templateId
+          This file sets serviceId, and the environment sets EMAILJS_PUBLIC_KEY, but not EMAILJS_TEMPLATE_ID: a form that is half connected reaches nobody.
+          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. Without any of the three the form offers the phone.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { serviceId: "service_maple" }
+               |          ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+        1 problem in 1 file. Nothing was written.
+      `,
+    },
+  ])('are a mistake when $of', ({ ids, environment, letter }) => {
+    const data = settingsWith(ids);
+    const { problems = [] } = loadSite(data, { emailjs: environment });
+    expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(letter));
+  });
+
+  it.each<Case & { joined: object }>([
+    {
+      of: 'of the environment win over the settings',
+      ids: '{ serviceId: "service_maple", templateId: "template_maple", publicKey: "key_maple" }',
+      environment: { templateId: 'template_ci' },
+      joined: { serviceId: 'service_maple', templateId: 'template_ci', publicKey: 'key_maple' },
+    },
+    {
+      of: 'may stand partly here and partly there',
+      ids: '{ serviceId: "service_maple" }',
+      environment: { templateId: 'template_ci', publicKey: 'key_ci' },
+      joined: { serviceId: 'service_maple', templateId: 'template_ci', publicKey: 'key_ci' },
+    },
+    {
+      of: 'may all be missing',
+      ids: '{}',
+      environment: {},
+      joined: { serviceId: '', templateId: '', publicKey: '' },
+    },
+  ])('$of', ({ ids, environment, joined }) => {
+    const { site } = loadSite(settingsWith(ids), { emailjs: environment });
+    expect(site?.content.site.emailjs).toMatchObject(joined);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '#flows/fingerprint.ts';
+
+const ann = { firstName: 'Ann', lastName: 'Lee', phone: '212 555 0100' };
+
+describe('The fingerprint of answers', () => {
+  it.each([
+    ['another order', { phone: '212 555 0100', lastName: 'Lee', firstName: 'Ann' }],
+    ['spaces around them', { firstName: ' Ann', lastName: 'Lee ', phone: '212 555 0100\n' }],
+    ['a question that was opened and left empty', { ...ann, additionalInfo: ' ' }],
+  ])('is the same with %s', (_, answers) => {
+    expect(fingerprintOf(answers)).toBe(fingerprintOf(ann));
+  });
+
+  it.each([
+    ['another word', { ...ann, firstName: 'Anne' }],
+    ['one more answer', { ...ann, additionalInfo: 'It was dark' }],
+    ['an answer to another question', { firstName: 'Ann', lastName: 'Lee', additionalInfo: '212 555 0100' }],
+    ['words that have changed places', { firstName: 'Lee', lastName: 'Ann', phone: '212 555 0100' }],
+    ['capitals', { ...ann, firstName: 'ANN' }],
+  ])('is another with %s', (_, answers) => {
+    expect(fingerprintOf(answers)).not.toBe(fingerprintOf(ann));
+  });
+
+  it('is another for each of fifty thousand phone numbers, and shows none of them', () => {
+    const fingerprints = Array.from({ length: 50_000 }, (_, i) =>
+      fingerprintOf({ ...ann, phone: String(i) }),
+    );
+    expect(new Set(fingerprints).size).toBe(50_000);
+    expect(fingerprints.filter((fingerprint) => !/^[0-9a-z]{1,7}-[0-9a-z]{1,7}$/.test(fingerprint))).toEqual(
+      [],
+    );
+  });
+});

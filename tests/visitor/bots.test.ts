@@ -1,0 +1,66 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { dialog, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { mailIds, startMailService, type MailService } from './mail-service.ts';
+import { useSite } from './visitor.ts';
+
+let mail: MailService;
+
+const site = useSite(async () => {
+  mail = await startMailService();
+  return { env: mailIds(mail.origin) };
+});
+
+afterAll(() => mail?.close());
+beforeEach(() => void (mail.requests.length = 0));
+
+describe('The field that only bots fill in', () => {
+  test('is there for nobody: not to be seen, not to be reached, not to be heard, and no program knows it', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    const trap = dialog(page).locator('[name=subject]');
+    expect(await trap.isVisible()).toBe(false);
+    expect(
+      await trap.evaluate((box: HTMLInputElement) => (box.focus(), document.activeElement === box)),
+    ).toBe(false);
+    expect(await trap.evaluate((box) => box.closest('[aria-hidden=true]') !== null)).toBe(true);
+    expect(await trap.evaluate((box: HTMLInputElement) => [box.tabIndex, box.autocomplete])).toEqual([
+      -1,
+      'off',
+    ]);
+    expect(await dialog(page).getByRole('textbox').count()).toBe(0);
+    // What browsers and password managers take for somebody's details.
+    expect(
+      await trap.evaluate((box: HTMLInputElement) => `${box.name} ${box.id} ${box.labels![0]!.textContent}`),
+    ).not.toMatch(
+      /name|mail|phone|tel|address|street|city|state|zip|postal|country|company|organi[sz]ation|user|password|card|url|web|site/i,
+    );
+  });
+
+  test('is not among the steps: it keeps what a bot wrote at the first of them', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await dialog(page)
+      .locator('[name=subject]')
+      .evaluate((box: HTMLInputElement) => (box.value = 'Cheap pills'));
+    await goTo(page, 5);
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.locator('.toast-title').textContent()).toBe('✅ Form Submitted Successfully!');
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+    expect(mail.requests).toEqual([]);
+  });
+});
+
+describe('Whoever is faster than people are', () => {
+  test('is sent once people could have answered: nothing is lost, and who does not wait is gone', async () => {
+    const page = await site.visit('/', { prepare: (context) => context.clock.install() });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+    await fillAndSubmit(page);
+    await page.clock.runFor(1500);
+    await page.waitForTimeout(300);
+    expect([await submit(page).textContent(), mail.requests.length]).toEqual(['Submitting...', 0]);
+    await page.clock.runFor(1500);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { mailIds, startMailService, type MailService } from './mail-service.ts';
+import { useSite, withoutStorage } from './visitor.ts';
+
+let mail: MailService;
+
+const site = useSite(async () => {
+  mail = await startMailService();
+  return { env: mailIds(mail.origin) };
+});
+
+afterAll(() => mail?.close());
+beforeEach(() => {
+  mail.requests.length = 0;
+  mail.answer = { status: 200, text: 'OK' };
+});
+
+const success = '✅ Form Submitted Successfully!';
+const noAnswer = 'An unexpected error occurred: No answer within 20 seconds. Please call us.';
+const perhapsThere =
+  'An unexpected error occurred: Your answers may have reached us already. Please call us.';
+
+const titles = (page: Page) => page.locator('.toast-title').allTextContents();
+const texts = (page: Page) => page.locator('.toast-text').allTextContents();
+const notice = (page: Page) => dialog(page).locator('.form-notice');
+const steps = (page: Page) => dialog(page).locator('h3').textContent();
+
+/** A browser tells a moment later that a message has gone out. */
+const goneOut = async (page: Page) => {
+  await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
+  await page.waitForTimeout(400);
+};
+
+/** Answers that were sent 20 seconds ago to a service that says nothing. */
+async function visitWithoutAnswer(): Promise<Page> {
+  mail.answer = 'hang';
+  const page = await site.visit('/', { clock: true });
+  await fillAndSubmit(page);
+  await goneOut(page);
+  await page.clock.runFor(20_100);
+  await page.locator('.toast').waitFor();
+  return page;
+}
+
+describe('No answer within 20 seconds', () => {
+  test('is told as what it is: nobody knows, and the phone does', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/', { clock: true });
+    await fillAndSubmit(page);
+    await goneOut(page);
+    await page.clock.runFor(19_900);
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    await page.clock.runFor(200);
+    await page.locator('.toast').waitFor();
+    expect([await titles(page), await texts(page)]).toEqual([['❌ Submission Failed'], [noAnswer]]);
+    expect(await notice(page).textContent()).toBe(
+      'We do not know whether your answers have reached us, so we do not send them twice. Please call us at (800) 555-0142 to be sure.',
+    );
+    expect(await notice(page).locator('a').getAttribute('href')).toBe('tel:+18005550142');
+    expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
+  });
+
+  test('and a late success shows as success: the modal closes, the toast shows, the form resets', async () => {
+    const page = await visitWithoutAnswer();
+    mail.answerLate(200, 'OK');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await titles(page)).toEqual([success]);
+    await open(page);
+    expect(await steps(page)).toBe('Prequalification');
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('and a late success shows also where the visitor has closed the form', async () => {
+    const page = await visitWithoutAnswer();
+    await page.locator('.dialog-close').click();
+    mail.answerLate(200, 'OK');
+    await page.getByText(success).first().waitFor();
+    await open(page);
+    expect(await steps(page)).toBe('Prequalification');
+  });
+
+  test('and a late success leaves in the form what was changed since', async () => {
+    const page = await visitWithoutAnswer();
+    await field(page, 'additionalInfo').fill('There is a film of it');
+    mail.answerLate(200, 'OK');
+    await page.getByText(success).first().waitFor();
+    expect(await field(page, 'additionalInfo').inputValue()).toBe('There is a film of it');
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test('and a late failure is certain: the answers can be sent again', async () => {
+    const page = await visitWithoutAnswer();
+    mail.answerLate(500, '');
+    await expect.poll(() => notice(page).textContent()).toMatch(/^Your answers have not reached us yet\./);
+    mail.answer = { status: 200, text: 'OK' };
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(2);
+  });
+
+  test('and a second try waits for the first instead of sending again', async () => {
+    const page = await visitWithoutAnswer();
+    await submit(page).click();
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    await page.clock.runFor(20_100);
+    await expect.poll(() => texts(page)).toEqual([noAnswer]);
+    await submit(page).click();
+    expect(await submit(page).textContent()).toBe('Submitting...');
+    mail.answerLate(200, 'OK');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await titles(page)).toEqual([success]);
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('from a message that never went out takes it back, and a second try sends it', async () => {
+    const page = await site.visit('/', { clock: true });
+    await page.route('**/email/send', () => undefined);
+    await fillAndSubmit(page);
+    await page.clock.runFor(20_100);
+    await page.locator('.toast').waitFor();
+    expect(await texts(page)).toEqual([
+      "We couldn't send your form. Please try again or call us at (212) 555-0187.",
+    ]);
+    expect(await notice(page).textContent()).toMatch(/^Your answers have not reached us yet\./);
+    await page.unroute('**/email/send');
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+});
+
+describe('One lead is made', () => {
+  test('by Enter twice', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    await submit(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await goneOut(page);
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('when the page is reloaded while it is sent: the form says that nobody knows, and does not send again', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await goneOut(page);
+    await page.reload();
+    await open(page);
+    expect(await notice(page).textContent()).toMatch(/^We do not know whether your answers have reached us/);
+    mail.answer = { status: 200, text: 'OK' };
+    await submit(page).click();
+    await page.locator('.toast').waitFor();
+    expect(await texts(page)).toEqual([perhapsThere]);
+    expect(await steps(page)).toBe('Final Details');
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test.each<[string, (context: BrowserContext) => Promise<unknown>]>([
+    ['where nothing may be stored', withoutStorage],
+    [
+      'where nothing may be stored and tabs may not wait for each other',
+      (context) => Promise.all([withoutStorage(context), withoutLocks(context)]),
+    ],
+  ])('%s, however often it is tried', async (_, prepare) => {
+    mail.answer = 'hang';
+    const page = await site.visit('/', { clock: true, prepare });
+    await fillAndSubmit(page);
+    await goneOut(page);
+    await page.clock.runFor(20_100);
+    await submit(page).click();
+    await page.clock.runFor(20_100);
+    await submit(page).click();
+    await page.clock.runFor(20_100);
+    expect(await steps(page)).toBe('Final Details');
+    expect(mail.requests).toHaveLength(1);
+    mail.answerLate(200, 'OK');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('from two tabs with the same answers, sent at once; both learn that it has arrived', async () => {
+    mail.answer = { status: 200, text: 'OK', after: 1000 };
+    const [first, second] = await twoTabsAtTheEnd();
+    await Promise.all([submit(first).click(), submit(second).click()]);
+    for (const page of [first, second]) {
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await titles(page)).toEqual([success]);
+    }
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('from two tabs, one of which was closed while it sent', async () => {
+    mail.answer = 'hang';
+    const [first, second] = await twoTabsAtTheEnd();
+    await submit(first).click();
+    await goneOut(first);
+    await submit(second).click();
+    await first.close();
+    await second.locator('.toast').waitFor();
+    expect(await texts(second)).toEqual([perhapsThere]);
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('while other answers are another lead', async () => {
+    const [first, second] = await twoTabsAtTheEnd();
+    await submit(first).click();
+    await dialog(first).waitFor({ state: 'detached' });
+    await field(second, 'additionalInfo').fill('There is a film of it');
+    await submit(second).click();
+    await dialog(second).waitFor({ state: 'detached' });
+    expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual([
+      'None provided',
+      'There is a film of it',
+    ]);
+  });
+
+  test('and nothing of it can be read where the browser keeps that it was sent, for a day', async () => {
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    const kept = () => page.evaluate(() => Object.entries(localStorage).flat().join(' '));
+    expect(await kept()).toMatch(/^case-evaluation [\w-]+ \{"fate":"sent","since":\d+\}$/);
+    await page.evaluate(() => {
+      const [key] = Object.keys(localStorage);
+      localStorage.setItem(key!, JSON.stringify({ fate: 'sent', since: Date.now() - 86_400_001 }));
+    });
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(2);
+  });
+});
+
+/** Denies locks, as browsers do where they deny storage. */
+const withoutLocks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+  });
+
+/** Two tabs of one visitor, both with all questions answered alike. */
+async function twoTabsAtTheEnd(): Promise<[Page, Page]> {
+  const first = await site.visit('/');
+  const second = await first.context().newPage();
+  await second.goto(`${site.url}/contact`);
+  for (const page of [first, second]) {
+    await open(page);
+    await goTo(page, 5);
+  }
+  return [first, second];
+}

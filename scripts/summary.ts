@@ -1,3 +1,4 @@
+import { counted } from '#lib/text.ts';
 import type { Generated } from '#output/generate.ts';
 
 /** The short table that ends a generate. */
@@ -14,5 +15,14 @@ export function summary(generated: Generated, out: string, seconds: number): str
     `${number(written)} pages written, ${number(pages - written)} left as they were, ${number(removed)} removed; ${(bytes / 1e6).toFixed(1)} MB in ${out}`,
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
     `${shapes} shapes of pages; ${number(verified)} pages compared with a full rendering by React, all equal`,
+    ...correctedLines(generated),
   ].join('\n');
+}
+
+function correctedLines({ corrected }: Generated): string[] {
+  if (!corrected) return [];
+  const pages = counted(corrected.pages, 'page', 'pages');
+  return [
+    `${pages} had a day to come in lastmod.txt, and ${corrected.pages === 1 ? 'has' : 'have'} ${corrected.day} now. If that day is wrong, set the clock of this machine.`,
+  ];
 }

@@ -7,7 +7,7 @@ import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { ChangedDays } from './changed-days.ts';
+import { ChangedDays, hasDaysToCome } from './changed-days.ts';
 import { withoutDates } from './dates.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
@@ -63,6 +63,8 @@ export interface Generated {
   bytes: number;
   shapes: number;
   verified: number;
+  /** Pages whose day of change was still to come, and the day they have now. */
+  corrected?: { pages: number; day: string };
 }
 
 export type Outcome =
@@ -81,10 +83,12 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     restoreFolder(out);
     const part = partInputs(data, bundles, options.emailjs);
     const inputsWith = (lastmod: string) => `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
-    const inputs = inputsWith(readLastmod(data));
+    const recorded = readLastmod(data);
+    const inputs = inputsWith(recorded);
     // A page that is in place would not be compared.
     const last = force || verifyAll ? undefined : memory.lastRun();
-    if (last?.inputs === inputs && isInPlace(out, last)) return { kind: 'unchanged' };
+    const isUnchanged = last?.inputs === inputs && !hasDaysToCome(recorded, now);
+    if (isUnchanged && isInPlace(out, last)) return { kind: 'unchanged' };
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
     const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
@@ -146,8 +150,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (last) removeOldFiles(out, last.files, folder.written);
     finishFolders(out, mode);
     memory.saveShapes(shellKey, new Map([...known, ...shapes]));
+    const whole = !selection.shard && !selection.only;
     if (last || !selection.only) {
-      const whole = !selection.shard && !selection.only;
       const lastmod = whole ? days.record() : readLastmod(data);
       memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written] });
     }
@@ -158,6 +162,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       bytes,
       verified,
       shapes: known.size + shapes.size,
+      ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
     return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
   } catch (error) {

@@ -27,15 +27,14 @@ export async function run(
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
   // Where a script runs several commands, the last is ours.
-  const [program, ...words] = scripts[script]!.split(' && ').at(-1)!.split(' ');
-  const command = [...(program === 'tsx' ? ['--import', 'tsx'] : []), ...words, ...args];
+  const [, ...words] = scripts[script]!.split(' && ').at(-1)!.split(' ');
   const options = {
     cwd: root,
     env: { ...process.env, VITEST: '', NODE_ENV: '', ...env },
     maxBuffer: 1 << 26,
   };
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, command, options);
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...words, ...args], options);
     return { code: 0, output: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

@@ -21,13 +21,13 @@ const usage = `Usage: npm run audit -- [options]
   --quiet           print nothing but mistakes in the data`;
 
 export async function run(args: string[], { bundles }: BuiltFolders): Promise<void> {
-  const { data, out, reports, baseline, failOn, quiet } = readOptions(args);
+  const { data, out, reports, baseline, failOn, quiet, now } = readOptions(args);
   const site = loadOrExit(data, usage);
   const started = performance.now();
   const progress = quiet ? undefined : showProgress(process.stdout);
   const audited = await audit({
     site,
-    now: buildDay(),
+    now,
     folders: { data, out, root: process.cwd() },
     threads: {
       script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
@@ -72,7 +72,7 @@ function readOptions(args: string[]) {
     const baselineFile = values.baseline ?? path.join(values.reports, 'audit.json');
     if (values.baseline && !existsSync(values.baseline))
       throw new Error(`There is no file ${values.baseline}.`);
-    return { ...values, baseline: baselineFile, failOn: reason };
+    return { ...values, baseline: baselineFile, failOn: reason, now: buildDay() };
   } catch (error) {
     return wrongUsage((error as Error).message, usage);
   }

@@ -70,10 +70,20 @@ function shardFrom(text: string | undefined): { index: number; count: number } |
   return { index, count };
 }
 
+/** Later days are mistakes, mostly milliseconds. */
+const lastYear = 2099;
+
 /** Reproducible builds give the day as seconds since 1970. */
 export function buildDay(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+  if (!epoch) return new Date();
+  const asItShould = 'write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.';
+  if (!/^[0-9]+$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH is "${epoch}": ${asItShould}`);
+  const day = new Date(Number(epoch) * 1000);
+  if (!(day.getUTCFullYear() <= lastYear)) {
+    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", which lies after the year ${lastYear}: ${asItShould}`);
+  }
+  return day;
 }
 
 /** The variables win over data/site.yaml, so that the ids need not stand in a repository. */

@@ -1,3 +1,4 @@
+import { caddyfile } from './caddyfile.ts';
 import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
 import type { Finding, NamedFile } from './finding.ts';
@@ -158,6 +159,19 @@ export const hosts = {
     steps: [
       'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in the file.',
       'Try it with "nginx -t", then "systemctl reload nginx".',
+    ],
+  },
+  caddy: {
+    title: 'your own server with Caddy',
+    limits: {},
+    cleanAddresses: 'told',
+    redirects: 'told',
+    headers: 'told',
+    sectionNotFound: 'told',
+    files: (site) => [caddyfile(site)],
+    steps: [
+      'Copy Caddyfile to /etc/caddy/Caddyfile and the site to /var/www/site; Caddy gets the certificate by itself.',
+      'Try it with "caddy validate --config /etc/caddy/Caddyfile", then "systemctl reload caddy".',
     ],
   },
 } satisfies Record<string, Host>;

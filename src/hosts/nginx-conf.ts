@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from './finding.ts';
-import { headersOfSome, isPattern, movedRules, patternOf, type HeaderOfSome } from './rules.ts';
+import { headersOfSome, isPattern, movedRules, patternOf, unknownRules, type HeaderOfSome } from './rules.ts';
 
 /** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
@@ -107,12 +107,9 @@ function contentTypes({ headers }: Deployment): string[] {
 
 /** Sections with a page of their own for unknown addresses, and those that lead to the general one. */
 function unknownAddresses({ redirects }: Deployment): string[] {
-  return redirects.flatMap(({ from, to, status }, i) => {
-    const section = /^(?:https?:\/\/[^/]+)?(\/.+\/)\*$/.exec(from)?.[1];
-    if (!section) return [];
+  return unknownRules(redirects).flatMap(({ section, to, status }, i) => {
     const files = 'try_files $uri $uri.html';
     if (status === 404) return [`  location ${section} { ${files} =404; error_page 404 ${to}.html; }`];
-    if (from.startsWith('/')) return [];
     return [
       `  location ${section} { ${files} @unknown_${i}; }`,
       `  location @unknown_${i} { return ${status} ${to}; }`,

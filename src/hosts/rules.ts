@@ -51,6 +51,15 @@ export function headersEverywhere(rules: readonly HeaderRule[]): Map<string, str
 export const movedRules = (rules: readonly RedirectRule[]) =>
   rules.filter(({ from, status }) => from.startsWith('/') && status >= 300 && status < 400);
 
+/** Where unknown addresses of a section lead: to a page of its own with status 404, or on to the general one. */
+export function unknownRules(rules: readonly RedirectRule[]) {
+  return rules.flatMap(({ from, to, status }) => {
+    const section = /^(?:https?:\/\/[^/]+)?(\/.+\/)\*$/.exec(from)?.[1];
+    const isMoved = status !== 404 && from.startsWith('/');
+    return section && !isMoved ? [{ section, to, status }] : [];
+  });
+}
+
 /** Whether more than one address can match. */
 export const isPattern = (path: string) => /[*:]/.test(path);
 

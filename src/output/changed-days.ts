@@ -1,5 +1,17 @@
 import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
-import { ContentDates, printContentDates } from './content-dates.ts';
+import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
+
+/** The last day that a record may name: a build for a day long past keeps what changed since. */
+function latestDay(today: string): string {
+  const byTheClock = new Date().toISOString().slice(0, 10);
+  return byTheClock > today ? byTheClock : today;
+}
+
+/** Whether a record names days to come, as one does that was written while a clock was ahead. */
+export function hasDaysToCome(lastmod: string, now: Date): boolean {
+  const latest = latestDay(now.toISOString().slice(0, 10));
+  return daysIn(lastmod).some((day) => day > latest);
+}
 
 /** On which day each page of this run changed last: today, where its main content was never seen before. */
 export class ChangedDays {
@@ -10,10 +22,15 @@ export class ChangedDays {
     private readonly contents: Float64Array,
     private readonly today: string,
   ) {
-    this.known = ContentDates.parse(readLastmod(data));
+    this.known = ContentDates.parse(readLastmod(data), latestDay(today));
   }
 
   of = (page: number): string => this.known.dayOf(this.contents[page]!) ?? this.today;
+
+  /** How many pages had a day to come in the record; they have today's now. */
+  get toCome(): number {
+    return this.known.toCome;
+  }
 
   /** Brings the record beside the data up to date; answers its text. */
   record(): string {

@@ -11,19 +11,28 @@ export class ContentDates {
     private readonly days: readonly string[],
     /** Fingerprint and number of the day in one number, sorted. */
     private readonly entries: Float64Array,
+    /** How many entries stood below a day to come. */
+    readonly toCome: number,
   ) {}
 
-  /** Lines that are neither a day nor a fingerprint are passed over, such as those of a merge conflict. */
-  static parse(text: string): ContentDates {
-    const days = [...new Set(text.match(/^\d{4}-\d{2}-\d{2}$/gm))].sort().slice(-daysAtMost);
+  /**
+   * Lines that are neither a day nor a fingerprint are passed over, such as those of a merge conflict. So is
+   * what stands below a day after `latest`: it comes of a clock that was ahead.
+   */
+  static parse(text: string, latest: string): ContentDates {
+    const past = daysIn(text).filter((day) => day <= latest);
+    const days = [...new Set(past)].sort().slice(-daysAtMost);
     const numbers = new Map(days.map((day, number) => [day, number]));
     const found: number[] = [];
-    let day = 0;
+    let toCome = 0;
+    let day: number | 'to come' = 0;
     for (const line of text.split('\n')) {
-      if (isDay.test(line)) day = numbers.get(line) ?? 0;
-      else if (isFingerprint.test(line)) found.push(parseFingerprint(line) * daysAtMost + day);
+      if (isDay.test(line)) day = line > latest ? 'to come' : (numbers.get(line) ?? 0);
+      else if (!isFingerprint.test(line)) continue;
+      else if (day === 'to come') toCome++;
+      else found.push(parseFingerprint(line) * daysAtMost + day);
     }
-    return new ContentDates(days, Float64Array.from(found).sort());
+    return new ContentDates(days, Float64Array.from(found).sort(), toCome);
   }
 
   get size(): number {
@@ -44,6 +53,9 @@ export class ContentDates {
     return this.days[entry % daysAtMost];
   }
 }
+
+/** The days that a record names. */
+export const daysIn = (text: string): string[] => text.match(/^\d{4}-\d{2}-\d{2}$/gm) ?? [];
 
 /** The record as it is kept: under each day the fingerprints that were new on it, in order, so that it merges well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {

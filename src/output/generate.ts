@@ -8,7 +8,7 @@ import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { ChangedDays } from './changed-days.ts';
+import { ChangedDays, hasDaysToCome } from './changed-days.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
 import { writeSitemaps } from './lists.ts';
@@ -66,6 +66,8 @@ export interface Generated {
   verified: number;
   /** Files in the output folder that the generator did not write. */
   foreign: string[];
+  /** Pages whose day of change was still to come, and the day they have now. */
+  corrected?: { pages: number; day: string };
 }
 
 export type Outcome =
@@ -88,10 +90,11 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     run = new OutputRun(out);
     const part = partInputs(data, bundles, options.emailjs);
     const inputsWith = (lastmod: string) => `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
-    const inputs = inputsWith(readLastmod(data));
+    const recorded = readLastmod(data);
+    const inputs = inputsWith(recorded);
     // A page that is in place would not be compared.
     const takesOver = !force && !verifyAll;
-    const upToDate = takesOver && run.upToDate(inputs);
+    const upToDate = takesOver && !hasDaysToCome(recorded, now) && run.upToDate(inputs);
     if (upToDate) return { kind: 'unchanged', ...upToDate };
 
     const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
@@ -141,7 +144,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
         fingerprints,
       );
     } else writeSitemaps(site, folder, days.of);
-    const lastmod = !selection.shard && !selection.only ? days.record() : readLastmod(data);
+    const whole = !selection.shard && !selection.only;
+    const lastmod = whole ? days.record() : readLastmod(data);
     const { removed, foreign } = run.finish({
       inputs: inputsWith(lastmod),
       record: record.filled(),
@@ -156,6 +160,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       verified,
       templates,
       foreign,
+      ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
     return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
   } catch (error) {

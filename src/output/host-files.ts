@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
+import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { redirectLines } from './redirect-files.ts';
@@ -25,6 +26,20 @@ export function redirectsFile(site: Site): string {
   ];
   return `${redirectLines(site)}${unknown.join('\n')}\n`;
 }
+
+/**
+ * Where pages are. A browser may keep them, but asks each time whether they are still the same. No second rule
+ * about the same header matches there or at the assets: Cloudflare joins two values with a comma.
+ */
+const pagesAt = [
+  addressOf.home(),
+  '/:page',
+  `${addressOf.practice()}/*`,
+  `${addressOf.serviceAreas()}/*`,
+  `${addressOf.locations()}/*`,
+  `${addressOf.blog()}/*`,
+  `${addressOf.localSearches()}/*`,
+];
 
 /**
  * Response headers in the syntax of Netlify and Cloudflare Pages. Pictures for sharing are for the pages of
@@ -56,6 +71,7 @@ export function headersFile({ emailjs, tracker }: SiteSettings): string {
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
 
+${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-revalidate\n`).join('\n')}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 

@@ -77,7 +77,7 @@ describe('The record', () => {
   });
 
   it('answers the day of a fingerprint, and nothing for one it does not know', () => {
-    const dates = ContentDates.parse(record);
+    const dates = ContentDates.parse(record, '2026-12-31');
     expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
       '2026-11-20',
       '2026-11-20',
@@ -90,6 +90,6 @@ describe('The record', () => {
     const conflict = record
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')
       .replace(/$/, '=======\n>>>>>>> theirs\n');
-    expect(ContentDates.parse(conflict).dayOf(2 ** 42 - 1)).toBe('2026-12-24');
+    expect(ContentDates.parse(conflict, '2026-12-31').dayOf(2 ** 42 - 1)).toBe('2026-12-24');
   });
 });

@@ -25,7 +25,7 @@ const redirectsTo = (count: number, from: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => ({ from: from(i), to: '/about', status: 301 }));
 
 describe('A site that a host takes as it is', () => {
-  it.each(['cloudflare-pages', 'netlify', 'nginx'] as const)('is fine at %s', (host) => {
+  it.each(['cloudflare-pages', 'netlify', 'nginx', 'caddy'] as const)('is fine at %s', (host) => {
     expect(troubles(host)).toEqual([]);
     expect(wouldWork(diagnose(site, host))).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('What would be wrong anywhere', () => {
       'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in data/redirects.yaml.',
     ],
   ])('%s', (_, over, letter) => {
-    for (const host of ['netlify', 'nginx'] as const) expect(troubles(host, over)).toEqual([letter]);
+    for (const host of ['netlify', 'nginx', 'caddy'] as const) expect(troubles(host, over)).toEqual([letter]);
   });
 });
 

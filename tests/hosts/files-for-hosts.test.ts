@@ -6,6 +6,7 @@ import { hosts } from '#hosts/hosts.ts';
 import { vercelJson } from '#hosts/vercel-json.ts';
 import { deployedSite } from './support/deployed.ts';
 
+const askedEachTime = 'public, max-age=0, must-revalidate';
 const site = () => readDeployment(deployedSite());
 
 it('vercel.json tells how the site is made, its redirects and its headers', () => {
@@ -30,6 +31,9 @@ it('vercel.json tells how the site is made, its redirects and its headers', () =
           { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
         ],
       },
+      { source: '/', headers: [{ key: 'Cache-Control', value: askedEachTime }] },
+      { source: '/:page', headers: [{ key: 'Cache-Control', value: askedEachTime }] },
+      { source: '/blog/(.*)', headers: [{ key: 'Cache-Control', value: askedEachTime }] },
       {
         source: '/assets/(.*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
@@ -99,7 +103,16 @@ describe('The functions for CloudFront', () => {
       'x-content-type-options': { value: 'nosniff' },
       'cross-origin-resource-policy': { value: 'same-origin' },
     };
-    expect(headersAt('/about.html')).toEqual({ headers: everywhere });
+    // The address may be that of the page or the name of its file.
+    for (const uri of ['/', '/index.html', '/about', '/about.html', '/blog/one', '/blog/one.html']) {
+      expect([uri, headersAt(uri)]).toEqual([
+        uri,
+        { headers: { ...everywhere, 'cache-control': { value: askedEachTime } } },
+      ]);
+    }
+    expect(headersAt('/assets/boot.1234.js')).toEqual({
+      headers: { ...everywhere, 'cache-control': { value: 'public, max-age=31536000, immutable' } },
+    });
     expect(headersAt('/social/one.png')).toEqual({
       headers: { ...everywhere, 'cross-origin-resource-policy': { value: 'cross-origin' } },
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseHeaders, patternOf } from '#hosts/rules.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { generateSmallSite } from '../support/generate-small-site.ts';
 import { dedent } from '../support/mistakes.ts';
@@ -70,9 +71,28 @@ describe('The files for the host', () => {
     ]);
   });
 
-  it('_headers lets browsers keep what has a hash in its name, and the CSV be saved', () => {
+  it('_headers has browsers ask each time for a page, and keep what has a hash in its name', () => {
+    const rules = parseHeaders(textOf(out, '_headers'));
+    /** Every value for an address: hosts join them with a comma. */
+    const cachingOf = (name: string) => {
+      const address = `/${name.replace(/(?:^index)?\.html$/, '')}`;
+      return rules
+        .filter(({ path }) => new RegExp(patternOf(path)).test(address))
+        .flatMap(({ headers }) => headers.filter((header) => header.name === 'Cache-Control'))
+        .map(({ value }) => value);
+    };
+    const caching = (names: string[]) => [...new Set(names.map((name) => cachingOf(name).join(', ')))];
+    const names = filesOf(out);
+    const isPage = (name: string) => name.endsWith('.html');
+    expect(caching(names.filter(isPage))).toEqual(['public, max-age=0, must-revalidate']);
+    expect(caching(names.filter((name) => name.startsWith('assets/')))).toEqual([
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(caching(names.filter((name) => name.startsWith('social/')))).toEqual(['public, max-age=86400']);
+  });
+
+  it('_headers lets the CSV be saved', () => {
     const headers = textOf(out, '_headers');
-    expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
     expect(headers).toMatch(/^\/website_pages\.csv\n {2}Content-Type: text\/csv; charset=utf-8$/m);
     expect(headers).toContain('filename="website_pages.csv"');
   });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,8 +11,9 @@ declare module 'vitest' {
   }
 }
 
-export function setup(project: TestProject): () => void {
+export function setup(project: Pick<TestProject, 'provide'>): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
   project.provide('runFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  // Not in one go: vitest hears nothing of its workers meanwhile, and takes the last one for stuck.
+  return () => rm(folder, { recursive: true, force: true });
 }

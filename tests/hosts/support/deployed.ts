@@ -43,6 +43,15 @@ https://www.maplelaw.example/blog/* /404 302
   X-Content-Type-Options: nosniff
   Cross-Origin-Resource-Policy: same-origin
 
+/
+  Cache-Control: public, max-age=0, must-revalidate
+
+/:page
+  Cache-Control: public, max-age=0, must-revalidate
+
+/blog/*
+  Cache-Control: public, max-age=0, must-revalidate
+
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 

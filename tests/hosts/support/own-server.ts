@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A server that serves a finished site by a configuration which the doctor wrote. */
+export interface OwnServer {
+  /** Sends the path as it is, however odd. */
+  get(path: string): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The server that a process is, as soon as it answers. */
+export async function serverOf(child: ChildProcess, port: number): Promise<OwnServer> {
+  let told = '';
+  child.stderr!.on('data', (text) => (told += String(text)));
+  await listening(port, child, () => told);
+  return {
+    get: (path) => get(port, path),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function listening(port: number, child: ChildProcess, told: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(told());
+    const isThere = await get(port, '/').then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await wait(20);
+  }
+}
+
+function get(port: number, sent: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: sent }, (response) => {
+      let text = '';
+      response.on('data', (part) => (text += String(part)));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+    });
+    asked.on('error', reject).end();
+  });
+}

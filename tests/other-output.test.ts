@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentsOf } from './support/files.ts';
+import { root, temporaryFolder } from './support/site.ts';
+
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+const sloppy = 'var a=1 ;debugger\nif (a=2) {}\n';
+const generated = {
+  'assets/entries/start.js': sloppy,
+  'assets/notes.ts': 'const a: number = "b"',
+  'index.html': '<p>Teh  page',
+  'website_pages.csv': 'Type,URL',
+};
+
+const outputs = ['site', 'part-1', 'www.example.com'];
+
+/** A small checkout with sites in it that were made into other folders than dist. */
+let checkout: string;
+beforeAll(() => {
+  checkout = temporaryFolder();
+  const configured = ['.oxlintrc.json', '.prettierignore', 'tsconfig.json'];
+  for (const name of [...configured, 'package.json', 'scripts/start.cjs']) {
+    cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
+  }
+  // All that the configurations name.
+  mkdirSync(path.join(checkout, 'node_modules'));
+  for (const name of ['node_modules/@types', 'node_modules/tsx', 'node_modules/vite']) {
+    symlinkSync(path.join(root, name), path.join(checkout, name), 'junction');
+  }
+  const own = {
+    'src/own.ts': "export const own = 'ours';\n",
+    'tests/own.test.ts': "export const test = 'ours';\n",
+    'vite.config.ts': "export const config = 'ours';\n",
+    'data/site.yaml': 'name: "Ours"\n',
+  };
+  write(checkout, own);
+  for (const folder of outputs) write(path.join(checkout, folder), generated);
+});
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Runs one program of a command of package.json in the checkout; answers what it complained of. */
+async function complaintsOf(script: string, program: string): Promise<string> {
+  const command = scripts[script]!.split(' && ').find((part) => part.startsWith(`${program} `))!;
+  const env = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  };
+  const shell = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
+  try {
+    await promisify(execFile)(shell[0]!, [shell[1]!, command], { cwd: checkout, env });
+    return '';
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
+
+describe('A site that was made into another folder of the checkout', () => {
+  it.each([
+    ['check', 'tsc'],
+    ['check', 'oxlint'],
+    ['format', 'prettier'],
+  ])('does not concern npm run %s: %s', async (script, program) => {
+    expect(await complaintsOf(script, program)).toBe('');
+    for (const folder of outputs) {
+      expect(contentsOf(path.join(checkout, folder))).toEqual(new Map(Object.entries(generated).sort()));
+    }
+  });
+});
+
+describe('What is ours', () => {
+  it.each(['src/own.ts', 'scripts/own.ts', 'tests/own.ts', 'own.config.ts'])(
+    'is read by npm run check all the same: %s',
+    async (name) => {
+      write(checkout, { [name]: sloppy });
+      const complaints = await complaintsOf('check', 'oxlint');
+      write(checkout, { [name]: '' });
+      expect(complaints).toContain(name);
+      expect(complaints).toContain('debugger');
+    },
+  );
+
+  it('is formatted', async () => {
+    const sources = ['src/a.ts', 'scripts/a.ts', 'tests/a.ts', '.github/a.yml', 'a.config.ts'];
+    write(checkout, Object.fromEntries(sources.map((name) => [name, 'a  :  b'])));
+    await complaintsOf('format', 'prettier');
+    const formatted = sources.filter((name) =>
+      /^a: b;?\n$/.test(readFileSync(path.join(checkout, name), 'utf8')),
+    );
+    expect(formatted).toEqual(sources);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildDay } from '../../scripts/options.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { november20 } from '../support/generate-small-site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('SOURCE_DATE_EPOCH', () => {
+  it.each([
+    ['0', '1970-01-01'],
+    [november20, '2026-11-20'],
+  ])('of %s is the day %s', (epoch, day) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
+    expect(buildDay().toISOString().slice(0, 10)).toBe(day);
+  });
+
+  it('may be empty: then the day is today', () => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', '');
+    expect(Math.abs(buildDay().valueOf() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each(['today', '2026-11-20', '-1', '1795132800.5', '1e9', '0x10', ' ', '٣'])(
+    'is refused when it is no whole number of seconds: "%s"',
+    (epoch) => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
+      expect(buildDay).toThrow(
+        `SOURCE_DATE_EPOCH is "${epoch}": write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.`,
+      );
+    },
+  );
+
+  it.each(['4102444800', '1795132800000', '9'.repeat(400)])(
+    'is refused when it is a day that nobody will see, perhaps in milliseconds: "%s"',
+    (epoch) => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
+      expect(buildDay).toThrow(
+        `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year 2099: write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.`,
+      );
+    },
+  );
+
+  it.each(['generate', 'audit'])(
+    'that is wrong ends %s with code 2, and nothing is written',
+    async (command) => {
+      const out = temporaryFolder();
+      writeFileSync(path.join(out, 'index.html'), 'the site that is there');
+      const args = ['--data', writeData(smallSite()), '--out', out];
+      const { code, output } = await run(command, args, { SOURCE_DATE_EPOCH: 'today' });
+      expect(code).toBe(2);
+      expect(output).toMatch(/^SOURCE_DATE_EPOCH is "today": write the day as whole seconds/m);
+      expect(filesOf(out)).toEqual(['index.html']);
+    },
+  );
+});
+
+describe('A clock that was ahead', () => {
+  const year2090 = '3786912000';
+
+  /** Generates the site on a day; answers what was printed and the days in the sitemaps. */
+  async function generate(data: string, out: string, epoch: string) {
+    const { code, output } = await run('generate', ['--data', data, '--out', out], {
+      SOURCE_DATE_EPOCH: epoch,
+    });
+    if (code !== 0) throw new Error(output);
+    const sitemaps = filesOf(out).filter((name) => name.startsWith('sitemaps/'));
+    const days = sitemaps.flatMap((name) => textOf(out, name).match(/(?<=<lastmod>)[^<]*/g) ?? []);
+    return { output, days: [...new Set(days)].sort() };
+  }
+
+  const recordIn = (data: string) => readFileSync(path.join(data, 'lastmod.txt'), 'utf8');
+  const daysIn = (data: string) => recordIn(data).match(/^\d{4}-\d{2}-\d{2}$/gm);
+
+  it('leaves no day to come: the next run with a right one says so and mends the record and the sitemaps', async () => {
+    const [data, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'dist')];
+    await generate(data, out, year2090);
+    expect(daysIn(data)).toEqual(['2090-01-01']);
+
+    const mended = await generate(data, out, november20);
+    expect(mended.days).toEqual(['2026-11-20']);
+    expect(daysIn(data)).toEqual(['2026-11-20']);
+    expect(mended.output).toContain(
+      '40 pages had a day to come in lastmod.txt, and have November 20, 2026 now. If that day is wrong, set the clock of this machine.',
+    );
+    expect((await generate(data, out, november20)).output).toMatch(/^Nothing has changed/);
+  });
+
+  it('costs no other page its day', async () => {
+    const files = smallSite();
+    const [data, out] = [writeData(files), path.join(temporaryFolder(), 'dist')];
+    await generate(data, out, november20);
+    edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    writeFileSync(path.join(data, 'pages/about.yaml'), files['pages/about.yaml']!);
+    await generate(data, out, year2090);
+    expect(daysIn(data)).toEqual(['2026-11-20', '2090-01-01']);
+
+    const november21 = String(Number(november20) + 86_400);
+    const mended = await generate(data, out, november21);
+    expect(mended.output).toContain('1 page had a day to come in lastmod.txt');
+    expect(mended.days).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it('is not suspected by a build for a day long past, which keeps what changed since', async () => {
+    const [data, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'dist')];
+    await generate(data, out, '1700000000');
+    const record = recordIn(data);
+    await generate(data, out, '1600000000');
+    expect(recordIn(data)).toBe(record);
+  });
+});

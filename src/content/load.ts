@@ -11,6 +11,8 @@ import { checkFigures } from './figures.ts';
 import { checkTemplate, composeGuide } from './guide.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { forgetful, type Memory } from './memory.ts';
+import { checkPoints } from './places/check-points.ts';
+import { checkZipStates } from './places/check-zip-states.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
@@ -95,6 +97,8 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   checkUnique(content, sources, problems);
   checkReferences(content, sources, names, problems);
   checkFlows(content.flows, sources, problems);
+  checkZipStates(content, sources, problems);
+  checkPoints(content, sources, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

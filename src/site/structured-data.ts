@@ -59,8 +59,12 @@ function legalServices(site: Settings, areaServed: Node): Node[] {
 /** The area that a place is, and the words that belong at its marks. */
 const areas = {
   county: {
-    node: (site) => ({ '@type': 'AdministrativeArea', name: here, containedInPlace: stateOf(site) }),
-    words: ({ county }: CountyPlace) => [county.name],
+    node: () => ({
+      '@type': 'AdministrativeArea',
+      name: here,
+      containedInPlace: { '@type': 'State', name: here },
+    }),
+    words: ({ state, county }: CountyPlace) => [county.name, state.name],
   },
   city: {
     node: () => ({
@@ -71,20 +75,20 @@ const areas = {
     words: ({ city, county }: CityPlace) => [city.name, county.county.name],
   },
   zip: {
-    node: (site) => ({
+    node: () => ({
       '@type': 'Place',
       name: here,
       address: {
         '@type': 'PostalAddress',
         postalCode: here,
         addressLocality: here,
-        addressRegion: site.state.abbreviation,
+        addressRegion: here,
         addressCountry: 'US',
       },
     }),
-    words: ({ zip, city }: ZipPlace) => [zip, zip, city.city.name],
+    words: ({ zip, city, county }: ZipPlace) => [zip, zip, city.city.name, county.state.abbreviation],
   },
-} satisfies Record<Place['kind'], { node(site: Settings): Node; words(place: never): string[] }>;
+} satisfies Record<Place['kind'], { node(): Node; words(place: never): string[] }>;
 
 const stateOf = (site: Settings): Node => ({ '@type': 'State', name: site.state.name });
 
@@ -120,7 +124,7 @@ export function placeData(
   crumbs: readonly Link[],
 ): Markup {
   const parts = partsOf(site, kind, () => [
-    ...legalServices(site, areas[kind].node(site)),
+    ...legalServices(site, areas[kind].node()),
     breadcrumbList(site, crumbs.length),
   ]);
   return { __html: inJson(parts, [...site.offices.flatMap(() => area), ...wordsOf(crumbs)]) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
+import { usStates, type UsStateCode } from '../places/us-states.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -45,6 +46,13 @@ export const zip = z
     letter('This is not a ZIP code.', 'Write exactly five digits in quotes, such as "10001".'),
   )
   .meta({ title: 'ZIP code', description: 'Five digits', examples: ['10001'] });
+
+export const usState = z
+  .enum(
+    Object.keys(usStates) as UsStateCode[],
+    letter('This is not a state.', 'Write its two capitals, such as NY.'),
+  )
+  .meta({ description: 'Its two capitals', examples: ['NY'] });
 
 export const isoDate = z
   .string()

@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 describe('ZIP codes', () => {
   tellsOf([
@@ -146,17 +147,6 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a site address that ends in a slash',
-      file: 'site.yaml',
-      right: 'maplelaw.example"\nfirm',
-      wrong: 'maplelaw.example/"\nfirm',
-      letter: `
-        site.yaml:1:6  url
-        "https://www.maplelaw.example/": The address ends in a slash.
-        Leave the last slash out.
-      `,
-    },
-    {
       of: 'a word that is none of the choices',
       file: 'facts.yaml',
       right: 'unit: years',
@@ -190,4 +180,109 @@ describe('Dates, numbers and choices', () => {
       `,
     },
   ]);
+});
+
+describe('The address of the site', () => {
+  const url = 'https://www.maplelaw.example';
+  const cases: [of: string, wrong: string, says: string, fix: string][] = [
+    ['that ends in a slash', `${url}/`, 'The address ends in a slash.', `Write: "${url}"`],
+    [
+      'with a path',
+      `${url}/blog`,
+      'The address goes on behind the name of the site, with "/blog".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a path that ends in a slash',
+      `${url}/en/`,
+      'The address goes on behind the name of the site, with "/en/".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a question',
+      `${url}?utm_source=mail`,
+      'The address goes on behind the name of the site, with "/?utm_source=mail".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a place on the page',
+      `${url}#top`,
+      'The address goes on behind the name of the site, with "/#top".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a name and a password',
+      'https://me:secret@www.maplelaw.example',
+      'The address holds a name or a password, for all to see.',
+      `Write: "${url}"`,
+    ],
+    [
+      'without encryption',
+      'http://www.maplelaw.example',
+      'The address is not encrypted, and pages lead visitors to https.',
+      `Write: "${url}"`,
+    ],
+    [
+      'of another kind',
+      'ftp://www.maplelaw.example',
+      'is not a web address.',
+      'Write the whole address, starting with https://.',
+    ],
+    [
+      'in capitals',
+      'https://WWW.MapleLaw.example',
+      'Browsers write this address in another way.',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a port that goes without saying',
+      `${url}:443`,
+      'Browsers write this address in another way.',
+      `Write: "${url}"`,
+    ],
+    [
+      'with letters that only some browsers show',
+      'https://érable.example',
+      'Browsers write this address in another way.',
+      'Write: "https://xn--rable-9ra.example"',
+    ],
+    [
+      'of no site',
+      'https://maplelaw',
+      'No site on the internet has this name.',
+      'Write it like "https://www.example.com".',
+    ],
+    [
+      'with two dots in a row',
+      'https://www..maplelaw.example',
+      'No site on the internet has this name.',
+      'Write it like "https://www.example.com".',
+    ],
+    [
+      'that cannot be read',
+      'https://[maplelaw',
+      'is not a web address.',
+      'Write it like "https://www.example.com".',
+    ],
+  ];
+  tellsOf(
+    cases.map(([of, wrong, says, fix]) => ({
+      of: `one ${of}`,
+      file: 'site.yaml',
+      right: `url: "${url}"`,
+      wrong: `url: "${wrong}"`,
+      letter: `site.yaml:1:6  url\n"${wrong}"${says.startsWith('is ') ? ' ' : ': '}${says}\n${fix}`,
+    })),
+  );
+
+  it.each([
+    'https://maplelaw.example:8443',
+    'http://localhost:4173',
+    'http://127.0.0.1:4173',
+    'https://192.0.2.7',
+  ])('may be %s', (address) => {
+    const files = smallSite();
+    edit(files, 'site.yaml', `url: "${url}"`, `url: "${address}"`);
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });

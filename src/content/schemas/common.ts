@@ -92,12 +92,15 @@ export const movedAddress = z
     ),
   );
 
+const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
+
+/** Browsers repair much: a blank or a backslash in an address was not meant. */
+export const isWebAddress = (written: string) => /^[^\s"'<>\\]+$/.test(written) && URL.canParse(written);
+
 export const httpsUrl = z
   .string()
-  .regex(
-    /^https:\/\/[^\s"'<>]+$/,
-    letter('This is not a web address.', 'Write the whole address, starting with https://.'),
-  );
+  .regex(/^https:\/\/[^\s"'<>]+$/, { error: noWebAddress, abort: true })
+  .refine(isWebAddress, noWebAddress);
 
 export const phone = z
   .string()

@@ -13,6 +13,7 @@ import {
   zip,
 } from './common.ts';
 import { auditSchema, indexingSchema } from './search.ts';
+import { siteAddress } from './site-address.ts';
 
 const office = z.strictObject({
   name: line('As in "about 4 miles from our …"', 'Brooklyn office'),
@@ -32,12 +33,10 @@ const emailjsId = (name: string) =>
 /** data/site.yaml: everything about the firm. A new firm, or another state, is an edit here. */
 export const siteSchema = z
   .strictObject({
-    url: httpsUrl
-      .refine(
-        (url) => !url.endsWith('/'),
-        letter('The address ends in a slash.', 'Leave the last slash out.'),
-      )
-      .meta({ description: 'Where the site is published', examples: ['https://www.example.com'] }),
+    url: siteAddress.meta({
+      description: 'Where the site is published, without a slash at its end',
+      examples: ['https://www.example.com'],
+    }),
     firm: z
       .strictObject({
         name: line('Full legal name', 'Hartwell & Quist, PLLC'),

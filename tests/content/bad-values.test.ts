@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadSite } from '#output/load-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
 
 describe('ZIP codes', () => {
   tellsOf([
@@ -284,5 +286,62 @@ describe('The address of the site', () => {
     const files = smallSite();
     edit(files, 'site.yaml', `url: "${url}"`, `url: "${address}"`);
     expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A text that is far too long', () => {
+  const megabyte = 'x'.repeat(990_000);
+  tellsOf([
+    {
+      of: 'a title of a megabyte',
+      file: 'posts/time-limits.md',
+      right: 'How Long You Have in Vermont',
+      wrong: megabyte,
+      letter: `
+        posts/time-limits.md:2:8  title
+        This text has 990,000 characters; 60,000 is the most.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'the name of the firm in a megabyte',
+      file: 'site.yaml',
+      right: 'product: "Maple Law"',
+      wrong: `product: "${megabyte}"`,
+      letter: `
+        site.yaml:4:12  firm.product
+        This text has 990,000 characters; 60,000 is the most.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'a line that goes on for pages',
+      file: 'practice-areas/car-accidents.yaml',
+      right: 'title: "Car Accidents"',
+      wrong: `title: "${'Car Accidents '.repeat(100)}"`,
+      letter: `
+        practice-areas/car-accidents.yaml:1:8  title
+        The text has 1,399 characters; 1,000 is the most here.
+        Shorten it.
+      `,
+    },
+    {
+      of: 'some sentences that fill a book',
+      file: 'keywords.yaml',
+      right: 'Hurt in a crash near the lake?',
+      wrong: 'Hurt in a crash near the lake? '.repeat(1000).trim(),
+      letter: `
+        keywords.yaml:5:12  keywords[0].intro
+        The text has 31,029 characters; 10,000 is the most here.
+        Shorten it.
+      `,
+    },
+  ]);
+
+  it('is cut short in the letter, too', () => {
+    const files = smallSite();
+    edit(files, 'facts.yaml', 'unit: years', `unit: "${'x'.repeat(50_000)}"`);
+    const { problems = [] } = loadSite(writeData(files));
+    expect(formatProblems(problems).length).toBeLessThan(3000);
   });
 });

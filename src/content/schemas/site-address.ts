@@ -5,7 +5,7 @@ import { isWebAddress, letter } from './common.ts';
 /** Where the site stands. Every page puts its own address behind it, so nothing else may stand there. */
 export const siteAddress = z
   .string()
-  .regex(/^https?:\/\//, {
+  .regex(/^https?:\/\/./, {
     error: letter('This is not a web address.', 'Write the whole address, starting with https://.'),
     abort: true,
   })

@@ -1,4 +1,5 @@
 import { checkMoves } from '#addresses/check-moves.ts';
+import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import { checkFiles } from '#content/read.ts';
@@ -13,7 +14,7 @@ export function loadSite(
   memory?: Memory,
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const { content, problems, locate } = loadContent(data, memory);
-  const strange = checkFiles(data);
+  const strange = [...checkFiles(data), ...checkPictures(data)];
   if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);
   const conflicts = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '#content/read.ts';
+import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
@@ -28,7 +28,7 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
   const { site, data, bundles, visitorScript } = input;
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
-  for (const name of listFiles(data, 'images')) folder.file(name, readFileSync(path.join(data, name)));
+  for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
 }
 

@@ -17,6 +17,7 @@ import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
+import { checkPlaceholders } from './texts/placeholders.ts';
 import { validate } from './validate.ts';
 
 export interface Loaded {
@@ -97,6 +98,7 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   checkUnique(content, sources, problems);
   checkReferences(content, sources, names, problems);
   checkFlows(content.flows, sources, problems);
+  checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
   checkPoints(content, sources, problems);
   const locate: Loaded['locate'] = (file, path) => {

@@ -75,7 +75,9 @@ function cut(text: string, start: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
+/** Pictures and other files have no lines that would say anything. */
 function linesOf(file: string): string[] {
+  if (!/\.(?:ya?ml|md)$/.test(file)) return [];
   try {
     return readFileSync(file, 'utf8')
       .replace(/\r?\n$/, '')

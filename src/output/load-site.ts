@@ -6,6 +6,7 @@ import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkAddresses, planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './file-names.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
 /** The whole plan of the site, or every mistake that stands in its way. */
@@ -22,6 +23,7 @@ export function loadSite(
     ...checkAddresses(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),
+    ...checkPublicFiles(site, data),
   ];
   return conflicts.length > 0 ? { problems: conflicts } : { site };
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { remembering } from '#content/memory.ts';
-import { listFiles } from '#content/read.ts';
+import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
@@ -59,7 +60,7 @@ function readVersion(folder: string): Version {
         ...checkRedirects(site, new RedirectTable(site.content.redirects), locate),
       ]
     : problems;
-  if (site && all.length === 0) return { site, files: textsIn(folder) };
+  if (site && all.length === 0) return { site, ...filesIn(folder) };
   console.error(formatProblems(all));
   process.exit(1);
 }
@@ -67,12 +68,16 @@ function readVersion(folder: string): Version {
 /** Older data may break rules that came later; then no page of it can be compared. */
 function readIfInOrder(folder: string): Version | undefined {
   const { content } = loadContent(folder, memory);
-  return content && { site: planSite(content), files: textsIn(folder) };
+  return content && { site: planSite(content), ...filesIn(folder) };
 }
 
-function textsIn(folder: string): Map<string, string> {
+function filesIn(folder: string): Pick<Version, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter((name) => /\.(?:ya?ml|md)$/.test(name) && name !== 'published.yaml');
-  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  return {
+    files: new Map(names.map((name) => [name, read(name).toString()])),
+    publicFiles: new Map(listPublicFiles(folder).map((name) => [name, hash('sha1', read(publicFile(name)))])),
+  };
 }
 
 function readOptions() {

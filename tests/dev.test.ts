@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   dist = await buildSite();
   data = path.join(temporaryFolder(), 'data');
   cpSync(path.join(root, 'data'), data, { recursive: true });
+  mkdirSync(path.join(data, 'public/.well-known'), { recursive: true });
+  writeFileSync(path.join(data, 'public/.well-known/security.txt'), 'Contact: the firm\n');
+  writeFileSync(path.join(data, 'public/google0123.html'), 'google-site-verification');
   server = await startDev(data);
   browser = await launch();
 });
@@ -62,7 +65,16 @@ describe('npm run dev', () => {
     }
   });
 
+  it('answers the files that are deployed as they are', async () => {
+    const contact = await ask('/.well-known/security.txt');
+    expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await contact.text()).toBe('Contact: the firm\n');
+    expect(await pageAt('/google0123')).toBe('google-site-verification');
+  });
+
   it('does not answer files beside the data', async () => {
+    expect((await ask('/.well-known/%2e%2e/%2e%2e/site.yaml')).status).toBe(404);
+    expect((await ask('/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
     expect((await ask('/images/../site.yaml')).status).toBe(404);
     expect((await ask('/images/%2e%2e/site.yaml')).status).toBe(404);
   });

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { usStates, zipStates, type UsStateCode } from '#content/places/us-states.ts';
 
 export interface PlaceRow {
-  state: string;
+  state: UsStateCode;
   county: string;
   city: string;
   zip: string;
@@ -20,6 +21,9 @@ export function readPlaceRows(): { rows: PlaceRow[]; from: string } {
     : { rows: madePlaceRows(), from: 'made ZIP codes' };
 }
 
+/** A part of Anchorage that the reference has 281 miles west of it. */
+const misplaced = '99503';
+
 /** Lines of `state,county,city,zip,lat,lng` below a heading; no value of this file holds a comma. */
 export function parsePlaceRows(csv: string): PlaceRow[] {
   return csv
@@ -28,13 +32,24 @@ export function parsePlaceRows(csv: string): PlaceRow[] {
     .slice(1)
     .map((line) => {
       const [state, county, city, zip, latitude, longitude] = line.split(',') as [string, ...string[]];
-      return { state, county: county!, city: city!, zip: zip!, point: [Number(latitude), Number(longitude)] };
-    });
+      return {
+        state: state as UsStateCode,
+        county: county!,
+        city: city!,
+        zip: zip!,
+        point: [Number(latitude), Number(longitude)] as [number, number],
+      };
+    })
+    .filter(({ zip }) => zip !== misplaced);
 }
 
 const counties = 3200;
 const citiesInCounty = 8;
-const firstZip = 10001;
+/** A county has 9 ZIPs on average: its first city has two. */
+const zipsInCounty = citiesInCounty + 1;
+const countiesOfPrefix = Math.floor(100 / zipsInCounty);
+/** Offices of the firm lie before it, and where they lie is known. */
+const firstPrefix = 120;
 const beginnings =
   'Alder Amber Ash Birch Brook Cedar Clear Copper Dover Elm Fern Glen Hazel Lake Maple Oak'.split(' ');
 const endings = 'bridge bury dale field ford gate haven hill hurst land mere port ridge side ton view'.split(
@@ -56,26 +71,46 @@ const groups = [
   'Port ',
 ];
 
-/** As many counties, cities and ZIPs as the country has, on a grid; the same ones in every run. */
+/** As many counties, cities and ZIPs as the country has, those of a state around its middle; the same in every run. */
 export function madePlaceRows(): PlaceRow[] {
   const rows: PlaceRow[] = [];
-  for (let county = 0; county < counties; county++) {
-    const [latitude, longitude] = [25 + (county % 64) * 0.35, -124 + Math.floor(county / 64)];
-    for (let city = 0; city < citiesInCounty; city++) {
-      // A county has 9 ZIPs on average: its first city has two.
-      for (let zip = city === 0 ? 0 : 1; zip < 2; zip++) {
-        rows.push({
-          state: 'NY',
-          county: `${placeName(county)} County`,
-          city: placeName(county * 7 + city),
-          zip: String(firstZip + rows.length),
-          point: [latitude + city * 0.04, Number((longitude + zip * 0.06 + city * 0.1).toFixed(2))],
-        });
-      }
+  const statesOf = zipStates();
+  const known = new Map<UsStateCode, number>();
+  for (let county = 0, group = 0; county < counties; group++) {
+    const prefix = String(firstPrefix + Math.floor(group / countiesOfPrefix));
+    const [state] = statesOf(prefix);
+    if (!state) continue;
+    const inState = known.get(state) ?? 0;
+    known.set(state, inState + 1);
+    const [latitude, longitude] = aroundMiddle(state, inState);
+    const firstZip = (group % countiesOfPrefix) * zipsInCounty;
+    for (let zip = 0; zip < zipsInCounty; zip++) {
+      const city = Math.max(0, zip - 1);
+      rows.push({
+        state,
+        county: `${placeName(county)} County`,
+        city: placeName(county * 7 + city),
+        zip: prefix + String(firstZip + zip).padStart(2, '0'),
+        point: [rounded(latitude + city * 0.04), rounded(longitude + zip * 0.06)],
+      });
     }
+    county++;
   }
   return rows;
 }
+
+/** Places side by side, row above row, each next field of them a little beside the first. */
+function aroundMiddle(code: UsStateCode, number: number): [latitude: number, longitude: number] {
+  const { middle, reach } = usStates[code];
+  const side = reach / milesInDegree;
+  const [inRow, rows] = [Math.ceil(side / 0.6), Math.ceil(side / 0.35)];
+  const field = (Math.floor(number / (inRow * rows)) % 10) * 0.013;
+  const row = Math.floor(number / inRow) % rows;
+  return [middle[0] - side / 2 + row * 0.35 + field, middle[1] - side / 2 + (number % inRow) * 0.6 + field];
+}
+
+const milesInDegree = 69;
+const rounded = (degrees: number) => Number(degrees.toFixed(3));
 
 function placeName(number: number): string {
   const beginning = beginnings[number % beginnings.length]!;

@@ -29,7 +29,7 @@ export function planCounties(rows: readonly PlaceRow[], places: number): ScaleCo
     const missing = (known ? 0 : 1) + (cities.has(cityKey) ? 0 : 1) + 1;
     if (missing > left) break;
     left -= missing;
-    const county = known ?? newCounty(slug, name, counties.size + 1, cityName);
+    const county = known ?? newCounty(slug, name, state, counties.size + 1, cityName);
     counties.set(slug, county);
     let city = cities.get(cityKey);
     if (!city) {
@@ -68,12 +68,19 @@ const notesOf = (county: string): ScaleCounty['file']['local'] =>
 /** Many states have a Washington County. */
 const uniqueSlugOf = (county: string, state: string) => toSlug(`${county} ${state}`);
 
-function newCounty(slug: string, name: string, order: number, seat: string): ScaleCounty {
+function newCounty(
+  slug: string,
+  name: string,
+  state: PlaceRow['state'],
+  order: number,
+  seat: string,
+): ScaleCounty {
   return {
     slug,
     file: {
       name,
       order,
+      state,
       seat,
       court: { name: `the Supreme Court in ${name}`, source },
       population: { count: 50_000 + order * 137, source },

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { listPictures } from '#content/files/picture-files.ts';
+import { listPublicFiles, publicFile } from '#content/read.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 
 export interface DevFile {
@@ -9,12 +11,22 @@ export interface DevFile {
 }
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
 };
+const unknownType = 'application/octet-stream';
 
 /**
  * What pages fetch besides their own code: a generate writes it, development answers it as it is now. What
@@ -25,11 +37,31 @@ export async function devFile(
   data: string,
   address: string,
 ): Promise<DevFile | undefined> {
+  const copied = copiedFile(data, nameAt(address));
+  if (copied) {
+    return {
+      type: types[path.extname(copied)] ?? unknownType,
+      content: readFileSync(path.join(data, copied)),
+    };
+  }
   const type = types[path.extname(address)];
   if (!type) return undefined;
-  const drawing = /^\/images\/[a-z0-9-]+\.svg$/.test(address) && path.join(data, address);
-  if (drawing && existsSync(drawing)) return { type, content: readFileSync(drawing) };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address);
   return content === undefined ? undefined : { type, content };
+}
+
+/** A file of the data that a generate copies, as hosts find it: an address may leave the ending of a page out. */
+function copiedFile(data: string, name: string): string | undefined {
+  const files = listPublicFiles(data);
+  const found = [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.includes(candidate));
+  return found ? publicFile(found) : listPictures(data).find((picture) => picture === name);
+}
+
+function nameAt(address: string): string {
+  try {
+    return decodeURIComponent(address).slice(1);
+  } catch {
+    return address.slice(1);
+  }
 }

@@ -1,3 +1,4 @@
+import { listPublicFiles } from '#content/read.ts';
 import { Mask } from '#similarity/mask.ts';
 import { placeNames } from '#similarity/place-names.ts';
 import { exactSimilarity } from './exact-similarity.ts';
@@ -57,7 +58,8 @@ export async function audit({ site, now, ...reading }: AuditOptions): Promise<Au
     page.similarity = siblings.similarity[number]!;
     page.repeated = siblings.repeated[number]!;
   });
-  const { weights } = checkSite({ site, routes, dist, causes, book, now, siblings, ...read });
+  const publicFiles = listPublicFiles(data);
+  const { weights } = checkSite({ site, routes, dist, causes, book, now, siblings, publicFiles, ...read });
   return {
     url: site.content.site.url,
     product: site.content.site.firm.product,

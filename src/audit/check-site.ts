@@ -22,6 +22,8 @@ export interface SiteChecksInput extends ReadPages {
   causes: Causes;
   book: FindingBook;
   siblings: Siblings;
+  /** Names of files that are deployed as they are; some may be HTML. */
+  publicFiles: readonly string[];
   now: Date;
 }
 
@@ -158,8 +160,8 @@ function checkFacts({ site, now, causes }: SiteChecksInput, report: SiteReport):
   }
 }
 
-function checkUnplanned({ routes, dist }: SiteChecksInput, report: SiteReport): void {
-  const planned = new Set(routes.map(({ address }) => fileOf(address)));
+function checkUnplanned({ routes, publicFiles, dist }: SiteChecksInput, report: SiteReport): void {
+  const planned = new Set([...routes.map(({ address }) => fileOf(address)), ...publicFiles]);
   for (const file of dist.pages()) {
     if (!planned.has(file)) report('page-unplanned', -1, { file: `${dist.folder}/${file}`, line: 1 }, file);
   }

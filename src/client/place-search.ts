@@ -25,9 +25,9 @@ interface Entry {
  */
 export function placeSearch({ state, counties }: PlaceIndex): PlaceSearch {
   const entries = [
-    ...counties.map(([name, slug]) => entryOf(name, state, addressOf.county(slug))),
-    ...counties.flatMap((county) => citiesOf(county, state)),
-    ...counties.flatMap((county) => zipsOf(county, state)),
+    ...counties.map(([name, slug, , , own = state]) => entryOf(name, own, addressOf.county(slug))),
+    ...counties.flatMap((county) => citiesOf(state, county)),
+    ...counties.flatMap((county) => zipsOf(state, county)),
   ];
   return (typed) => {
     // The last four digits of a long ZIP name a street, not a place.
@@ -47,18 +47,18 @@ function entryOf(name: string, within: string, href: string): Entry {
   return { place: { name, within, href }, name: searchText(name), all: searchText(`${name} ${within}`) };
 }
 
-function citiesOf([county, countySlug, cities]: IndexedCounty, state: string): Entry[] {
-  return cities.map(([name, slug]) => entryOf(name, `${county}, ${state}`, addressOf.city(countySlug, slug)));
+function citiesOf(state: string, [county, countySlug, cities, , own = state]: IndexedCounty): Entry[] {
+  return cities.map(([name, slug]) => entryOf(name, `${county}, ${own}`, addressOf.city(countySlug, slug)));
 }
 
-function zipsOf([county, , cities, neighborhoods]: IndexedCounty, state: string): Entry[] {
+function zipsOf(state: string, [county, , cities, neighborhoods, own = state]: IndexedCounty): Entry[] {
   return cities.flatMap(([city, , zips]) =>
     zips
       .split(' ')
       .filter((zip) => zip !== '')
       .map((zip) => {
         const names = neighborhoods.filter(([, list]) => list.includes(zip)).map(([name]) => name);
-        return entryOf(zip, [...names, city, county, state].join(', '), addressOf.zip(zip));
+        return entryOf(zip, [...names, city, county, own].join(', '), addressOf.zip(zip));
       }),
   );
 }

@@ -6,6 +6,8 @@ import { groupProblems, type Mistake } from './group-problems.ts';
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;
 const frameWidth = 110;
+/** Of what somebody wrote, as much of it as says which text is meant. In characters. */
+const longestLine = 1000;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */
 export function formatProblems(problems: readonly Problem[]): string {
@@ -20,7 +22,10 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 function letterOf({ first, others }: Mistake): string {
   const { says, fix } = first;
-  const lines = [placeOf(first), says, ...fix.split('\n'), ...frameOf(first), ...alsoIn(first, others)];
+  const words = [placeOf(first), says, ...fix.split('\n')].map((line) =>
+    line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
+  );
+  const lines = [...words, ...frameOf(first), ...alsoIn(first, others)];
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
@@ -70,7 +75,9 @@ function cut(text: string, start: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
+/** Pictures and other files have no lines that would say anything. */
 function linesOf(file: string): string[] {
+  if (!/\.(?:ya?ml|md)$/.test(file)) return [];
   try {
     return readFileSync(file, 'utf8')
       .replace(/\r?\n$/, '')

@@ -12,10 +12,13 @@ import { checkTemplate, composeGuide } from './guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { forgetful, type Memory } from './memory.ts';
+import { checkPoints } from './places/check-points.ts';
+import { checkZipStates } from './places/check-zip-states.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
+import { checkPlaceholders } from './texts/placeholders.ts';
 import { validate } from './validate.ts';
 
 export interface Loaded {
@@ -106,6 +109,9 @@ export function loadContent(
   checkUnique(content, sources, problems);
   checkReferences(content, sources, names, problems);
   checkFlows(content.flows, sources, problems);
+  checkPlaceholders(sources.values(), problems);
+  checkZipStates(content, sources, problems);
+  checkPoints(content, sources, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dir
 import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import { isJunk } from './files/junk.ts';
 import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
@@ -56,13 +57,28 @@ function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
   return { line: good.length, column: good.at(-1)!.length + 1 };
 }
 
+/** The folder of the files that are deployed as they are; nothing else reads them. */
+const publicFolder = 'public';
+const isPublic = (name: string) => name === publicFolder || name.startsWith(`${publicFolder}/`);
+
 /**
  * Names below `dir` with forward slashes, sorted by code unit so that every machine agrees. What is no plain
- * file is left out; see `checkFiles`.
+ * file is left out, see `checkFiles`; so are public files.
  */
 export function listFiles(dir: string, below = ''): string[] {
-  return [...entriesBelow(dir, below)].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
+  return plainFiles(dir, below).filter((name) => !isPublic(name));
 }
+
+/** Names of the public files, as they will be below the site's root; hidden ones, too. */
+export function listPublicFiles(dir: string): string[] {
+  return plainFiles(dir, publicFolder).map((name) => name.slice(publicFolder.length + 1));
+}
+
+/** Where in the data folder a public file stands. */
+export const publicFile = (name: string) => `${publicFolder}/${name}`;
+
+const plainFiles = (dir: string, below: string) =>
+  [...entriesBelow(dir, below)].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
 
 /** Tells of everything in the data folder that is neither a file nor a folder, and of unreadable names. */
 export function checkFiles(dir: string): Problem[] {
@@ -80,8 +96,9 @@ interface Entry {
 
 function* entriesBelow(dir: string, below: string): Generator<Entry> {
   if (!existsSync(path.join(dir, below))) return;
+  const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.');
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.'))
+    .filter((entry) => !isLeftOut(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -81,7 +81,7 @@ function refusalOfName(name: string): Words | undefined {
 }
 
 /** Names and slugs in a row, as a machine writes them: no text, however long. */
-const isListOfNames = /^[a-z0-9/ -]*$/;
+const isListOfNames = /^(?:[a-z0-9/-]{0,200}(?: |$))*$/;
 /** A quotation in a list in a quotation … each of which opens one more part inside the one before. */
 const nestedLine = new RegExp(
   String.raw`^[ \t]*(?:(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${most.signs + 1}}`,

@@ -1,3 +1,4 @@
+import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
 import { Draft, entryOf, WrongRequest, type DataFolder } from './data-folder.ts';
@@ -75,8 +76,8 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
       keyword: name,
       heading: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\bNyc\b/g, 'NYC'),
       practiceArea: areaFor(folder, options),
-      intro: 'Write a paragraph that only this page has.',
-      points: ['Write a first thing worth knowing.', 'Write a second one.', 'Write a third one.'],
+      intro: placeholders.keywordIntro,
+      points: [...placeholders.keywordPoints],
       draft: true,
     } as { keyword: string });
   });
@@ -97,14 +98,14 @@ function topic(folder: DataFolder, name: string, { post: wanted }: NewOptions): 
       `The post "${wanted}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
     );
   }
-  const sentences = (where: string) => [`Write sentences for residents of {place}, ${where}.`];
+  const { county, city, zip } = placeholders.topicIntro;
   const entry = newFile(folder, 'topics', name, {
     title: name,
     order: Math.floor(Math.max(0, ...topics.map(({ order }) => order))) + 1,
     draft: true,
     post: entryOf(posts, wanted, 'post').slug,
-    description: `Write two lines for the search result that name {place}.`,
-    intro: { county: sentences('a county'), city: sentences('a city'), zip: sentences('a ZIP code') },
+    description: placeholders.topicDescription,
+    intro: { county: [county], city: [city], zip: [zip] },
   });
   return { ...entry, draftAddress: addressOf.countyTopic('<county>', slugFor(name)) };
 }
@@ -119,13 +120,14 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const values = {
     title: name,
     date: options.today,
-    excerpt: 'Write one or two plain sentences for the search result.',
+    excerpt: placeholders.postExcerpt,
     practiceArea,
     related: [related],
     draft: true,
   };
   const file = `posts/${slug}.md`;
-  const text = `---\n${newYaml(values)}---\nWrite the first paragraph.\n\n### Write a heading\n\nWrite more.\n`;
+  const { postOpening, postHeading, postMore } = placeholders;
+  const text = `---\n${newYaml(values)}---\n${postOpening}\n\n${postHeading}\n\n${postMore}\n`;
   return {
     changes: [{ name: file, text }],
     at: { name: file, words: 'title:' },

@@ -1,10 +1,22 @@
+import { isOwnMachine } from '#lib/own-machine.ts';
 import { hasPage, type Deployment } from './deployment.ts';
 import type { Finding } from './finding.ts';
 import { isPattern, movedRules } from './rules.ts';
 
 /** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */
 export function checkAddresses(site: Deployment): Finding[] {
-  return [...missingPages(site), ...contested(site), ...deadEnds(site)];
+  return [...ownMachine(site), ...missingPages(site), ...contested(site), ...deadEnds(site)];
+}
+
+function ownMachine({ origin }: Deployment): Finding[] {
+  if (!isOwnMachine(new URL(origin).hostname)) return [];
+  return [
+    {
+      weight: 'stops',
+      says: `The site says that it stands at ${origin}: search engines would look for it there.`,
+      fix: 'Write its address on the internet at "url" in data/site.yaml, and generate it again.',
+    },
+  ];
 }
 
 function missingPages(site: Deployment): Finding[] {

@@ -1,5 +1,6 @@
 import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
+import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import { checkFiles } from '#content/read.ts';
@@ -7,6 +8,7 @@ import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './file-names.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
 interface LoadOptions {
@@ -21,7 +23,7 @@ export function loadSite(
   { memory, emailjs }: LoadOptions = {},
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const { content, problems, locate } = loadContent(data, memory, emailjs);
-  const strange = checkFiles(data);
+  const strange = [...checkFiles(data), ...checkPictures(data)];
   if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);
   const conflicts = [
@@ -29,6 +31,7 @@ export function loadSite(
     ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),
+    ...checkPublicFiles(site, data),
   ];
   return conflicts.length > 0 ? { problems: conflicts } : { site };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '#content/read.ts';
+import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
@@ -8,13 +8,15 @@ import { drawnFiles, type DrawnFile } from './drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
-import { drawnIcons, iconFiles, svgIcon, webManifest } from './site-icons.ts';
+import { iconFiles } from './own-files.ts';
+import { writePublicFiles } from './public-files.ts';
+import { drawnIcons, svgIcon, webManifest } from './site-icons.ts';
 import { drawnSocialImages } from './social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
 
 interface SiteFilesInput {
   site: Site;
-  /** Folder of the data, for its drawings. */
+  /** Folder of the data, for its pictures and public files. */
   data: string;
   /** Folder of the bundles, for styles and scripts. */
   bundles: string;
@@ -23,13 +25,14 @@ interface SiteFilesInput {
   cache: string;
 }
 
-/** What pages load. It is in place before the first page that names it. */
+/** What pages load or link to. It is in place before the first page that names it. */
 export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
   const { site, data, bundles, visitorScript } = input;
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
-  for (const name of listFiles(data, 'images')) folder.file(name, readFileSync(path.join(data, name)));
+  for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
+  writePublicFiles(data, folder);
 }
 
 /** What search engines, marketers, the host and other sites read. */

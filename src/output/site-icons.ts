@@ -1,22 +1,12 @@
 import type { SiteSettings } from '#content/content.ts';
 import type { DrawnFile } from './drawn-files.ts';
 import { markSvg } from './mark.ts';
+import { iconFiles, launcherIcon, launcherSizes } from './own-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
-/** What the document links to; browsers ask for some of these names by themselves. */
-export const iconFiles = {
-  ico: 'favicon.ico',
-  svg: 'favicon.svg',
-  touch: 'apple-touch-icon.png',
-  manifest: 'manifest.webmanifest',
-} as const;
-
 const rounded = 5;
 const square = 0;
-/** Launchers cut the icon to a shape of their own, so it fills its square. */
-const launcherSizes = [192, 512];
-const launcherIcon = (size: number) => `icon-${size}.png`;
 
 /** Browsers tint their frame with it. */
 export const tint = () => themeColor('navy');

@@ -17,13 +17,16 @@ export type IndexedCounty = [
   slug: string,
   cities: [name: string, slug: string, zips: string][],
   neighborhoods: [name: string, zips: string][],
+  /** Where it lies in another one. */
+  state?: string,
 ];
 
 export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>): PlaceIndex {
-  return { state: content.site.state.abbreviation, counties: places.counties.map(indexed) };
+  const { abbreviation } = content.site.state;
+  return { state: abbreviation, counties: places.counties.map((county) => indexed(county, abbreviation)) };
 }
 
-function indexed({ county, cities }: CountyPlace): IndexedCounty {
+function indexed({ county, cities, state: { abbreviation } }: CountyPlace, ofSite: string): IndexedCounty {
   return [
     county.name,
     county.slug,
@@ -34,6 +37,7 @@ function indexed({ county, cities }: CountyPlace): IndexedCounty {
       city.zips.flatMap(({ zip, city: owner }) => (owner === city ? [zip] : [])).join(' '),
     ]),
     Object.entries(county.neighborhoods).map(([name, zips]) => [name, zips.join(' ')]),
+    ...(abbreviation === ofSite ? ([] as const) : ([abbreviation] as const)),
   ];
 }
 

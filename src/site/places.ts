@@ -1,4 +1,6 @@
 import type { City, Content, County } from '#content/content.ts';
+import { usStates } from '#content/places/us-states.ts';
+import type { StateNames } from '#content/state-name.ts';
 import { centerOf, type Point } from '#lib/geo.ts';
 import { addressOf } from './address.ts';
 
@@ -13,6 +15,8 @@ interface PlaceBase {
 export interface CountyPlace extends PlaceBase {
   kind: 'county';
   county: County;
+  /** The one it lies in; that of the site, unless the county says otherwise. */
+  state: StateNames;
   cities: CityPlace[];
 }
 
@@ -65,6 +69,7 @@ export function planPlaces(content: Content): Places {
       address: addressOf.county(county.slug),
       point: county.middle ?? centerOf(Object.values(county.points)),
       county,
+      state: stateOf(county, content.site.state),
       cities: [],
     };
     for (const city of county.cities) {
@@ -103,6 +108,9 @@ export function planPlaces(content: Content): Places {
   }
   return places;
 }
+
+const stateOf = ({ state }: County, ofSite: StateNames): StateNames =>
+  state && state !== ofSite.abbreviation ? { name: usStates[state].name, abbreviation: state } : ofSite;
 
 export interface PlaceQuery {
   countySlug?: string | undefined;

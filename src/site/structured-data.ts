@@ -39,38 +39,47 @@ function legalServices(site: Settings, areaServed: Node): Node[] {
   }));
 }
 
-/** What names a place as an area served. */
+/** What names a place as an area served; not every kind of place needs each. */
 export interface Area {
   name: string;
-  /** The county of a city, the city of a ZIP. */
+  /** The state of a county, the county of a city, the city of a ZIP. */
   within: string;
+  region: string;
 }
 
 export const areaOf = {
-  county: ({ county }: CountyPlace) => ({ name: county.name, within: '' }),
-  city: ({ city, county }: CityPlace) => ({ name: city.name, within: county.county.name }),
-  zip: ({ zip, city }: ZipPlace) => ({ name: zip, within: city.city.name }),
+  county: ({ county, state }: CountyPlace) => ({ name: county.name, within: state.name, region: '' }),
+  city: ({ city, county }: CityPlace) => ({ name: city.name, within: county.county.name, region: '' }),
+  zip: ({ zip, city, county }: ZipPlace) => ({
+    name: zip,
+    within: city.city.name,
+    region: county.state.abbreviation,
+  }),
 } satisfies Record<Place['kind'], (place: never) => Area>;
 
 const areaNodes = {
-  county: (site, { name }) => ({ '@type': 'AdministrativeArea', name, containedInPlace: stateOf(site) }),
-  city: (_site, { name, within }) => ({
+  county: ({ name, within }) => ({
+    '@type': 'AdministrativeArea',
+    name,
+    containedInPlace: { '@type': 'State', name: within },
+  }),
+  city: ({ name, within }) => ({
     '@type': 'City',
     name,
     containedInPlace: { '@type': 'AdministrativeArea', name: within },
   }),
-  zip: (site, { name, within }) => ({
+  zip: ({ name, within, region }) => ({
     '@type': 'Place',
     name,
     address: {
       '@type': 'PostalAddress',
       postalCode: name,
       addressLocality: within,
-      addressRegion: site.state.abbreviation,
+      addressRegion: region,
       addressCountry: 'US',
     },
   }),
-} satisfies Record<Place['kind'], (site: Settings, area: Area) => Node>;
+} satisfies Record<Place['kind'], (area: Area) => Node>;
 
 const stateOf = (site: Settings): Node => ({ '@type': 'State', name: site.state.name });
 
@@ -87,7 +96,7 @@ const breadcrumbList = (site: Settings, crumbs: readonly Link[]): Node => ({
 export const firmData = (site: Settings): Markup => inScript(...legalServices(site, stateOf(site)));
 
 export const placeData = (site: Settings, kind: Place['kind'], area: Area, crumbs: readonly Link[]): Markup =>
-  inScript(...legalServices(site, areaNodes[kind](site, area)), breadcrumbList(site, crumbs));
+  inScript(...legalServices(site, areaNodes[kind](area)), breadcrumbList(site, crumbs));
 
 export const locationsData = (site: Settings, crumbs: readonly Link[]): Markup =>
   inScript(...legalServices(site, stateOf(site)), breadcrumbList(site, crumbs));

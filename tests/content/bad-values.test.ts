@@ -1,5 +1,8 @@
-import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#content/format-problems.ts';
+import { loadSite } from '#output/load-site.ts';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
 
 describe('ZIP codes', () => {
   tellsOf([
@@ -146,17 +149,6 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a site address that ends in a slash',
-      file: 'site.yaml',
-      right: 'maplelaw.example"\nfirm',
-      wrong: 'maplelaw.example/"\nfirm',
-      letter: `
-        site.yaml:1:6  url
-        "https://www.maplelaw.example/": The address ends in a slash.
-        Leave the last slash out.
-      `,
-    },
-    {
       of: 'a word that is none of the choices',
       file: 'facts.yaml',
       right: 'unit: years',
@@ -190,4 +182,166 @@ describe('Dates, numbers and choices', () => {
       `,
     },
   ]);
+});
+
+describe('The address of the site', () => {
+  const url = 'https://www.maplelaw.example';
+  const cases: [of: string, wrong: string, says: string, fix: string][] = [
+    ['that ends in a slash', `${url}/`, 'The address ends in a slash.', `Write: "${url}"`],
+    [
+      'with a path',
+      `${url}/blog`,
+      'The address goes on behind the name of the site, with "/blog".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a path that ends in a slash',
+      `${url}/en/`,
+      'The address goes on behind the name of the site, with "/en/".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a question',
+      `${url}?utm_source=mail`,
+      'The address goes on behind the name of the site, with "/?utm_source=mail".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a place on the page',
+      `${url}#top`,
+      'The address goes on behind the name of the site, with "/#top".',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a name and a password',
+      'https://me:secret@www.maplelaw.example',
+      'The address holds a name or a password, for all to see.',
+      `Write: "${url}"`,
+    ],
+    [
+      'without encryption',
+      'http://www.maplelaw.example',
+      'The address is not encrypted, and pages lead visitors to https.',
+      `Write: "${url}"`,
+    ],
+    [
+      'of another kind',
+      'ftp://www.maplelaw.example',
+      'is not a web address.',
+      'Write the whole address, starting with https://.',
+    ],
+    [
+      'in capitals',
+      'https://WWW.MapleLaw.example',
+      'Browsers write this address in another way.',
+      `Write: "${url}"`,
+    ],
+    [
+      'with a port that goes without saying',
+      `${url}:443`,
+      'Browsers write this address in another way.',
+      `Write: "${url}"`,
+    ],
+    [
+      'with letters that only some browsers show',
+      'https://érable.example',
+      'Browsers write this address in another way.',
+      'Write: "https://xn--rable-9ra.example"',
+    ],
+    [
+      'of no site',
+      'https://maplelaw',
+      'No site on the internet has this name.',
+      'Write it like "https://www.example.com".',
+    ],
+    [
+      'with two dots in a row',
+      'https://www..maplelaw.example',
+      'No site on the internet has this name.',
+      'Write it like "https://www.example.com".',
+    ],
+    [
+      'that cannot be read',
+      'https://[maplelaw',
+      'is not a web address.',
+      'Write it like "https://www.example.com".',
+    ],
+  ];
+  tellsOf(
+    cases.map(([of, wrong, says, fix]) => ({
+      of: `one ${of}`,
+      file: 'site.yaml',
+      right: `url: "${url}"`,
+      wrong: `url: "${wrong}"`,
+      letter: `site.yaml:1:6  url\n"${wrong}"${says.startsWith('is ') ? ' ' : ': '}${says}\n${fix}`,
+    })),
+  );
+
+  it.each([
+    'https://maplelaw.example:8443',
+    'http://localhost:4173',
+    'http://127.0.0.1:4173',
+    'https://192.0.2.7',
+  ])('may be %s', (address) => {
+    const files = smallSite();
+    edit(files, 'site.yaml', `url: "${url}"`, `url: "${address}"`);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A text that is far too long', () => {
+  const megabyte = 'x'.repeat(990_000);
+  tellsOf([
+    {
+      of: 'a title of a megabyte',
+      file: 'posts/time-limits.md',
+      right: 'How Long You Have in Vermont',
+      wrong: megabyte,
+      letter: `
+        posts/time-limits.md:2:8  title
+        This text has 990,000 characters; 60,000 is the most.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'the name of the firm in a megabyte',
+      file: 'site.yaml',
+      right: 'product: "Maple Law"',
+      wrong: `product: "${megabyte}"`,
+      letter: `
+        site.yaml:4:12  firm.product
+        This text has 990,000 characters; 60,000 is the most.
+        Split it, or take out what does not belong there.
+      `,
+    },
+    {
+      of: 'a line that goes on for pages',
+      file: 'practice-areas/car-accidents.yaml',
+      right: 'title: "Car Accidents"',
+      wrong: `title: "${'Car Accidents '.repeat(100)}"`,
+      letter: `
+        practice-areas/car-accidents.yaml:1:8  title
+        The text has 1,399 characters; 1,000 is the most here.
+        Shorten it.
+      `,
+    },
+    {
+      of: 'some sentences that fill a book',
+      file: 'keywords.yaml',
+      right: 'Hurt in a crash near the lake?',
+      wrong: 'Hurt in a crash near the lake? '.repeat(1000).trim(),
+      letter: `
+        keywords.yaml:5:12  keywords[0].intro
+        The text has 31,029 characters; 10,000 is the most here.
+        Shorten it.
+      `,
+    },
+  ]);
+
+  it('is cut short in the letter, too', () => {
+    const files = smallSite();
+    edit(files, 'facts.yaml', 'unit: years', `unit: "${'x'.repeat(50_000)}"`);
+    const { problems = [] } = loadSite(writeData(files));
+    expect(formatProblems(problems).length).toBeLessThan(3000);
+  });
 });

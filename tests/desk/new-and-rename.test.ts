@@ -8,7 +8,7 @@ import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
 import { filesOf } from '../support/files.ts';
-import { dedent } from '../support/mistakes.ts';
+import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
@@ -101,13 +101,19 @@ describe('npm run new', () => {
 
   const today = '2026-11-20';
 
-  it.each<[NewKind, string, Partial<NewOptions>, string, string]>([
+  it.each<[NewKind, string, Partial<NewOptions>, string, string, string[]]>([
     [
       'keyword',
       'Bus lawyer',
       { practiceArea: 'car-accidents' },
       'keywords.yaml',
       '/local-searches/bus-lawyer',
+      [
+        'keywords.yaml:10:13  keywords[1].intro',
+        'keywords.yaml:11:15  keywords[1].points[0]',
+        'keywords.yaml:11:53  keywords[1].points[1]',
+        'keywords.yaml:11:76  keywords[1].points[2]',
+      ],
     ],
     [
       'post',
@@ -115,6 +121,12 @@ describe('npm run new', () => {
       { practiceArea: 'car-accidents' },
       'posts/how-bus-claims-work.md',
       '/blog/how-bus-claims-work',
+      [
+        'posts/how-bus-claims-work.md:4:11  excerpt',
+        'posts/how-bus-claims-work.md:8:1',
+        'posts/how-bus-claims-work.md:10:1',
+        'posts/how-bus-claims-work.md:12:1',
+      ],
     ],
     [
       'topic',
@@ -122,10 +134,16 @@ describe('npm run new', () => {
       { post: 'time-limits' },
       'topics/what-buses-owe.yaml',
       '/blog/county/<county>/what-buses-owe',
+      [
+        'topics/what-buses-owe.yaml:5:15  description',
+        'topics/what-buses-owe.yaml:8:8  intro.county[0]',
+        'topics/what-buses-owe.yaml:10:8  intro.city[0]',
+        'topics/what-buses-owe.yaml:12:8  intro.zip[0]',
+      ],
     ],
   ])(
     'writes a %s as a draft, which has no page before its texts are written',
-    (kind, name, options, file, address) => {
+    (kind, name, options, file, address, unwritten) => {
       const files = publishedFiles();
       const { changes, draftAddress } = newEntry[kind](folderOf(files), name, { ...options, today });
       expect(draftAddress).toBe(address);
@@ -134,6 +152,11 @@ describe('npm run new', () => {
       const { site } = loadSite(writeData(after));
       expect(site?.size).toBe(40);
       after[file] = String(after[file]).replace(/ *draft: true\n/, '');
+      const letters = lettersAbout(after);
+      expect(letters.map((letter) => letter.split('\n')[0])).toEqual(unwritten);
+      for (const letter of letters)
+        expect(letter).toMatch(/"Write .*" is what "npm run new" wrote|"### Write/);
+      after[file] = String(after[file]).replace(/Write /g, 'Wrote ');
       expect(loadSite(writeData(after)).site?.size).toBeGreaterThan(40);
     },
   );

@@ -17,9 +17,15 @@ function version(change: Change): Version {
   change(files);
   const { content, problems } = loadContent(writeData(files));
   if (!content) throw new Error(problems.map(({ says }) => says).join('\n'));
+  const all = Object.entries(files).map(([name, text]) => [name, String(text)] as const);
   return {
     site: planSite(content),
-    files: new Map(Object.entries(files).map(([name, text]) => [name, String(text)])),
+    files: new Map(all.filter(([name]) => !name.startsWith('public/'))),
+    publicFiles: new Map(
+      all.flatMap(([name, text]) =>
+        name.startsWith('public/') ? [[name.slice('public/'.length), text]] : [],
+      ),
+    ),
   };
 }
 
@@ -58,6 +64,27 @@ describe('A plan', () => {
           see /locations/addison-county/vergennes, /locations/zip/05491, /blog/city/addison-county/vergennes/deadlines
       `).trimEnd(),
     );
+  });
+
+  it('tells of files that are deployed as they are', () => {
+    const plan = planOf(
+      (files) => Object.assign(files, { 'public/ads.txt': 'new', 'public/.well-known/a': 'new' }),
+      (files) => Object.assign(files, { 'public/ads.txt': 'old', 'public/CNAME': 'old' }),
+    );
+    expect(formatPlan(plan, 'main').trimEnd()).toBe(
+      dedent(`
+        A generate would add 1 public file, change 1 public file and remove 1 public file (40 pages in all)
+        Compared with main.
+
+        Files that are deployed as they are
+          public/.well-known/a: file added
+          public/ads.txt: file changed
+          public/CNAME: file removed
+      `).trimEnd(),
+    );
+    expect(planAsJson(plan, 'main')).toMatchObject({
+      publicFiles: { added: ['.well-known/a'], changed: ['ads.txt'], removed: ['CNAME'] },
+    });
   });
 
   it('gives each edited file the pages that it changes, and no others', () => {

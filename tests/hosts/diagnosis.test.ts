@@ -113,6 +113,11 @@ describe('What would be wrong anywhere', () => {
       'stops: There is no page for /404. Make the whole site: npm run generate',
     ],
     [
+      'a site that stands on the machine it was tried out on',
+      { origin: 'http://localhost:4173' },
+      'stops: The site says that it stands at http://localhost:4173: search engines would look for it there. Write its address on the internet at "url" in data/site.yaml, and generate it again.',
+    ],
+    [
       'a redirect away from a page',
       { redirects: [{ from: '/blog', to: '/about', status: 301 }] },
       'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of data/redirects.yaml, or rename the page.',

@@ -24,6 +24,31 @@ describe('The index of places', () => {
     });
   });
 
+  it('tells the state of a county that lies in another one', () => {
+    const { counties } = placeIndex(
+      smallPlan((files) => {
+        files['counties/grafton-county.yaml'] = `
+name: "Grafton County"
+order: 3
+state: NH
+cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
+`;
+      }),
+    );
+    expect(counties[2]).toEqual([
+      'Grafton County',
+      'grafton-county',
+      [['Hanover', 'hanover', '03755']],
+      [],
+      'NH',
+    ]);
+    const found = placeSearch({ state: 'VT', counties })('hanover');
+    expect(found.map(({ name, within }) => `${name}, ${within}`)).toEqual([
+      'Hanover, Grafton County, NH',
+      '03755, Hanover, Grafton County, NH',
+    ]);
+  });
+
   it('is a file whose name changes with the places and with nothing else', () => {
     const name = placeIndexFile(smallPlan()).name;
     expect(name).toMatch(/^assets\/places\.[0-9a-f]{10}\.json$/);

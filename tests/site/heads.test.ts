@@ -82,6 +82,26 @@ describe('The head of a page', () => {
     ]);
   });
 
+  it('gives search engines the state of a county that lies in another one', () => {
+    const site = smallPlan((files) => {
+      files['counties/grafton-county.yaml'] =
+        'name: "Grafton County"\norder: 3\nstate: NH\ncities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]\n';
+    });
+    const areaAt = (address: string) =>
+      (JSON.parse(String(headAt(address, site).structuredData!.__html)) as { '@graph': unknown[] })[
+        '@graph'
+      ][0];
+    expect(areaAt('/locations/grafton-county')).toMatchObject({
+      areaServed: { containedInPlace: { '@type': 'State', name: 'New Hampshire' } },
+    });
+    expect(areaAt('/locations/addison-county')).toMatchObject({
+      areaServed: { containedInPlace: { '@type': 'State', name: 'Vermont' } },
+    });
+    expect(areaAt('/locations/zip/03755')).toMatchObject({
+      areaServed: { address: { postalCode: '03755', addressRegion: 'NH' } },
+    });
+  });
+
   it('tells search engines the day of a post, but none on a page that shows the day it is read', () => {
     const articleAt = (address: string) =>
       (JSON.parse(String(headAt(address).structuredData!.__html)) as { '@graph': Record<string, unknown>[] })[

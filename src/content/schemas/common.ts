@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
+import { counted } from '#lib/text.ts';
+import { usStates, type UsStateCode } from '../places/us-states.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -13,16 +15,34 @@ declare module 'zod' {
 /** A message in two parts: what is wrong, and what to write instead. */
 export const letter = (says: string, fix: string) => `${says}\n${fix}`;
 
+/** Many times as long as any text that reads well; what is longer got there by mistake. In characters. */
+const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
+
+const textUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, letter('The text is empty.', 'Write the text.'))
+    .max(most, {
+      error: ({ input }) =>
+        letter(
+          `The text has ${counted(String(input).length, 'character', 'characters')}; ${most.toLocaleString('en-US')} is the most here.`,
+          'Shorten it.',
+        ),
+    });
+
 /** Text that is shown as it is. */
-export const text = z.string().trim().min(1, letter('The text is empty.', 'Write the text.'));
+export const text = textUpTo(longest.lines);
 
 /** One line of text, what it is for, and how it may read. */
-export const line = (description: string, ...examples: string[]) => text.meta({ description, examples });
+export const line = (description: string, ...examples: string[]) =>
+  textUpTo(longest.line).meta({ description, examples });
 /** A text of one or more sentences. */
 export const lines = (description: string, ...examples: string[]) =>
   text.meta({ description, examples, shownAs: 'lines' });
 /** Paragraphs, "###" headings and "-" bullets. */
-export const markdown = (description: string) => text.meta({ description, shownAs: 'markdown' });
+export const markdown = (description: string) =>
+  textUpTo(longest.markdown).meta({ description, shownAs: 'markdown' });
 
 export const slug = z
   .string()
@@ -45,6 +65,13 @@ export const zip = z
     letter('This is not a ZIP code.', 'Write exactly five digits in quotes, such as "10001".'),
   )
   .meta({ title: 'ZIP code', description: 'Five digits', examples: ['10001'] });
+
+export const usState = z
+  .enum(
+    Object.keys(usStates) as UsStateCode[],
+    letter('This is not a state.', 'Write its two capitals, such as NY.'),
+  )
+  .meta({ description: 'Its two capitals', examples: ['NY'] });
 
 export const isoDate = z
   .string()
@@ -84,12 +111,15 @@ export const movedAddress = z
     ),
   );
 
+const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
+
+/** Browsers repair much: a blank or a backslash in an address was not meant. */
+export const isWebAddress = (written: string) => /^[^\s"'<>\\]+$/.test(written) && URL.canParse(written);
+
 export const httpsUrl = z
   .string()
-  .regex(
-    /^https:\/\/[^\s"'<>]+$/,
-    letter('This is not a web address.', 'Write the whole address, starting with https://.'),
-  );
+  .regex(/^https:\/\/[^\s"'<>]+$/, { error: noWebAddress, abort: true })
+  .refine(isWebAddress, noWebAddress);
 
 export const phone = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileIn, line, lines, markdown, order, point, seo, slug, text, zip } from './common.ts';
+import { fileIn, line, lines, markdown, order, point, seo, slug, text, usState, zip } from './common.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
 const population = z
@@ -65,6 +65,9 @@ export const countySchema = z
   .strictObject({
     name: line('Full name, with the word County', 'Kings County'),
     order,
+    state: usState
+      .optional()
+      .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
     cities: z
       .array(citySchema)
       .min(1)

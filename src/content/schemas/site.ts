@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { address, httpsUrl, letter, line, lines, movedAddress, phone, point, text, zip } from './common.ts';
+import {
+  address,
+  httpsUrl,
+  letter,
+  line,
+  lines,
+  movedAddress,
+  phone,
+  point,
+  text,
+  usState,
+  zip,
+} from './common.ts';
 import { auditSchema, indexingSchema } from './search.ts';
+import { siteAddress } from './site-address.ts';
 
 const office = z.strictObject({
   name: line('As in "about 4 miles from our …"', 'Brooklyn office'),
   street: line('Number, street and floor', '77 Court Street, Suite 501'),
   city: line('As in the postal address', 'Brooklyn'),
-  state: z
-    .string()
-    .regex(/^[A-Z]{2}$/, letter('This is not a state.', 'Write two capitals, such as NY.'))
-    .meta({ description: 'Two capitals', examples: ['NY'] }),
+  state: usState,
   zip: zip.meta({ description: 'Five digits', examples: ['11201'] }),
   point,
 });
@@ -24,12 +34,10 @@ const emailjsId = (name: string) =>
 /** data/site.yaml: everything about the firm. A new firm, or another state, is an edit here. */
 export const siteSchema = z
   .strictObject({
-    url: httpsUrl
-      .refine(
-        (url) => !url.endsWith('/'),
-        letter('The address ends in a slash.', 'Leave the last slash out.'),
-      )
-      .meta({ description: 'Where the site is published', examples: ['https://www.example.com'] }),
+    url: siteAddress.meta({
+      description: 'Where the site is published, without a slash at its end',
+      examples: ['https://www.example.com'],
+    }),
     firm: z
       .strictObject({
         name: line('Full legal name', 'Hartwell & Quist, PLLC'),
@@ -41,7 +49,7 @@ export const siteSchema = z
     state: z
       .strictObject({
         name: line('The name that gives way to a place in articles', 'New York'),
-        abbreviation: line('Its two capitals', 'NY'),
+        abbreviation: usState,
       })
       .meta({ description: 'The state the site is about' }),
     phones: z

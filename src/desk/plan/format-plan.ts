@@ -16,6 +16,8 @@ interface Style {
 }
 
 const kinds = ['added', 'changed', 'moved', 'removed'] as const;
+const publicKinds = ['added', 'changed', 'removed'] as const;
+const verbs = { added: 'add', changed: 'change', removed: 'remove' } as const;
 const editsShown = 8;
 const filesShown = 20;
 const titlesShown = 5;
@@ -32,6 +34,7 @@ function lay(plan: Plan, against: string, style: Style): string {
     nothing ? [] : style.table(...countTable(plan)),
     ...(edited ?? []).slice(0, filesShown).map((file) => aboutFile(file, causes, style)),
     restOfFiles(edited ?? []),
+    publicIn(plan, style),
     ...causes.filter(({ files }) => files.length > 1).map((cause) => aboutFolder(cause, style)),
     lostIn(plan, style),
     titlesIn(plan, style),
@@ -45,7 +48,7 @@ function lay(plan: Plan, against: string, style: Style): string {
     .join('\n\n')}\n`;
 }
 
-function headline({ changes, pages, edited }: Plan): string {
+function headline({ changes, pages, edited, publicFiles }: Plan): string {
   const { added, changed, moved, removed, frame } = changes;
   const all = `${counted(pages, 'page', 'pages')} in all`;
   const what = [
@@ -54,6 +57,10 @@ function headline({ changes, pages, edited }: Plan): string {
     ...(moved.length > 0 ? [`move ${counted(moved.length, 'page', 'pages')}`] : []),
     ...(removed.length > 0 ? [`remove ${counted(removed.length, 'page', 'pages')}`] : []),
     ...(frame ? ['change the header or footer of every page'] : []),
+    ...publicKinds.flatMap((kind) => {
+      const count = publicFiles?.[kind].length ?? 0;
+      return count > 0 ? [`${verbs[kind]} ${counted(count, 'public file', 'public files')}`] : [];
+    }),
   ];
   if (what.length > 0) return `A generate would ${listInWords(what)} (${all})`;
   return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
@@ -134,6 +141,22 @@ function effect(verb: string, counts: Counts): string[] {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);
   return [`${verb} ${counted(all, 'page', 'pages')} (${kinds.join(', ')})`];
+}
+
+function publicIn({ publicFiles }: Plan, style: Style): string[] {
+  const lines = publicKinds.flatMap((kind) =>
+    (publicFiles?.[kind] ?? []).map((name) => `public/${name}: file ${kind}`),
+  );
+  const more = lines.length - filesShown;
+  return lines.length === 0
+    ? []
+    : [
+        style.heading('Files that are deployed as they are'),
+        ...style.list([
+          ...lines.slice(0, filesShown),
+          ...(more > 0 ? [`… and ${more.toLocaleString('en-US')} more`] : []),
+        ]),
+      ];
 }
 
 function lostIn({ lost, changes }: Plan, style: Style): string[] {

@@ -3,7 +3,10 @@ import type { PageChange } from './compare-pages.ts';
 import type { Plan } from './plan.ts';
 
 /** The whole plan for programs: every address, nothing cut short. */
-export function planAsJson({ pages, changes, edited, causes, lost }: Plan, against: string): object {
+export function planAsJson(
+  { pages, changes, edited, publicFiles, causes, lost }: Plan,
+  against: string,
+): object {
   const list = (entries: readonly PageChange[]) =>
     entries.map(({ address, label }) => ({ address, kind: label }));
   return {
@@ -16,6 +19,7 @@ export function planAsJson({ pages, changes, edited, causes, lost }: Plan, again
     frame: changes.frame,
     longTitles: changes.longTitles,
     edited: edited ?? null,
+    publicFiles: publicFiles ?? null,
     causes: causes.map(({ added, changed, removed, ...cause }) => ({
       ...cause,
       added: Object.fromEntries(added),

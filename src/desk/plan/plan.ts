@@ -12,12 +12,17 @@ import { editsIn, type DataEdit } from './data-edits.ts';
 export interface Version {
   site: Site;
   files: ReadonlyMap<string, string>;
+  /** A hash of each public file, by its name below the site's root. */
+  publicFiles: ReadonlyMap<string, string>;
 }
 
 export interface EditedFile {
   name: string;
   edits: DataEdit[];
 }
+
+/** Names of files that are deployed as they are. */
+export type PublicChanges = Record<'added' | 'changed' | 'removed', string[]>;
 
 /** What a generate would change against what is published. */
 export interface Plan {
@@ -26,6 +31,8 @@ export interface Plan {
   changes: PageChanges;
   /** Absent where the published data cannot be read: then nobody knows which pages changed. */
   edited?: EditedFile[];
+  /** Absent like `edited`. */
+  publicFiles?: PublicChanges;
   causes: Cause[];
   /** Published addresses that no redirect catches: a generate would refuse. */
   lost: Lost[];
@@ -40,6 +47,7 @@ export function planChanges(before: Version, after: Version): Plan {
     pages: after.site.size,
     changes,
     edited,
+    publicFiles: publicChanges(before.publicFiles, after.publicFiles),
     causes: causesOf(before.site, after.site, changes, { names, renamed }),
     lost: lostFrom(after.site, ledgerOf(before.site)),
   };
@@ -65,6 +73,16 @@ function lostFrom(site: Site, before: Ledger): Lost[] {
   const { published, redirects } = site.content;
   const ledger = published ? joinLedgers(readLedger(published), before) : before;
   return lostAddresses(site, ledger, new RedirectTable(redirects));
+}
+
+function publicChanges(before: Version['publicFiles'], after: Version['publicFiles']): PublicChanges {
+  return {
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    changed: [...after].flatMap(([name, hash]) =>
+      before.has(name) && before.get(name) !== hash ? [name] : [],
+    ),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+  };
 }
 
 /** A file that is gone while a new one holds the same was renamed: its old name, and the new one. */

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '#lib/problem.ts';
+import { oneOf } from '#lib/text.ts';
+import { fileLabel, listFiles } from '../read.ts';
+import { isJunk } from './junk.ts';
+
+type Words = [says: string, fix: string];
+
+interface Format {
+  name: string;
+  /** How names of such files end, the usual way first. */
+  endings: readonly [string, ...string[]];
+  /** Whether a file is of this kind; it is read as one character for each byte. */
+  is(bytes: string): boolean;
+}
+
+const formats: readonly Format[] = [
+  { name: 'SVG', endings: ['svg'], is: (bytes) => rootOf(bytes) !== undefined },
+  { name: 'PNG', endings: ['png'], is: (bytes) => bytes.startsWith('\x89PNG\r\n\x1A\n') },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], is: (bytes) => bytes.startsWith('\xFF\xD8\xFF') },
+  { name: 'WebP', endings: ['webp'], is: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes) },
+  { name: 'AVIF', endings: ['avif'], is: (bytes) => /^[^]{4}ftypavi[fs]/.test(bytes) },
+  { name: 'GIF', endings: ['gif'], is: (bytes) => /^GIF8[79]a/.test(bytes) },
+];
+
+const folder = 'images';
+const endingsInWords = oneOf(formats.map(({ endings }) => `.${endings[0]}`));
+
+/** The pictures of the data folder. */
+export const listPictures = (dir: string): string[] =>
+  listFiles(dir, folder).filter((name) => !isJunk(path.posix.basename(name)));
+
+/** A file that no browser would show as a picture is told, with what it is where that can be seen. */
+export function checkPictures(dir: string): Problem[] {
+  return listPictures(dir).flatMap((name) => {
+    const words = wrongWith(path.posix.basename(name), readFileSync(path.join(dir, name)).toString('latin1'));
+    if (!words) return [];
+    const [says, fix] = words;
+    return { file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix };
+  });
+}
+
+function wrongWith(name: string, bytes: string): Words | undefined {
+  const [, base = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
+  if (bytes.trim() === '') return ['The file is empty.', 'Put the picture there, or delete the file.'];
+  if (bytes.startsWith('version https://git-lfs'))
+    return ['This is not the picture, but what Git LFS keeps in its place.', 'Get it with: git lfs pull'];
+  const meant = formats.find(({ endings }) => endings.includes(ending));
+  const found = formats.find((format) => format.is(bytes));
+  if (found && found !== meant) {
+    return [
+      `By its first bytes this is a ${found.name} picture, but its name does not end in .${found.endings[0]}.`,
+      `Rename it to "${base}.${found.endings[0]}".`,
+    ];
+  }
+  if (!meant) {
+    return [
+      `This is no picture that browsers show: their names end in ${endingsInWords}.`,
+      'Save it as one of these; or, if it should be deployed as it is, move it to public/.',
+    ];
+  }
+  if (!found)
+    return [`This is no ${meant.name} picture: it does not begin like one.`, 'Save it again as such.'];
+  return found.name === 'SVG' ? wrongWithDrawing(bytes) : undefined;
+}
+
+function wrongWithDrawing(text: string): Words | undefined {
+  const root = rootOf(text) ?? '';
+  if (!/\sxmlns\s*=/.test(root)) {
+    return [
+      'Browsers do not show this drawing: its first tag does not say that it is SVG.',
+      'Write: <svg xmlns="http://www.w3.org/2000/svg" …>',
+    ];
+  }
+  return root.endsWith('/>') || text.includes('</svg')
+    ? undefined
+    : ['The drawing is cut off: it does not end with </svg>.', 'Save it again.'];
+}
+
+/** What may stand above the first tag of a drawing: declarations and comments. */
+const aboveRoot = /\s+|\xEF\xBB\xBF|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/y;
+
+/** The first tag, where it is that of a drawing. */
+function rootOf(text: string): string | undefined {
+  let at = 0;
+  for (;;) {
+    aboveRoot.lastIndex = at;
+    if (!aboveRoot.test(text)) break;
+    at = aboveRoot.lastIndex;
+  }
+  return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
+}

@@ -1,0 +1,123 @@
+import { milesBetween, type Point } from '#lib/geo.ts';
+import type { Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+import type { Content, County } from '../content.ts';
+import { problemAt, type Path, type Source } from '../source.ts';
+import { usStates, type UsStateCode } from './us-states.ts';
+
+/** So far apart, in miles, points of one county may always lie. */
+const leastReach = 100;
+/** How many times as far from the middle of a county as half of its points are, a point may lie. */
+const timesUsual = 12;
+/** Fewer points do not tell where a county lies. */
+const leastPoints = 3;
+/** An office lies in its ZIP code, whose point may be this many miles away. */
+const acrossZip = 50;
+
+interface Located {
+  path: Path;
+  point: Point;
+}
+
+/** Where something must lie: no farther from `middle` than `reach`, in miles. */
+interface Area {
+  /** "the other points of this county" */
+  name: string;
+  middle: Point;
+  reach: number;
+}
+
+/** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
+export function checkPoints(
+  { site, counties }: Partial<Pick<Content, 'site' | 'counties'>>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const look = (source: Source | undefined, { path, point }: Located, area: Area): boolean => {
+    if (!source || isIn(area, point)) return true;
+    problems.push(problemAt(source, path, ...wordsFor(point, area)));
+    return false;
+  };
+  /** Those that were not told of. */
+  const byZip = new Map<string, Point>();
+  for (const county of counties ?? []) {
+    const source = sources.get(`counties/${county.slug}.yaml`);
+    const state = county.state ?? site?.state.abbreviation;
+    const whole = state && areaOfState(state);
+    const inState = pointsOf(county).filter((entry) => !whole || look(source, entry, whole));
+    const area = areaOfCounty(inState.map(({ point }) => point));
+    for (const entry of inState) {
+      const [list, zip] = entry.path;
+      if ((!area || look(source, entry, area)) && list === 'points') byZip.set(String(zip), entry.point);
+    }
+  }
+  site?.offices.forEach(({ point, state, zip }, i) => {
+    const entry = { path: ['offices', i, 'point'], point };
+    const source = sources.get('site.yaml');
+    const middle = byZip.get(zip);
+    const right = look(source, entry, areaOfState(state));
+    if (right && middle) look(source, entry, { name: `its ZIP code ${zip}`, middle, reach: acrossZip });
+  });
+}
+
+function pointsOf({ points, middle, court, hospitals }: County): Located[] {
+  return [
+    ...(middle ? [{ path: ['middle'], point: middle }] : []),
+    ...(court?.point ? [{ path: ['court', 'point'], point: court.point }] : []),
+    ...hospitals.map(({ point }, i) => ({ path: ['hospitals', i, 'point'], point })),
+    ...Object.entries(points).map(([zip, point]) => ({ path: ['points', zip], point })),
+  ];
+}
+
+function areaOfState(code: UsStateCode): Area {
+  const { name, middle, reach } = usStates[code];
+  return { name: `the middle of ${name}`, middle, reach };
+}
+
+/** Medians, which some points that are wrong do not move. */
+function areaOfCounty(points: readonly Point[]): Area | undefined {
+  if (points.length < leastPoints) return undefined;
+  const middle: Point = [median(points.map(([latitude]) => latitude)), median(longitudesOf(points))];
+  const usual = median(points.map((point) => milesBetween(point, middle)));
+  return { name: 'the other points of this county', middle, reach: Math.max(leastReach, timesUsual * usual) };
+}
+
+/** The Aleutian Islands lie on both sides of the line at which longitudes change their sign. */
+function longitudesOf(points: readonly Point[]): number[] {
+  const acrossLine = points.some(([, longitude]) => longitude < -90);
+  return points.map(([, longitude]) => (acrossLine && longitude > 90 ? longitude - 360 : longitude));
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+const isIn = ({ middle, reach }: Area, point: Point) =>
+  Math.abs(point[0]) <= 90 && milesBetween(point, middle) <= reach;
+
+/** What people do to two numbers, each with the words for it. */
+const slips: { says: string; undo: (point: Point) => Point }[] = [
+  {
+    says: 'These two numbers seem swapped: the latitude comes first.',
+    undo: ([latitude, longitude]) => [longitude, latitude],
+  },
+  {
+    says: 'The second number lacks its minus sign.',
+    undo: ([latitude, longitude]) => [latitude, -longitude],
+  },
+  {
+    says: 'These two numbers seem swapped, and the longitude lacks its minus sign.',
+    undo: ([latitude, longitude]) => [longitude, -latitude],
+  },
+];
+
+function wordsFor(point: Point, area: Area): [says: string, fix: string] {
+  const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');
+  const lies = `It lies ${miles} from ${area.name}.`;
+  for (const { says, undo } of slips) {
+    const meant = undo(point);
+    if (isIn(area, meant)) return [`${says} ${lies}`, `Write: [${meant.join(', ')}]`];
+  }
+  return [`This point is wrong. ${lies}`, 'Look its latitude and longitude up again.'];
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
+import type { Content } from '../content.ts';
+import { problemAt, type Source } from '../source.ts';
+import { usStates, zipStates, type UsStateCode } from './us-states.ts';
+
+/** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
+export function checkZipStates(
+  { site, counties }: Partial<Pick<Content, 'site' | 'counties'>>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const statesOf = zipStates();
+  const ofSite = sources.get('site.yaml');
+  site?.offices.forEach(({ zip, state }, i) => {
+    const says = ofSite && wrongWith(zip, state, statesOf(zip), 'this office');
+    const fix = `Write the state and the ZIP code of the address.`;
+    if (says) problems.push(problemAt(ofSite, ['offices', i, 'zip'], says, fix));
+  });
+  for (const county of counties ?? []) {
+    const state = county.state ?? site?.state.abbreviation;
+    const source = sources.get(`counties/${county.slug}.yaml`);
+    if (!state || !source) continue;
+    county.cities.forEach((city, c) =>
+      city.zips.forEach((zip, z) => {
+        const states = statesOf(zip);
+        const says = wrongWith(zip, state, states, 'this county');
+        if (!says) return;
+        const [other] = states;
+        const fix = other
+          ? `Write the ZIP code you meant. If the whole county lies in ${usStates[other].name}, write below its name: state: ${other}`
+          : 'Look it up again.';
+        problems.push(problemAt(source, ['cities', c, 'zips', z], says, fix));
+      }),
+    );
+  }
+}
+
+function wrongWith(
+  zip: string,
+  state: UsStateCode,
+  states: readonly UsStateCode[],
+  owner: string,
+): string | undefined {
+  if (states.includes(state)) return undefined;
+  return states.length === 0
+    ? `No state has ZIP codes that begin with ${zip.slice(0, 3)}: ${zip} does not exist.`
+    : `The ZIP code ${zip} lies in ${listInWords(states.map((code) => usStates[code].name))}, ${owner} in ${usStates[state].name}.`;
+}

@@ -1,0 +1,25 @@
+/** What the document links to; browsers ask for some of these names by themselves. */
+export const iconFiles = {
+  ico: 'favicon.ico',
+  svg: 'favicon.svg',
+  touch: 'apple-touch-icon.png',
+  manifest: 'manifest.webmanifest',
+} as const;
+
+/** Launchers cut the icon to a shape of their own, so it fills its square. */
+export const launcherSizes = [192, 512] as const;
+export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${size}.png`;
+
+/** Every file that the generator writes at the top of the site, pages aside. */
+export const ownFiles: readonly string[] = [
+  '_headers',
+  '_redirects',
+  'robots.txt',
+  'sitemap.xml',
+  'website_pages.csv',
+  ...Object.values(iconFiles),
+  ...launcherSizes.map(launcherIcon),
+];
+
+/** Folders in which every file is the generator's. */
+export const ownFolders: readonly string[] = ['assets', 'sitemaps', 'social'];

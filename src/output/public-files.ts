@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { AddressTree } from '#addresses/address-tree.ts';
+import { ledgerOf } from '#addresses/ledger.ts';
+import { parsePattern, star } from '#addresses/pattern.ts';
+import { RedirectTable } from '#addresses/redirect-table.ts';
+import { listPictures } from '#content/files/picture-files.ts';
+import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { Site } from '#site/plan.ts';
+import type { OutputFolder } from './folder/output-folder.ts';
+import { ownFiles, ownFolders } from './own-files.ts';
+
+type Words = [says: string, fix: string];
+/** More than any host takes. In bytes. */
+const largestFile = 100_000_000;
+
+/** Copies the public files as they are. */
+export function writePublicFiles(data: string, folder: OutputFolder): void {
+  for (const name of listPublicFiles(data)) {
+    folder.file(name, readFileSync(path.join(data, publicFile(name))));
+  }
+}
+
+/** A public file never takes the place of a page, or of another file that the site has. */
+export function checkPublicFiles(site: Site, data: string): Problem[] {
+  const names = listPublicFiles(data);
+  if (names.length === 0) return [];
+  const wrongWith = clashes(site, data);
+  const seen = new Map<string, string>();
+  return names.flatMap((name) => {
+    const file = path.join(data, publicFile(name));
+    const twin = seen.get(name.toLowerCase());
+    seen.set(name.toLowerCase(), name);
+    const words: Words | undefined = twin
+      ? [`"${twin}" and "${name}" are one file on many machines.`, 'Keep one of the two.']
+      : statSync(file).size > largestFile
+        ? ['The file has more than 100 MB, which no host takes.', 'Put it elsewhere.']
+        : wrongWith(name.toLowerCase());
+    if (!words) return [];
+    const [says, fix] = words;
+    return { file: fileLabel(data, publicFile(name)), line: 1, column: 1, path: '', says, fix };
+  });
+}
+
+/** Answers what stands in the way of a file, whose name is given in small letters. */
+function clashes(site: Site, data: string): (name: string) => Words | undefined {
+  const pages = new AddressTree(ledgerOf(site));
+  const notFound = site.groups
+    .filter(({ kind }) => kind.endsWith('not-found'))
+    .map(({ at }) => at(0).address);
+  const isPage = (address: string) => pages.has(address) || notFound.includes(address);
+  const pictures = listPictures(data).map((name) => name.toLowerCase());
+  const isFile = (name: string) =>
+    ownFiles.includes(name) ||
+    pictures.includes(name) ||
+    (name.endsWith('.html') && isPage(addressOfFile(name)));
+  const isFolder = (name: string) =>
+    ownFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
+  const moved = new RedirectTable(site.content.redirects);
+
+  return (name) => {
+    const address = addressOfFile(name);
+    const above = foldersOf(name);
+    const folder = above.find((part) => ownFolders.includes(part));
+    const file = above.find(isFile);
+    if (name === '_redirects')
+      return ['The generator writes this file.', 'Write addresses that have moved into redirects.yaml.'];
+    if (ownFiles.includes(name)) return ['The generator writes this file.', rename];
+    if (pictures.includes(name)) return ['The picture in images/ has the same name.', 'Keep one of the two.'];
+    if (folder) return [`All files in "${folder}" come from the generator.`, 'Move it to another folder.'];
+    if (isPage(address)) return [`There is a page at ${address}.`, rename];
+    if (file) return [`"${file}" cannot be a folder: the site has a file of this name.`, rename];
+    if (isFolder(name)) return ['The site has a folder of this name.', rename];
+    return moved.find(parsePattern(address))
+      ? [
+          `A redirect leads visitors away from ${address}.`,
+          'Take the redirect out of redirects.yaml, or rename the file.',
+        ]
+      : undefined;
+  };
+}
+
+const rename = 'Rename the file, or delete it.';
+
+/** Where a host answers with a file: without the ending of a page, and at its folder instead of "index". */
+function addressOfFile(name: string): string {
+  const address = `/${name}`.replace(/\.html$/, '');
+  return address === '/index' ? '/' : address === `/${name}` ? address : address.replace(/\/index$/, '');
+}
+
+/** "a" and "a/b" for "a/b/c". */
+const foldersOf = (name: string): string[] =>
+  name
+    .split('/')
+    .slice(0, -1)
+    .map((_, i, parts) => parts.slice(0, i + 1).join('/'));

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { smallSite } from '../support/small-site.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
+const jpeg = bytes('\xFF\xD8\xFF\xE0\0\x10JFIF');
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+
+describe('A file in data/images that is no picture', () => {
+  tellsOf([
+    {
+      of: 'an empty one',
+      file: 'images/road.svg',
+      holds: ' \n',
+      letter: `
+        images/road.svg:1:1
+        The file is empty.
+        Put the picture there, or delete the file.
+      `,
+    },
+    {
+      of: 'a picture of another kind than its name says',
+      file: 'images/road.jpg',
+      holds: png,
+      letter: `
+        images/road.jpg:1:1
+        By its first bytes this is a PNG picture, but its name does not end in .png.
+        Rename it to "road.png".
+      `,
+    },
+    {
+      of: 'an ending in capitals, which is another name',
+      file: 'images/road.JPG',
+      holds: jpeg,
+      letter: `
+        images/road.JPG:1:1
+        By its first bytes this is a JPEG picture, but its name does not end in .jpg.
+        Rename it to "road.jpg".
+      `,
+    },
+    {
+      of: 'a text that was given the name of a picture',
+      file: 'images/road.png',
+      holds: 'A road in the snow',
+      letter: `
+        images/road.png:1:1
+        This is no PNG picture: it does not begin like one.
+        Save it again as such.
+      `,
+    },
+    {
+      of: 'a page that was saved instead of the drawing',
+      file: 'images/road.svg',
+      holds: '<!doctype html><html><body><svg></svg></body></html>',
+      letter: `
+        images/road.svg:1:1
+        This is no SVG picture: it does not begin like one.
+        Save it again as such.
+      `,
+    },
+    {
+      of: 'a drawing that is cut off',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}><path d="M0 0`,
+      letter: `
+        images/road.svg:1:1
+        The drawing is cut off: it does not end with </svg>.
+        Save it again.
+      `,
+    },
+    {
+      of: 'a drawing that browsers do not take for one',
+      file: 'images/road.svg',
+      holds: '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>',
+      letter: `
+        images/road.svg:1:1
+        Browsers do not show this drawing: its first tag does not say that it is SVG.
+        Write: <svg xmlns="http://www.w3.org/2000/svg" …>
+      `,
+    },
+    {
+      of: 'a kind that browsers do not show',
+      file: 'images/road.tiff',
+      holds: bytes('II*\0'),
+      letter: `
+        images/road.tiff:1:1
+        This is no picture that browsers show: their names end in .svg, .png, .jpg, .webp, .avif or .gif.
+        Save it as one of these; or, if it should be deployed as it is, move it to public/.
+      `,
+    },
+    {
+      of: 'what Git LFS keeps in place of a picture',
+      file: 'images/road.png',
+      holds: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+      letter: `
+        images/road.png:1:1
+        This is not the picture, but what Git LFS keeps in its place.
+        Get it with: git lfs pull
+      `,
+    },
+  ]);
+
+  it('is told in time, whatever it holds', () => {
+    const files = { ...smallSite(), 'images/road.svg': '<!-- a -->'.repeat(50_000) };
+    expect(lettersAbout(files)).toHaveLength(1);
+  });
+
+  it.each<[what: string, name: string, content: string | Buffer]>([
+    ['a drawing', 'road.svg', `<svg ${namespace}></svg>`],
+    [
+      'a drawing as an editor saves it',
+      'road.svg',
+      `\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg [ <!ENTITY a "<b>"> ]>\n<svg\n  ${namespace}\n  ></svg>\n`,
+    ],
+    ['a PNG', 'road.png', png],
+    ['a JPEG', 'road.jpeg', jpeg],
+    ['a WebP', 'road.webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
+    ['an AVIF', 'road.avif', bytes('\0\0\0\x20ftypavif')],
+    ['a GIF', 'road.gif', bytes('GIF89a')],
+    ['what a system leaves behind', 'Thumbs.db', bytes('\xD0\xCF')],
+  ])('is not %s', (_, name, content) => {
+    expect(lettersAbout({ ...smallSite(), [`images/${name}`]: content })).toEqual([]);
+  });
+});

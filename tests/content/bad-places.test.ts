@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite } from '../support/small-site.ts';
+
+describe('A ZIP code of another state', () => {
+  tellsOf([
+    {
+      of: 'one in a county of the state',
+      file: 'counties/addison-county.yaml',
+      right: '"05740"',
+      wrong: '"07030"',
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        The ZIP code 07030 lies in New Jersey, this county in Vermont.
+        Write the ZIP code you meant. If the whole county lies in New Jersey, write below its name: state: NJ
+      `,
+    },
+    {
+      of: 'one that begins as none does',
+      file: 'counties/addison-county.yaml',
+      right: '"05740"',
+      wrong: '"98740"',
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        No state has ZIP codes that begin with 987: 98740 does not exist.
+        Look it up again.
+      `,
+    },
+    {
+      of: 'one in the address of an office',
+      file: 'site.yaml',
+      right: 'zip: "05753"',
+      wrong: 'zip: "03755"',
+      letter: `
+        site.yaml:20:10  offices[1].zip
+        The ZIP code 03755 lies in New Hampshire, this office in Vermont.
+        Write the state and the ZIP code of the address.
+      `,
+    },
+    {
+      of: 'a state that there is not',
+      file: 'site.yaml',
+      right: 'abbreviation: "VT"',
+      wrong: 'abbreviation: "Vt."',
+      letter: `
+        site.yaml:7:41  state.abbreviation
+        "Vt." is not a state.
+        Write its two capitals, such as NY.
+      `,
+    },
+  ]);
+
+  it('is right in a county that says it lies there', () => {
+    const files = smallSite();
+    files['counties/grafton-county.yaml'] = `
+name: "Grafton County"
+order: 3
+state: NH
+cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
+points: { "03755": [43.7022, -72.2896] }
+`;
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('is right on the border, where mail comes from the other state', () => {
+    const files = smallSite();
+    edit(files, 'site.yaml', 'abbreviation: "VT"', 'abbreviation: "NY"');
+    for (const county of ['addison', 'chittenden']) delete files[`counties/${county}-county.yaml`];
+    // Fishers Island gets its mail from Connecticut; a federal office in Holtsville has a prefix of its own.
+    files['counties/chittenden-county.yaml'] = `
+name: "Suffolk County"
+order: 1
+serviceArea: burlington
+cities: [{ name: "Southold", slug: southold, zips: ["06390", "00501", "11971"] }]
+`;
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A point that lies elsewhere', () => {
+  tellsOf([
+    {
+      of: 'latitude and longitude that are swapped',
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: '[-73.1673, 44.0153]',
+      letter: `
+        counties/addison-county.yaml:8:12  points.05753
+        These two numbers seem swapped: the latitude comes first. It lies 9,615 miles from the middle of Vermont.
+        Write: [44.0153, -73.1673]
+      `,
+    },
+    {
+      of: 'a longitude without its minus sign',
+      file: 'counties/chittenden-county.yaml',
+      right: '[44.5140, -73.2540]',
+      wrong: '[44.5140, 73.2540]',
+      letter: `
+        counties/chittenden-county.yaml:21:12  points.05408
+        The second number lacks its minus sign. It lies 5,973 miles from the middle of Vermont.
+        Write: [44.514, -73.254]
+      `,
+    },
+    {
+      of: 'both at once',
+      file: 'site.yaml',
+      right: 'point: [44.0140, -73.1680]',
+      wrong: 'point: [73.1680, 44.0140]',
+      letter: `
+        site.yaml:21:12  offices[1].point
+        These two numbers seem swapped, and the longitude lacks its minus sign. It lies 3,813 miles from the middle of Vermont.
+        Write: [44.014, -73.168]
+      `,
+    },
+    {
+      of: 'a digit that was mistyped, by the other points of the county',
+      file: 'counties/chittenden-county.yaml',
+      right: '[44.5140, -73.2540]',
+      wrong: '[42.5140, -73.2540]',
+      letter: `
+        counties/chittenden-county.yaml:21:12  points.05408
+        This point is wrong. It lies 134 miles from the other points of this county.
+        Look its latitude and longitude up again.
+      `,
+    },
+    {
+      of: 'a courthouse on the other side of the world',
+      file: 'counties/addison-county.yaml',
+      right: 'cities:',
+      wrong: 'court: { name: "the court", point: [0, 0], source: "vermont.gov" }\ncities:',
+      letter: `
+        counties/addison-county.yaml:3:36  court.point
+        This point is wrong. It lies 5,349 miles from the middle of Vermont.
+        Look its latitude and longitude up again.
+      `,
+    },
+    {
+      of: 'an office that lies elsewhere than its ZIP code',
+      file: 'site.yaml',
+      right: 'point: [44.4790, -73.2120]',
+      wrong: 'point: [43.4790, -73.2120]',
+      letter: `
+        site.yaml:15:12  offices[0].point
+        This point is wrong. It lies 69 miles from its ZIP code 05401.
+        Look its latitude and longitude up again.
+      `,
+    },
+  ]);
+
+  it('is told of each point where somebody swapped all of a county', () => {
+    const files = smallSite();
+    const swapped = String(files['counties/chittenden-county.yaml']).replace(
+      /\[(44\.\d+), (-73\.\d+)\]/g,
+      '[$2, $1]',
+    );
+    files['counties/chittenden-county.yaml'] = swapped;
+    const letters = lettersAbout(files);
+    expect(letters).toHaveLength(3);
+    for (const letter of letters) expect(letter).toContain('seem swapped');
+  });
+
+  it('is not told in a county that spans hundreds of miles and the line of the date', () => {
+    const files = smallSite();
+    edit(files, 'site.yaml', 'abbreviation: "VT"', 'abbreviation: "AK"');
+    delete files['counties/addison-county.yaml'];
+    files['counties/chittenden-county.yaml'] = `
+name: "Aleutians West"
+order: 1
+serviceArea: burlington
+cities: [{ name: "Unalaska", slug: unalaska, zips: ["99685", "99692", "99546", "99547", "99591"] }]
+points:
+  "99685": [53.88, -166.53]
+  "99692": [53.90, -166.54]
+  "99546": [51.88, -176.65]
+  "99547": [52.20, -174.20]
+  "99591": [52.73, 174.11]
+`;
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});

@@ -10,7 +10,7 @@ import { quoted, type PageCheck } from './page-checks.ts';
 /** In pixels: below it the second line of a description stays empty. */
 const descriptionLeast = 400;
 
-export const documentFile = 'src/output/document.tsx';
+export const documentFile = 'src/output/render/document.tsx';
 
 /** The page is made of the data as it is now; an older one is not worth judging. */
 export const checkFresh: PageCheck = ({ route, head, reading }, { causes, report }) => {

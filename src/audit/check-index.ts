@@ -3,7 +3,7 @@ import { documentFile } from './check-head.ts';
 import type { SiteChecksInput, SiteReport } from './check-site.ts';
 import { readSitemaps } from './sitemaps.ts';
 
-const writer = 'src/output/lists.ts';
+const writer = 'src/output/files/lists.ts';
 
 /** Sitemaps and pages must tell search engines the same. */
 export function checkIndex({ site, pages, dist, causes, now }: SiteChecksInput, report: SiteReport): void {

@@ -8,26 +8,26 @@ import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { ChangedDays, hasDaysToCome } from './changed-days.ts';
+import { ChangedDays, hasDaysToCome } from './lastmod/changed-days.ts';
 import { diskLetter } from './disk-errors.ts';
 import { hashInputs } from './inputs.ts';
-import { writeSitemaps } from './lists.ts';
+import { writeSitemaps } from './files/lists.ts';
 import { keyOf } from './key.ts';
 import { loadSite } from './load-site.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { findKeptOut } from './own-text.ts';
-import { PageRecord } from './page-record.ts';
+import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
 import type { Selection } from './selection.ts';
-import { writeAssets, writeSiteFiles } from './site-files.ts';
-import { TextMemory } from './text-memory.ts';
+import { writeAssets, writeSiteFiles } from './files/site-files.ts';
+import { TextMemory } from './cache/text-memory.ts';
 import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards.ts';
-import { visitorScriptFile } from './visitor-script-file.ts';
+import { visitorScriptFile } from './files/visitor-script-file.ts';
 
 export interface GenerateOptions {
   /** The project's own folder, in which no site is written but into folders made for it. */

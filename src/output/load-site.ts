@@ -7,9 +7,9 @@ import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
-import { checkFileNames } from './file-names.ts';
-import { checkPublicFiles } from './public-files.ts';
-import { checkRedirectLimits } from './redirect-files.ts';
+import { checkFileNames } from './files/file-names.ts';
+import { checkPublicFiles } from './files/public-files.ts';
+import { checkRedirectLimits } from './files/redirect-files.ts';
 
 interface LoadOptions {
   memory?: Memory | undefined;

@@ -1,16 +1,16 @@
 import type { Problem } from '#lib/problem.ts';
-import { ChangedDays } from './changed-days.ts';
+import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/expected-pages.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { partInputs, type GenerateOptions } from './generate.ts';
-import { writeSitemaps } from './lists.ts';
+import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
 import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
-import { writeAssets, writeSiteFiles } from './site-files.ts';
-import { visitorScriptFile } from './visitor-script-file.ts';
+import { writeAssets, writeSiteFiles } from './files/site-files.ts';
+import { visitorScriptFile } from './files/visitor-script-file.ts';
 
 export type MergeOptions = Pick<
   GenerateOptions,

@@ -1,1 +1,1 @@
-export { Document as Page } from '#output/document.tsx';
+export { Document as Page } from '#output/render/document.tsx';

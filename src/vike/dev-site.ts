@@ -1,6 +1,6 @@
 import content from 'virtual:content';
-import { pictures, textAssets } from '#output/site-files.ts';
-import { visitorScriptFile } from '#output/visitor-script-file.ts';
+import { pictures, textAssets } from '#output/files/site-files.ts';
+import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
 import { planPage } from '#pages/definitions.ts';
 import { findRoute } from '#site/find-route.ts';
 import { planSite } from '#site/plan.ts';

@@ -5,7 +5,7 @@ import { formatPattern, parsePattern, unify } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadSite } from '#output/load-site.ts';
-import { redirectLines } from '#output/redirect-files.ts';
+import { redirectLines } from '#output/files/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { smallSite, writeData } from '../support/small-site.ts';

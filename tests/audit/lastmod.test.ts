@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentDates, printContentDates } from '#output/content-dates.ts';
+import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';

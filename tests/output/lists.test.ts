@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeSitemaps } from '#output/lists.ts';
+import { writeSitemaps } from '#output/files/lists.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from '#output/folder/output-folder.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TextMemory } from '#output/text-memory.ts';
+import { TextMemory } from '#output/cache/text-memory.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 /** A cache, and a data folder that exists. */

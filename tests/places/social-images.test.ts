@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawnFiles, type DrawnFile } from '#output/drawn-files.ts';
-import { drawnIcons, webManifest } from '#output/site-icons.ts';
-import { drawnSocialImages } from '#output/social-images.ts';
+import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
+import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
+import { drawnSocialImages } from '#output/pictures/social-images.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';

@@ -2,7 +2,7 @@ import '#styles/site.css';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
-import { Document } from '#output/document.tsx';
+import { Document } from '#output/render/document.tsx';
 import type { data as pageData } from './data.ts';
 
 export function onRenderHtml({ data }: { data: ReturnType<typeof pageData> }) {

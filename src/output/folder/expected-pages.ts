@@ -1,7 +1,7 @@
 import { routesOf, type Site } from '#site/plan.ts';
 import { noStamp } from './stamp.ts';
 import { keyOfShortText, type Key } from '../key.ts';
-import { PageRecord } from '../page-record.ts';
+import { PageRecord } from './page-record.ts';
 
 const nothing: Key = [0, 0];
 

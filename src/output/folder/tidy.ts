@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keyOfShortText } from '../key.ts';
-import type { PageRecord } from '../page-record.ts';
+import type { PageRecord } from './page-record.ts';
 import { isSameStamp, stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 

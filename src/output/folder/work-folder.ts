@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { readChecked, writeChecked } from '../checked-file.ts';
-import { PageRecord } from '../page-record.ts';
+import { readChecked, writeChecked } from '../cache/checked-file.ts';
+import { PageRecord } from './page-record.ts';
 import { takeLock } from './run-lock.ts';
 import { noStamp, type Stamp } from './stamp.ts';
 

@@ -1,4 +1,4 @@
-import type { Key } from './key.ts';
+import type { Key } from '../key.ts';
 
 /**
  * Remembers on which day each page's main content was seen first. A page is known by a fingerprint of its

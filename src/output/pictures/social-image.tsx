@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CSSProperties, ReactElement } from 'react';
 import { socialSize, type SocialImage } from '#site/social.ts';
-import { markSvg } from './mark.ts';
+import { markSvg } from './logo.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 

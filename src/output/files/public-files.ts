@@ -8,7 +8,7 @@ import { listPictures } from '#content/files/picture-files.ts';
 import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
-import type { OutputFolder } from './folder/output-folder.ts';
+import type { OutputFolder } from '../folder/output-folder.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 
 type Words = [says: string, fix: string];

@@ -3,8 +3,8 @@ import { definitions, type Page } from '#pages/definitions.ts';
 import type { Shell } from '#site/shell.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
-import { iconFiles } from './own-files.ts';
-import { tint } from './site-icons.ts';
+import { iconFiles } from '../files/own-files.ts';
+import { tint } from '../pictures/site-icons.ts';
 
 /** The whole HTML document of a page. */
 export function Document({ page, shell }: { page: Page; shell: Shell }) {

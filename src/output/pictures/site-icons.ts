@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#content/content.ts';
-import type { DrawnFile } from './drawn-files.ts';
-import { markSvg } from './mark.ts';
-import { iconFiles, launcherIcon, launcherSizes } from './own-files.ts';
+import type { DrawnFile } from '../cache/drawn-files.ts';
+import { markSvg } from './logo.ts';
+import { iconFiles, launcherIcon, launcherSizes } from '../files/own-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 

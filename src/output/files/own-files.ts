@@ -12,6 +12,7 @@ export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${si
 
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
+  '.generated-site',
   '_headers',
   '_redirects',
   'robots.txt',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
-import { redirectToHttps } from './https-redirect.ts';
+import { redirectToHttps } from '../render/https-redirect.ts';
 import { redirectLines } from './redirect-files.ts';
 
 export function robotsTxt({ url }: SiteSettings): string {

@@ -1,5 +1,5 @@
-import type { Stamp } from './folder/stamp.ts';
-import type { Key } from './key.ts';
+import type { Stamp } from './stamp.ts';
+import type { Key } from '../key.ts';
 
 /**
  * Eight 32-bit words a page, two each: its address, the key of what was printed, the stamp of its file, and the

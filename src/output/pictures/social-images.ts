@@ -1,6 +1,6 @@
 import type { Site } from '#site/plan.ts';
 import { socialImages } from '#site/social.ts';
-import type { DrawnFile } from './drawn-files.ts';
+import type { DrawnFile } from '../cache/drawn-files.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
 
 /** The pictures that pages show where they are shared: one for the site, each area and each post. */

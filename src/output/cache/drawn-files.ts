@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../package.json';
+import { dependencies } from '../../../package.json';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 /** A picture that is drawn, unless the same one was drawn before. */

@@ -4,14 +4,14 @@ import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
-import { drawnFiles, type DrawnFile } from './drawn-files.ts';
+import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
-import type { OutputFolder } from './folder/output-folder.ts';
+import type { OutputFolder } from '../folder/output-folder.ts';
 import { iconFiles } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import { drawnIcons, svgIcon, webManifest } from './site-icons.ts';
-import { drawnSocialImages } from './social-images.ts';
+import { drawnIcons, svgIcon, webManifest } from '../pictures/site-icons.ts';
+import { drawnSocialImages } from '../pictures/social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
 
 interface SiteFilesInput {

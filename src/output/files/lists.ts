@@ -4,7 +4,7 @@ import { escapeXml } from '#lib/escape.ts';
 import { isIndexed } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
-import type { OutputFolder } from './folder/output-folder.ts';
+import type { OutputFolder } from '../folder/output-folder.ts';
 
 const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap. */

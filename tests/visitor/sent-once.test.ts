@@ -117,7 +117,9 @@ describe('No answer within 20 seconds', () => {
   test('from a message that never went out takes it back, and a second try sends it', async () => {
     const page = await site.visit('/', { clock: true });
     await page.route('**/email/send', () => undefined);
+    const asked = page.waitForRequest('**/email/send');
     await fillAndSubmit(page);
+    await asked;
     await page.clock.runFor(20_100);
     await page.locator('.toast').waitFor();
     expect(await texts(page)).toEqual([

@@ -1,5 +1,6 @@
 import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
+import { onlyLetter } from './only-letter.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 import { summary } from './summary.ts';
@@ -28,11 +29,15 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         );
         process.exitCode = 1;
         break;
+      case 'fits nothing':
+        console.error(onlyLetter(options.selection.only!, outcome.meant));
+        process.exitCode = 2;
+        break;
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);
         break;
       case 'generated':
-        say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));
+        say(summary(outcome.generated, options, (performance.now() - started) / 1000));
     }
   } catch (error) {
     progress?.end();

@@ -5,7 +5,6 @@ import type { Content } from '#content/content.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
 import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays, hasDaysToCome } from './changed-days.ts';
 import { withoutDates } from './dates.ts';
@@ -27,6 +26,7 @@ import { readAhead } from './read-ahead.ts';
 import { reactRenderer } from './react-renderer.ts';
 import type { Failure } from './render-pages.ts';
 import { RunMemory } from './run-memory.ts';
+import { countPages, meantBy, type Meant } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { TextMemory } from './text-memory.ts';
@@ -54,10 +54,10 @@ export interface GenerateOptions {
   onStart?(total: number, done: () => number): void;
 }
 
+/** What a run made; with a selection it counts the pages of that alone. */
 export interface Generated {
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];
-  pages: number;
   written: number;
   removed: number;
   bytes: number;
@@ -71,6 +71,7 @@ export type Outcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
   | { kind: 'unchanged' }
+  | { kind: 'fits nothing'; meant: Meant }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -97,6 +98,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
     texts?.close();
+    const meant = selection.only === undefined ? undefined : meantBy(site, selection.only);
+    if (meant) return { kind: 'fits nothing', meant };
     Object.assign(site.content.site.emailjs, options.emailjs);
 
     const visitorScript = visitorScriptFile(site.content);
@@ -146,17 +149,23 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       const { iso: day } = shell.today;
       writeManifest(folder, { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] }, contents);
     } else writeSitemaps(site, folder, days.of);
-    const removed = last && before ? removeVanishedPages(out, last.record, new Uint8Array(before.seen)) : 0;
-    if (last) removeOldFiles(out, last.files, folder.written);
+    let removed = 0;
+    if (last && before && !selection.only) {
+      removed = removeVanishedPages(out, last.record, new Uint8Array(before.seen));
+      removeOldFiles(out, last.files, folder.written);
+    }
     finishFolders(out, mode);
     memory.saveShapes(shellKey, new Map([...known, ...shapes]));
     const whole = !selection.shard && !selection.only;
-    if (last || !selection.only) {
-      const lastmod = whole ? days.record() : readLastmod(data);
+    if (!selection.only) {
+      const lastmod = whole ? days.record() : recorded;
       memory.saveRun({ inputs: inputsWith(lastmod), record, files: [...folder.written] });
+    } else if (last && before && !new Uint8Array(before.seen).includes(0)) {
+      // What nobody asked for was left alone. Where pages are gone from the plan, only a fresh site is without them.
+      memory.saveRun({ inputs, record, files: [...new Set([...last.files, ...folder.written])] });
     }
     const generated = {
-      pages: site.size,
+      counts: countPages(site, selection),
       written,
       removed,
       bytes,
@@ -164,7 +173,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       shapes: known.size + shapes.size,
       ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
-    return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
+    return { kind: 'generated', generated };
   } catch (error) {
     const ofDisk = diskLetter(error);
     try {
@@ -185,20 +194,16 @@ export function partInputs(data: string, bundles: string, emailjs: GenerateOptio
 }
 
 function withSeen(record: PageRecord) {
-  return { memory: record.memory, index: record.indexMemory, seen: new SharedArrayBuffer(record.pages) };
+  const seen = new SharedArrayBuffer(record.pages);
+  // Pages that were never made, such as those of another part, cannot vanish.
+  for (let page = 0; page < record.pages; page++) {
+    if (record.addressAt(page).every((word) => word === 0)) new Uint8Array(seen)[page] = 1;
+  }
+  return { memory: record.memory, index: record.indexMemory, seen };
 }
 
 /** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */
 function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];
-}
-
-function countPages(site: Site): Generated['counts'] {
-  const counts = new Map<string, number>();
-  for (const { kind, size } of site.groups) {
-    const { label } = routeKinds[kind];
-    counts.set(label, (counts.get(label) ?? 0) + size);
-  }
-  return [...counts];
 }

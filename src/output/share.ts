@@ -76,13 +76,13 @@ export async function renderShare(site: Site, share: Share, render: RenderFully)
     const name = fileOf(route.address);
     const at = before?.find(address) ?? -1;
     if (at >= 0) seen![at] = 1;
+    if (!matchesGlob(route.address, share.selection.only)) {
+      if (at >= 0) record.copy(page, before!, at);
+      return false;
+    }
     if (at >= 0 && before!.hasKey(at, key) && folder.has(name, before!.sizeAt(at))) {
       record.copy(page, before!, at);
       bytes += before!.sizeAt(at);
-      return false;
-    }
-    if (!matchesGlob(route.address, share.selection.only)) {
-      if (at >= 0) record.copy(page, before!, at);
       return false;
     }
     const html = fill();

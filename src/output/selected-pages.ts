@@ -30,7 +30,8 @@ export function meantBy(site: Site, glob: string): Meant | undefined {
   if (fitsAny(site, glob)) return undefined;
   const typed = partsOf(glob);
   const clean = `/${typed.join('/')}`;
-  const pattern = typed.length > 0 && [clean, `${clean}/**`].find((tried) => fitsAny(site, tried));
+  const pattern =
+    typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
   return pattern ? { pattern } : { nearest: nearestAddresses(site, typed) };
 }
 

@@ -1,6 +1,7 @@
 import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import { foreignFiles } from './foreign-files.ts';
+import { onlyLetter } from './only-letter.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 import { connectionLines, summary } from './summary.ts';
@@ -36,13 +37,17 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         );
         process.exitCode = 1;
         break;
+      case 'fits nothing':
+        console.error(onlyLetter(options.selection.only!, outcome.meant));
+        process.exitCode = 2;
+        break;
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);
         sayForeign(outcome.foreign);
         connectionLines(outcome).forEach(say);
         break;
       case 'generated':
-        say(summary(outcome.generated, options.out, (performance.now() - started) / 1000));
+        say(summary(outcome.generated, options, (performance.now() - started) / 1000));
         sayForeign(outcome.generated.foreign);
     }
   } catch (error) {

@@ -1,19 +1,31 @@
 import { howToConnect } from '#lib/connection.ts';
 import { counted } from '#lib/text.ts';
-import type { Generated } from '#output/generate.ts';
+import type { Generated, GenerateOptions } from '#output/generate.ts';
+import type { Selection } from '#output/selection.ts';
 
 /** The short table that ends a generate. */
-export function summary(generated: Generated, out: string, seconds: number): string {
-  const { counts, pages, written, removed, bytes, templates, verified } = generated;
-  const width = Math.max(...counts.map(([label]) => label.length));
+export function summary(
+  generated: Generated,
+  { out, selection }: Pick<GenerateOptions, 'out' | 'selection'>,
+  seconds: number,
+): string {
+  const { counts, written, removed, bytes, templates, verified } = generated;
+  const pages = counts.reduce((sum, [, count]) => sum + count, 0);
+  const all = nameOf(selection);
+  const width = Math.max(...[all, ...counts.map(([label]) => label)].map((label) => label.length));
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const number = (value: number) => value.toLocaleString('en-US');
   const row = (label: string, count: number) => `  ${label.padEnd(width)} ${number(count).padStart(9)}`;
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   return [
     ...counts.map(([label, count]) => row(label, count)),
-    row('All pages', pages),
+    row(all, pages),
     '',
-    `${number(written)} pages written, ${number(pages - written)} left as they were, ${number(removed)} removed; ${(bytes / 1e6).toFixed(1)} MB in ${out}`,
+    `${counted(written, 'page', 'pages')} written, ${number(pages - written)} left as they were, ${
+      selection.only === undefined
+        ? `${number(removed)} removed; ${size} in ${out}`
+        : `${size}; no other page in ${out} was touched`
+    }`,
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
     `${templates} templates of places; ${number(verified)} pages compared with a full rendering by React, all equal`,
     ...correctedLines(generated),
@@ -24,6 +36,11 @@ export function summary(generated: Generated, out: string, seconds: number): str
 /** What has to be said in each run as long as no message can reach the firm. */
 export const connectionLines = ({ connected }: { connected: boolean }): string[] =>
   connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];
+/** What the pages of a run are together. */
+function nameOf({ shard, only }: Selection): string {
+  if (only !== undefined) return 'Pages of --only';
+  return shard ? `Part ${shard.index} of ${shard.count}` : 'All pages';
+}
 
 function correctedLines({ corrected }: Generated): string[] {
   if (!corrected) return [];

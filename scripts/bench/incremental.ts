@@ -93,7 +93,7 @@ function postFile(data: string, ofTopic: boolean): string {
 }
 
 function writtenIn(output: string): number {
-  return Number(/([\d,]+) pages written/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
+  return Number(/([\d,]+) pages? written/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
 }
 
 export function incrementalTable(results: readonly IncrementalResult[]): string {

@@ -31,7 +31,7 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
 }
 
 /** How many letters were left out, added, changed or swapped with their neighbor. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

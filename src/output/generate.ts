@@ -6,7 +6,6 @@ import { readLastmod } from '#content/lastmod-file.ts';
 import { isConnected } from '#lib/connection.ts';
 import type { Problem } from '#lib/problem.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays, hasDaysToCome } from './lastmod/changed-days.ts';
 import { diskLetter } from './disk-errors.ts';
@@ -22,6 +21,7 @@ import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
+import { countPages, meantBy, type Meant } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { TextMemory } from './cache/text-memory.ts';
@@ -52,12 +52,12 @@ export interface GenerateOptions {
   onStart?(total: number, done: () => number): void;
 }
 
+/** What a run made; with a selection it counts the pages of that alone. */
 export interface Generated {
   /** Whether the form can send what is entered. */
   connected: boolean;
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];
-  pages: number;
   written: number;
   removed: number;
   bytes: number;
@@ -76,6 +76,7 @@ export type Outcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
   | { kind: 'unchanged'; foreign: string[]; connected: boolean }
+  | { kind: 'fits nothing'; meant: Meant }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -103,6 +104,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { site, problems } = loadSite(data, { memory: texts, emailjs: options.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
+    const meant = selection.only === undefined ? undefined : meantBy(site, selection.only);
+    if (meant) return { kind: 'fits nothing', meant };
 
     const connected = isConnected(site.content.site.emailjs);
     const visitorScript = visitorScriptFile(site.content);
@@ -145,15 +148,16 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       );
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
-    const lastmod = whole ? days.record() : readLastmod(data);
+    const lastmod = whole ? days.record() : recorded;
     const { removed, foreign } = run.finish({
       inputs: inputsWith(lastmod),
       record: record.filled(),
       connected,
+      leavesOthers: selection.only !== undefined,
     });
     const generated = {
       connected,
-      pages: site.size,
+      counts: countPages(site, selection),
       written,
       removed,
       bytes,
@@ -162,7 +166,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       foreign,
       ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
-    return { kind: 'generated', generated: { ...generated, counts: countPages(site) } };
+    return { kind: 'generated', generated };
   } catch (error) {
     const ofDisk = diskLetter(error);
     throw ofDisk ? new Error(ofDisk, { cause: error }) : error;
@@ -181,13 +185,4 @@ export function partInputs(data: string, bundles: string, emailjs: GenerateOptio
 function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];
-}
-
-function countPages(site: Site): Generated['counts'] {
-  const counts = new Map<string, number>();
-  for (const { kind, size } of site.groups) {
-    const { label } = routeKinds[kind];
-    counts.set(label, (counts.get(label) ?? 0) + size);
-  }
-  return [...counts];
 }

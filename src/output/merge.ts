@@ -51,7 +51,12 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const days = new ChangedDays(data, contents, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
     // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
-    const { foreign } = run.finish({ inputs: '', record: expectedPages(site, undefined), connected });
+    const { foreign } = run.finish({
+      inputs: '',
+      record: expectedPages(site, undefined),
+      connected,
+      leavesOthers: false,
+    });
     days.record();
     return { kind: 'merged', pages, foreign, connected };
   } finally {

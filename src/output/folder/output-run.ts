@@ -6,6 +6,10 @@ import { siteMark, siteMarkText } from './site-mark.ts';
 import { inspect, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
 
+interface Finish extends Omit<LastRun, 'files'> {
+  leavesOthers: boolean;
+}
+
 /** One run's hold on an output folder, from the lock to the record of what it wrote. */
 export class OutputRun {
   private readonly work: WorkFolder;
@@ -45,10 +49,17 @@ export class OutputRun {
     return this.writing;
   }
 
-  /** Called when everything is written: takes away what is no longer made, and remembers what is. */
-  finish({ inputs, record, connected }: Omit<LastRun, 'files'>): { removed: number; foreign: string[] } {
+  /**
+   * Called when everything is written: takes away what is no longer made, unless the run leaves other pages alone,
+   * and remembers what is there.
+   */
+  finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
     const { target, folder } = this.writing!;
     const made = { record, files: folder.stamps() };
+    if (leavesOthers && this.last) {
+      made.record = record.joinedBy(this.last.record);
+      made.files = new Map([...this.last.files, ...made.files]);
+    }
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
     this.work.save({ inputs, connected, ...made });
     finishTarget(target);

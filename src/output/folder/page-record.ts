@@ -63,6 +63,17 @@ export class PageRecord {
     return this.entries[page * words + 6]! * 2 ** 32 + this.entries[page * words + 7]!;
   }
 
+  /** The record with those pages of another one that it does not know. */
+  joinedBy(other: PageRecord): PageRecord {
+    const others = Array.from({ length: other.pages }, (_, page) => page).filter(
+      (page) => this.find(other.addressAt(page)) < 0,
+    );
+    const all = PageRecord.empty(this.pages + others.length);
+    for (let page = 0; page < this.pages; page++) all.copy(page, this, page);
+    others.forEach((from, i) => all.copy(this.pages + i, other, from));
+    return all;
+  }
+
   /** The record without the entries that were not filled in. */
   filled(): PageRecord {
     const pages = Array.from({ length: this.pages }, (_, page) => page).filter((page) => {

@@ -74,15 +74,15 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     const isSame = at >= 0 && before!.hasKey(at, key);
     const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(address, keyOf(page.mainText()));
     fingerprints[number] = fingerprint;
+    if (!matchesGlob(route.address, selection.only)) {
+      if (at >= 0) record.copy(number, before!, at);
+      else if (folder.has(file)) record.set(number, address, unknown, noStamp, 0);
+      return false;
+    }
     const size = isSame ? folder.sizeIfUntouched(file, before!.stampAt(at)) : undefined;
     if (size !== undefined) {
       record.copy(number, before!, at);
       bytes += size;
-      return false;
-    }
-    if (!matchesGlob(route.address, selection.only)) {
-      if (at >= 0) record.copy(number, before!, at);
-      else if (folder.has(file)) record.set(number, address, unknown, noStamp, 0);
       return false;
     }
     const html = page.bytes();

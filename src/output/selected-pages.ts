@@ -1,0 +1,71 @@
+import { editDistance } from '#lib/text.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { routeKinds } from '#site/routes.ts';
+import { keyOfShortText } from './key.ts';
+import { isInShard, matchesGlob, type Selection } from './selection.ts';
+
+/** Pages that a run makes, by the label of their kind, in the order of the plan. */
+export function countPages(site: Site, { shard, only }: Selection): [label: string, pages: number][] {
+  const isPart = shard !== undefined || only !== undefined;
+  const counts = new Map<string, number>();
+  for (const { kind, size, at } of site.groups) {
+    let pages = isPart ? 0 : size;
+    for (let index = 0; isPart && index < size; index++) {
+      const { address } = at(index);
+      if (matchesGlob(address, only) && isInShard(keyOfShortText(address), shard)) pages++;
+    }
+    const { label } = routeKinds[kind];
+    if (pages > 0 || !isPart) counts.set(label, (counts.get(label) ?? 0) + pages);
+  }
+  return [...counts];
+}
+
+const mostNamed = 3;
+
+/** What somebody may have meant by a pattern that fits no address. */
+export type Meant = { pattern: string } | { nearest: string[] };
+
+/** Nothing when the pattern fits an address. */
+export function meantBy(site: Site, glob: string): Meant | undefined {
+  if (fitsAny(site, glob)) return undefined;
+  const typed = partsOf(glob);
+  const clean = `/${typed.join('/')}`;
+  const pattern =
+    typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
+  return pattern ? { pattern } : { nearest: nearestAddresses(site, typed) };
+}
+
+function fitsAny(site: Site, glob: string): boolean {
+  for (const { address } of routesOf(site)) if (matchesGlob(address, glob)) return true;
+  return false;
+}
+
+/** The parts of an address, however it was copied: with its host, as the name of a file. */
+const partsOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*|(?:\/index)?\.html$/g, '')
+    .split('/')
+    .filter((part) => part !== '');
+
+function nearestAddresses(site: Site, typed: readonly string[]): string[] {
+  const nearest: { address: string; distance: number }[] = [];
+  for (const { address } of routesOf(site)) {
+    const farthest = nearest[mostNamed - 1]?.distance ?? Infinity;
+    const distance = distanceBetween(typed, partsOf(address), farthest);
+    if (distance >= farthest) continue;
+    nearest.push({ address, distance });
+    nearest.sort((a, b) => a.distance - b.distance).splice(mostNamed);
+  }
+  return nearest.map(({ address }) => address);
+}
+
+/** How much would have to be typed differently; what is `enough` or more is not worked out. */
+function distanceBetween(typed: readonly string[], parts: readonly string[], enough: number): number {
+  let distance = 0;
+  for (let i = 0; i < Math.max(typed.length, parts.length) && distance < enough; i++) {
+    const [part, wanted] = [parts[i] ?? '', typed[i] ?? ''];
+    if (!wanted.includes('*')) distance += editDistance(wanted, part);
+  }
+  return distance;
+}

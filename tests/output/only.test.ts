@@ -1,0 +1,139 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentsOf, filesOf, textOf } from '../support/files.ts';
+import { november20 } from '../support/generate-small-site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const newFolder = () => path.join(temporaryFolder(), 'dist');
+
+function generate(data: string, out: string, ...args: string[]) {
+  return run('generate', ['--data', data, '--out', out, ...args], { SOURCE_DATE_EPOCH: november20 });
+}
+
+/** The lines of the summary that count pages. */
+const countsIn = (output: string) =>
+  [...output.matchAll(/^ {2}(\S.*?) +(\d+)$/gm)].map(([, kind, count]) => `${kind}: ${count}`);
+
+const pagesIn = (folder: string) => filesOf(folder).filter((name) => name.endsWith('.html'));
+
+/** Puts a change of the small site on the disk. */
+function change(data: string, files: DataFiles, file: string, right: string, wrong: string): void {
+  edit(files, file, right, wrong);
+  writeFileSync(path.join(data, file), files[file]!);
+}
+
+describe('--only', () => {
+  it('makes the pages that it names, and counts no others', async () => {
+    const out = newFolder();
+    const { code, output } = await generate(writeData(smallSite()), out, '--only', '/blog/zip/05401/*');
+    expect(code).toBe(0);
+    expect(pagesIn(out)).toEqual(['blog/zip/05401/deadlines.html']);
+    expect(countsIn(output)).toEqual(['ZIP topics: 1', 'Pages of --only: 1']);
+    expect(output).toMatch(
+      /^1 page written, 0 left as they were, 0\.0 MB; no other page in .*dist was touched$/m,
+    );
+  });
+
+  it('leaves every other page, and what it loads, as it was', async () => {
+    const files = smallSite();
+    const [data, out] = [writeData(files), newFolder()];
+    await generate(data, out);
+    const before = contentsOf(out);
+
+    // The name of the firm is on every page, the form's texts are in a file with a hash in its name, and one
+    // ZIP code is gone.
+    change(data, files, 'site.yaml', 'Maple Law, PLLC', 'Birch Law, PLLC');
+    change(data, files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
+    const { output } = await generate(data, out, '--only', '/about');
+    expect(output).toMatch(/^1 page written, 0 left as they were, /m);
+    expect(textOf(out, 'about.html')).toContain('Birch Law, PLLC');
+    const after = contentsOf(out);
+    const kept = [...before.keys()].filter((name) => /\.html$|^assets\//.test(name) && name !== 'about.html');
+    for (const name of kept) expect([name, after.get(name)]).toEqual([name, before.get(name)]);
+
+    const whole = await generate(data, out);
+    const fresh = newFolder();
+    await generate(data, fresh);
+    expect(whole.code).toBe(0);
+    expect(contentsOf(out)).toEqual(contentsOf(fresh));
+    expect(existsSync(path.join(out, 'locations/zip/05740.html'))).toBe(false);
+  });
+
+  it('counts pages that are in place already', async () => {
+    const files = smallSite();
+    const [data, out] = [writeData(files), newFolder()];
+    await generate(data, out);
+    change(data, files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    const { output } = await generate(data, out, '--only', '/*');
+    expect(countsIn(output)).toEqual(['Main pages: 10', 'Not indexed: 2', 'Pages of --only: 12']);
+    expect(output).toMatch(/^1 page written, 11 left as they were, /m);
+  });
+
+  it.each([
+    ['about', 'Did you mean "/about"?'],
+    ['/About/', 'Did you mean "/about"?'],
+    ['about.html', 'Did you mean "/about"?'],
+    ['https://www.maplelaw.example/about', 'Did you mean "/about"?'],
+    ['/blog/zip/05401', 'Did you mean "/blog/zip/05401/**"?'],
+    ['burlington', 'Did you mean "/**/burlington"?'],
+    ['/blog/zip/*', 'Did you mean "/blog/zip/*/**"?'],
+    [
+      '/blog/zip/05402/*',
+      'The nearest addresses are:\n  /blog/zip/05401/deadlines\n  /blog/zip/05408/deadlines\n  /blog/zip/05403/deadlines',
+    ],
+    ['/abuot', 'The nearest addresses are:\n  /about\n  /blog\n  /\n'],
+    ['', 'The nearest addresses are:\n  /\n'],
+  ])('that fits no page is wrong usage: "%s"', async (glob, says) => {
+    const out = newFolder();
+    const { code, output } = await generate(writeData(smallSite()), out, '--only', glob);
+    expect(output).toContain(`--only "${glob}" fits no page. ${says}`);
+    expect(code).toBe(2);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('that fits no page leaves the site that is there untouched', async () => {
+    const [data, out] = [writeData(smallSite()), newFolder()];
+    await generate(data, out);
+    const before = contentsOf(out);
+    expect((await generate(data, out, '--only', '/nowhere')).code).toBe(2);
+    expect(contentsOf(out)).toEqual(before);
+    expect((await generate(data, out)).output).toMatch(/^Nothing has changed/);
+  });
+});
+
+describe('--shard', () => {
+  it('counts the pages of the part, in the first run and in the next', async () => {
+    const files = smallSite();
+    const data = writeData(files);
+    const outs = [newFolder(), newFolder()];
+    const first = await Promise.all(outs.map((out, i) => generate(data, out, '--shard', `${i + 1}/2`)));
+    const pages = outs.map((out) => pagesIn(out).length);
+    expect(pages[0]! + pages[1]!).toBe(40);
+    first.forEach(({ output }, i) => {
+      expect(countsIn(output).at(-1)).toBe(`Part ${i + 1} of 2: ${pages[i]}`);
+      expect(output).toMatch(new RegExp(`^${pages[i]} pages written, 0 left as they were, 0 removed; `, 'm'));
+    });
+
+    change(data, files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    const again = await Promise.all(outs.map((out, i) => generate(data, out, '--shard', `${i + 1}/2`)));
+    const written = again.map(({ output }) =>
+      /^(\d+) pages? written, (\d+) left as they were, 0 removed/m.exec(output)!,
+    );
+    expect(written.map(([, count]) => Number(count)).sort()).toEqual([0, 1]);
+    written.forEach(([, count, left], i) => expect(Number(count) + Number(left)).toBe(pages[i]));
+  });
+
+  it('of a few pages may have none of them', async () => {
+    const data = writeData(smallSite());
+    const results = await Promise.all(
+      [1, 2].map((part) => generate(data, newFolder(), '--only', '/about', '--shard', `${part}/2`)),
+    );
+    expect(results.map(({ code }) => code)).toEqual([0, 0]);
+    expect(results.map(({ output }) => countsIn(output).at(-1)).sort()).toEqual([
+      'Pages of --only: 0',
+      'Pages of --only: 1',
+    ]);
+  });
+});

@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { syntaxLetters } from './yaml-letters.ts';
-import { findDoubleNames, findRefusals, refusalOf } from './yaml-refusals.ts';
-import { findTraps, type Trap } from './yaml-traps.ts';
+import { syntaxLetters } from './yaml/letters.ts';
+import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
+import { findTraps, type Trap } from './yaml/traps.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -10,8 +10,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { counted } from '#lib/text.ts';
-import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
-import type { Trap } from './yaml-traps.ts';
+import { codePoint, forbiddenCharacter } from '../forbidden-characters.ts';
+import type { Trap } from './traps.ts';
 
 /** Far more than anybody writes by hand, and little enough to be read in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };

@@ -10,6 +10,7 @@ import type { Content, Pages, Post } from './content.ts';
 import { checkFigures } from './figures.ts';
 import { checkTemplate, composeGuide } from './guide.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
+import { checkMarks } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
@@ -48,6 +49,7 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
   checkTemplate(fileLabel(dir, guideTemplateFile), template, problems);
+  checkMarks(fileLabel(dir, guideTemplateFile), template, 1, problems);
 
   const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
   const site = readOne(plain, 'site.yaml');

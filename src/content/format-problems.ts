@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
+import { oddSpace } from './typographic-signs.ts';
 
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;
@@ -65,12 +66,14 @@ function frameOf({ file, line, column }: Problem): string[] {
 
 // oxlint-disable-next-line no-control-regex -- a terminal would obey them
 const invisible = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/g;
+const oddSpaces = new RegExp(oddSpace, 'g');
 
 function cut(text: string, start: number): string {
   const shown = text
     .slice(start, start + frameWidth)
     .replaceAll('\t', '→')
-    .replace(invisible, '·');
+    .replace(invisible, '·')
+    .replace(oddSpaces, '·');
   const [before, after] = [start > 0 ? '…' : '', text.length > start + frameWidth ? '…' : ''];
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }

@@ -11,6 +11,7 @@ import { checkFigures } from './figures.ts';
 import { checkTemplate, composeGuide } from './guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
+import { checkMarks } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
@@ -59,6 +60,7 @@ export function loadContent(
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
   checkTemplate(fileLabel(dir, guideTemplateFile), template, problems);
+  checkMarks(fileLabel(dir, guideTemplateFile), template, 1, problems);
 
   const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
   const site = readOne(plain, 'site.yaml');

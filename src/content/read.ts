@@ -4,6 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { isJunk } from './files/junk.ts';
 import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
+import { findConflicts } from './merge-conflicts.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
 const largestFile = 1_000_000;
@@ -38,6 +39,8 @@ export function readText(dir: string, name: string, problems: Problem[]): string
     return undefined;
   }
   text = text.replace(/\r\n?/g, '\n');
+  const conflicts = findConflicts(file, text);
+  if (conflicts.length > 0) return void problems.push(...conflicts);
   const forbidden = forbiddenCharacter.exec(text);
   if (!forbidden) return text;
   const before = text.slice(0, forbidden.index).split('\n');

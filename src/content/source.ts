@@ -1,9 +1,12 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { checkMarks, edgeOfDashes } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { syntaxLetters } from './yaml-letters.ts';
-import { findDoubleNames, findRefusals, refusalOf } from './yaml-refusals.ts';
-import { findTraps, type Trap } from './yaml-traps.ts';
+import { syntaxLetters } from './yaml/letters.ts';
+import { parseYaml, type Syntax } from './yaml/parse.ts';
+import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
+import type { Slip } from './yaml/slips.ts';
+import { findTraps, type Trap } from './yaml/traps.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -32,11 +35,6 @@ export interface Source {
   slug: string;
 }
 
-interface Syntax {
-  document: Document;
-  lines: LineCounter;
-}
-
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
@@ -55,6 +53,8 @@ export function parseSource(
     return whole('The file is empty.', 'Fill it in, or delete the file.');
   }
   if (markdown && !matter) {
+    const edge = edgeOfDashes(file, text);
+    if (edge) return void problems.push(edge);
     return /^---[ \t]*\n/.test(text)
       ? whole('The front matter is never closed.', 'Write a line of three hyphens below its last name.')
       : whole(
@@ -65,7 +65,7 @@ export function parseSource(
   const yaml = matter ? matter[1]! : text;
   const offset = matter ? 1 : 0;
   const syntax = () => parseYaml(yaml);
-  const read = memory.recall('yaml', yaml, () => readYaml(file, yaml, offset, syntax(), problems));
+  const read = memory.recall('yaml', yaml, () => readYaml(file, offset, syntax(), problems));
   if (!read) return undefined;
   const slug = slugOf(file);
   const bodyLine = matter ? matter[0].split('\n').length : 1;
@@ -75,32 +75,22 @@ export function parseSource(
     const [says, fix] = refusal;
     return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
   }
+  checkMarks(file, body, bodyLine, problems);
   return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
-}
-
-/** Many times as large as its text, so only the last is kept; whoever has a problem to place asks again. */
-let lastParsed: (Syntax & { yaml: string }) | undefined;
-
-function parseYaml(yaml: string): Syntax {
-  if (lastParsed?.yaml !== yaml) {
-    const lines = new LineCounter();
-    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    lastParsed = { yaml, document, lines };
-  }
-  return lastParsed;
 }
 
 function readYaml(
   file: string,
-  yaml: string,
   offset: number,
-  { document, lines }: Syntax,
+  { document, lines, yaml, slips }: Syntax,
   problems: Problem[],
 ): { value: unknown } | undefined {
-  const tell = ({ at, path, says, fix }: Trap) => {
+  const tell = ({ at, path = [], says, fix }: Slip & Partial<Trap>) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
   };
+  slips.forEach(tell);
+  if (slips.some(({ mended }) => !mended)) return undefined;
   const refusals = findRefusals(document);
   if (refusals.length > 0) return void refusals.forEach(tell);
   const errors = [...document.errors, ...findDoubleNames(document)];

@@ -1,5 +1,6 @@
 import {
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -10,8 +11,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { counted } from '#lib/text.ts';
-import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
-import type { Trap } from './yaml-traps.ts';
+import { codePoint, forbiddenCharacter } from '../forbidden-characters.ts';
+import type { Trap } from './traps.ts';
 
 /** Far more than anybody writes by hand, and little enough to be read in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
@@ -25,6 +26,9 @@ export function findRefusals(document: Document): Trap[] {
   const traps: Trap[] = [];
   const refuse = (node: unknown, path: Path, [says, fix]: Words) =>
     void traps.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix, fatal: true });
+  // Lines in the wrong place become names, too; that is told by who knows where they belong.
+  const refusalOfKey = (key: unknown) =>
+    isCollection(key) && !key.flow && document.errors.length > 0 ? undefined : noName;
   const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {
     if (above.length > most.depth) {
       return refuse(node, path, [
@@ -44,7 +48,7 @@ export function findRefusals(document: Document): Trap[] {
         return refuse(node, path, tooMany(node.items.length, 'names', most.names));
       for (const { key, value } of node.items) {
         const name = isScalar(key) ? String(key.value) : '';
-        const wrong = key === null || isScalar(key) ? refusalOfName(name) : noName;
+        const wrong = key === null || isScalar(key) ? refusalOfName(name) : refusalOfKey(key);
         if (wrong) refuse(key, path, wrong);
         else walk(value, [...path, name], [...above, node]);
       }

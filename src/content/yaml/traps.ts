@@ -1,4 +1,5 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml';
+import { swallowedEntry } from './misplaced-entries.ts';
 
 /** What YAML reads without complaint, but in another way than the person meant. */
 export interface Trap {
@@ -22,6 +23,10 @@ export function findTraps(document: Document, text: string): Trap[] {
   });
   visit(document, {
     Node: (_, node, ancestors) => {
+      const swallowed =
+        isScalar(node) && node.type === 'PLAIN' && swallowedEntry(node, ancestors.at(-1), text);
+      if (swallowed)
+        return void traps.push({ ...swallowed, path: pathOf([...ancestors, node]), fatal: true });
       const found = isAlias(node)
         ? !anchors.has(node.source) && trapOfAlias(node.source)
         : node.anchor && !used.has(node.anchor)

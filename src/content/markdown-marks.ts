@@ -1,0 +1,62 @@
+import type { Problem } from '#lib/problem.ts';
+import { marks, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
+
+/** Something in a Markdown text that was meant as a sign of Markdown and is none. */
+export interface WrongMark {
+  /** Offset in the text. */
+  at: number;
+  says: string;
+  fix: string;
+  /** As many characters as stand there, as they were meant. */
+  mended?: string | undefined;
+}
+
+const bullet = new RegExp(`^([ ]*)([${marks}](?: |${oddSpace})+)(?=\\S)`);
+const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpace}(?: |${oddSpace})*)`);
+const spaceBeforeSign = new RegExp(`^( *)(${oddSpace}(?: |${oddSpace})*)(?=(?:[-*+]|\\d{1,9}[.)]) )`);
+
+/**
+ * Bullets and spaces of a word processor: Markdown would print such a line as a paragraph, bullet and all. One
+ * line that begins with a dash may be anything, an author's name say; two in a row are a list.
+ */
+export function findWrongMarks(markdown: string): WrongMark[] {
+  const found: WrongMark[] = [];
+  let [at, last] = [0, undefined as WrongMark | undefined];
+  for (const line of markdown.split('\n')) {
+    const [, lead = '', mark] = bullet.exec(line) ?? [];
+    if (mark !== undefined) {
+      const wrong = { at: at + lead.length, ...wordsForMark(mark, 'Only then it is shown as a list.') };
+      if (last && found.at(-1) !== last) found.push(last);
+      if (last) found.push(wrong);
+      last = wrong;
+    } else if (line.trim() !== '') {
+      last = undefined;
+      const [, sign = '', space] = spaceAfterSign.exec(line) ?? spaceBeforeSign.exec(line) ?? [];
+      if (space) found.push({ at: at + sign.length, ...wordsForSpaces(space, 'Markdown') });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}
+
+export function checkMarks(file: string, markdown: string, firstLine: number, problems: Problem[]): void {
+  for (const { at, says, fix } of findWrongMarks(markdown)) {
+    const before = markdown.slice(0, at).split('\n');
+    const column = before.at(-1)!.length + 1;
+    problems.push({ file, line: firstLine + before.length - 1, column, path: '', says, fix });
+  }
+}
+
+/** Three hyphens of which a word processor made dashes, at the edge of what was to be front matter. */
+export function edgeOfDashes(file: string, text: string): Problem | undefined {
+  const line = text.split('\n').findIndex((row) => /^[-–—―−]{1,3} *$/.test(row) && !row.startsWith('---'));
+  if (line !== 0 && !(line > 0 && text.startsWith('---\n'))) return undefined;
+  return {
+    file,
+    line: line + 1,
+    column: 1,
+    path: '',
+    says: 'This line consists of dashes, so it is no edge of the front matter.',
+    fix: 'Write three hyphens: ---',
+  };
+}

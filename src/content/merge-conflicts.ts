@@ -1,0 +1,27 @@
+import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
+
+/** What Git writes around and between two versions that it cannot join. No YAML or Markdown of ours holds it. */
+const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
+const mayHoldSigns = /<{7}|={7}|>{7}/;
+
+/** One problem for each conflict, at its first line, whichever of its signs are left. */
+export function findConflicts(file: string, text: string): Problem[] {
+  if (!mayHoldSigns.test(text)) return [];
+  const conflicts: number[][] = [];
+  let isOpen = false;
+  text.split('\n').forEach((line, i) => {
+    if (!signs.test(line)) return;
+    if (!isOpen || line.startsWith('<')) conflicts.push([]);
+    conflicts.at(-1)!.push(i + 1);
+    isOpen = !line.startsWith('>');
+  });
+  return conflicts.map((lines) => ({
+    file,
+    line: lines[0]!,
+    column: 1,
+    path: '',
+    says: 'Git could not join two versions of this file, and nobody has chosen between them yet.',
+    fix: `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`,
+  }));
+}

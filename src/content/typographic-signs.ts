@@ -1,0 +1,40 @@
+import { codePoint } from './forbidden-characters.ts';
+
+/** Signs of word processors and web pages that look like those of the keyboard, as parts of a character class. */
+const wide = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
+const widthless = '\u200B\u2060';
+const bullets = '•‣∙●◦▪·';
+export const oddSpace = `[${wide}${widthless}]`;
+/** What stands for the hyphen at the start of a line. */
+export const marks = `‐‑‒–—―−${bullets}`;
+export const doubleQuotes = '“”„‟«»＂';
+export const singleQuotes = '‘’‚‛‹›';
+
+const anyOfThem = new RegExp(`[${wide}${widthless}${marks}${doubleQuotes}${singleQuotes}]`);
+
+/** Most files hold none, and need no closer look. */
+export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
+
+const isWidthless = new RegExp(`[${widthless}]`);
+
+/** Some odd spaces, told; `reader` is what takes them for letters. They can be mended where they have a width. */
+export function wordsForSpaces(found: string, reader: 'YAML' | 'Markdown') {
+  const sign = found.replaceAll(' ', '')[0]!;
+  const name = sign === '\u00A0' ? 'non-breaking space' : 'special space';
+  return {
+    says: `A ${name} (${codePoint(sign)}) stands where ${reader} needs a plain one.`,
+    fix: 'Delete it, and type a space where one belongs.',
+    mended: isWidthless.test(found) ? undefined : ' '.repeat(found.length),
+  };
+}
+
+/** A mark in place of the hyphen of a list, with the spaces after it, told. */
+export function wordsForMark(found: string, otherwise: string) {
+  const mark = found[0]!;
+  const name = mark === '*' ? 'an asterisk' : `a ${bullets.includes(mark) ? 'bullet' : 'dash'} (${mark})`;
+  return {
+    says: `This line begins with ${name} in place of the hyphen of a list.`,
+    fix: `Write a hyphen and a space: "- ". ${otherwise}`,
+    mended: `-${' '.repeat(found.length - 1)}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { Lexer } from 'yaml';
+
+/** A piece of YAML as its reader cuts it, before anybody knows whether the pieces fit together. */
+export interface Lexeme {
+  /** Offset in the YAML text. */
+  at: number;
+  text: string;
+  /** A text without quotes, one below | or >, one in quotes; everything else is a sign. */
+  kind: 'plain' | 'block' | 'quoted' | 'sign';
+  /** What stands before it on its line. */
+  lead: string;
+  /** What was there before it; spaces, ends of lines and comments aside. */
+  before: string;
+  /** How many brackets are open around it. */
+  depth: number;
+}
+
+/** The lexer's own marks; no data file holds these characters. */
+const scalarFollows = '\u001F';
+const marks = new Set([scalarFollows, '\u0002', '\u0018']);
+
+export function lexemesOf(yaml: string): Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  let [at, line, depth, before, isScalar, isBlock] = [0, 0, 0, '', false, false];
+  for (const text of new Lexer().lex(yaml)) {
+    if (marks.has(text)) {
+      isScalar = text === scalarFollows;
+      continue;
+    }
+    const kind = isScalar ? (isBlock ? 'block' : 'plain') : /^["']/.test(text) ? 'quoted' : 'sign';
+    if (kind === 'sign' && (text === ']' || text === '}')) depth--;
+    lexemes.push({ at, text, kind, lead: yaml.slice(line, at), before, depth });
+    if (kind === 'sign' && (text === '[' || text === '{')) depth++;
+    if (kind === 'sign' && /^[|>]/.test(text)) isBlock = true;
+    else if (kind !== 'sign') isBlock = false;
+    if (text.includes('\n')) line = at + text.lastIndexOf('\n') + 1;
+    if (text.trim() !== '' && !(kind === 'sign' && text.startsWith('#'))) before = text;
+    isScalar = false;
+    at += text.length;
+  }
+  return lexemes;
+}

@@ -1,0 +1,125 @@
+import { findWrongMarks } from '../markdown-marks.ts';
+import {
+  doubleQuotes,
+  marks,
+  oddSpace,
+  singleQuotes,
+  wordsForMark,
+  wordsForSpaces,
+} from '../typographic-signs.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { Slip } from './slips.ts';
+
+/** Signs of a word processor where YAML needs those of the keyboard. In texts they may stand anywhere. */
+export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
+  return lexemes.flatMap((lexeme): Slip[] => {
+    const { at, text, lead, kind } = lexeme;
+    if (kind === 'sign') return text === '*' && lead.trim() === '' ? [listMark(at, text)] : [];
+    if (kind === 'block') return findWrongMarks(text).map((wrong) => slip(at + wrong.at, wrong));
+    if (kind === 'quoted') return closedByOther(lexeme, yaml);
+    // What stands first upsets how the rest is cut, so the rest is looked at when that is mended.
+    for (const look of [spacesAhead, signsAhead, quotes, spacesBehind]) {
+      const found = look(lexeme, yaml);
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
+}
+
+const slip = (
+  at: number,
+  { says, fix, mended }: { says: string; fix: string; mended?: string | undefined },
+) => ({
+  at,
+  says,
+  fix,
+  ...(mended !== undefined && { mended: [{ at, text: mended }] }),
+});
+
+const spaces = `${oddSpace}(?: |${oddSpace})*`;
+const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found, 'YAML'))]);
+
+/** For YAML, lines that begin with letters may be one text; so all of its lines are looked at. */
+const spacesAtStart = new RegExp(`(^|\\n *)(${spaces})`, 'g');
+const spacesAhead = ({ at, text }: Lexeme) =>
+  [...text.matchAll(spacesAtStart)].flatMap(({ index, 1: lead = '', 2: found }) =>
+    spacesIn(at + index + lead.length, found),
+  );
+
+const listMark = (at: number, found: string) =>
+  slip(at, wordsForMark(found, 'If it is no list, put the text in quotes.'));
+
+const signAtStart = new RegExp(
+  `(^|\\n *)(?:([${marks}](?: |${oddSpace})+)(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
+  'g',
+);
+/** A wrong mark of a list, or wrong spaces behind a hyphen or the colon of a name, in one column. */
+function signsAhead({ at, text, lead }: Lexeme): Slip[] {
+  const [first, ...others] = text.matchAll(signAtStart);
+  // The colon of a name in quotes stands alone. Elsewhere in a line, such signs are text.
+  const isAhead = first?.[3] === ':' || (first?.[2] ? /^ *$/ : /^ *(?:- +)*$/).test(lead);
+  if (first?.index !== 0 || !isAhead) return [];
+  const below = others.filter(({ 1: start = '' }) => start.length === lead.length + 1);
+  return [first, ...below].flatMap(({ index, 1: start = '', 2: mark, 3: sign = '', 4: found }) => {
+    const from = at + index + start.length;
+    return mark ? listMark(from, mark) : spacesIn(from + sign.length, found);
+  });
+}
+
+const spacesAtEnd = new RegExp(`${spaces}$`);
+function spacesBehind({ at, text }: Lexeme): Slip[] {
+  const found = spacesAtEnd.exec(text);
+  return found ? spacesIn(at + found.index, found[0]) : [];
+}
+
+const end = String.raw`[ \t]*(?:$|\n|:(?:[ \n]|${oddSpace})|[ \t]#)`;
+const endInBrackets = String.raw`${end}|[ \t]*[,\]}]`;
+
+/** Quotes around a whole value or name, not only around its first words. */
+function quotesOf(signs: string, straight: string, never: string) {
+  const [open, close] = [`[${signs}]`, `[${signs}${straight}]`];
+  return {
+    onLine: new RegExp(`${open}([^${never}\n]*?)${close}(?=${end})`, 'y'),
+    inBrackets: new RegExp(`${open}([^${never}\n]*?)${close}(?=${endInBrackets})`, 'y'),
+    overLines: new RegExp(`^${open}([^${never}]*)${close}$`),
+  };
+}
+
+/** Within single quotes there may be apostrophes. */
+const families = [quotesOf(doubleQuotes, '"', doubleQuotes), quotesOf(singleQuotes, "'", '‘‚‛‹›')];
+
+function quotes({ at, text, depth }: Lexeme, yaml: string): Slip[] {
+  for (const { onLine, inBrackets, overLines } of families) {
+    const whole = depth > 0 ? inBrackets : onLine;
+    whole.lastIndex = at;
+    const [quoted, inner = ''] = whole.exec(yaml) ?? overLines.exec(text) ?? [];
+    if (quoted === undefined) continue;
+    const sign = /["\\]/.test(inner) ? "'" : '"';
+    const mended = [
+      { at, text: sign },
+      { at: at + quoted.length - 1, text: sign },
+    ];
+    const says = `The quotes around this text (${quoted[0]} ${quoted.at(-1)}) are those of a word processor; YAML takes them for a part of it.`;
+    const fix =
+      'Write straight quotes (") instead. To have the others printed, put straight ones around them.';
+    return [{ at, says, fix, ...(!inner.includes(sign) && { mended }) }];
+  }
+  return [];
+}
+
+const otherClose = new RegExp(
+  `^(["'])(?:(?!\\1)[^${doubleQuotes}\n])*[${doubleQuotes}](?=\\s*(?:$|\n|[,\\]}]))`,
+);
+/** Opened by a straight quote, closed by another: for YAML the text ends where the next one begins. */
+function closedByOther({ at, text }: Lexeme, yaml: string): Slip[] {
+  const found = otherClose.exec(text);
+  const endsWell =
+    text.length > 1 && text.endsWith(text[0]!) && /^ *(?:$|[\n,\]}#:])/.test(yaml.slice(at + text.length));
+  if (!found || endsWell) return [];
+  const wrong = {
+    says: `This quote (${found[0].at(-1)}) is that of a word processor; it does not close the text.`,
+    fix: `Write a straight one (${found[1]}) in its place.`,
+    mended: found[1]!,
+  };
+  return [slip(at + found[0].length - 1, wrong)];
+}

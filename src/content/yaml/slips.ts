@@ -1,0 +1,49 @@
+import { entriesBelow } from './entries-below.ts';
+import { lexemesOf } from './lexemes.ts';
+import { lookAlikes } from './look-alikes.ts';
+import { misplacedEntries } from './misplaced-entries.ts';
+
+/** A slip of the hand that upsets all that follows, told as what it is. */
+export interface Slip {
+  /** Offset in the YAML text. */
+  at: number;
+  says: string;
+  fix: string;
+  /** What was meant, in as many characters as stand there; absent where nobody can know. */
+  mended?: readonly Piece[];
+}
+
+interface Piece {
+  at: number;
+  text: string;
+}
+
+/** Behind one slip shows the next, as in a line with a special space, a dash and quotes. */
+const mostRounds = 6;
+
+/** All slips in their order. Where the YAML can be read as it is, only those that change what it says. */
+export function findSlips(yaml: string, canBeRead: boolean): Slip[] {
+  const slips = new Map<number, Slip>();
+  let mended = yaml;
+  for (let round = 0; round < mostRounds; round++) {
+    const lexemes = lexemesOf(mended);
+    const found = [...lookAlikes(lexemes, mended), ...(canBeRead ? [] : entriesBelow(lexemes, mended))];
+    const fresh = found.filter(({ at }) => !slips.has(at));
+    if (fresh.length === 0) break;
+    for (const slip of fresh) slips.set(slip.at, slip);
+    mended = withMended(mended, fresh);
+  }
+  if (!canBeRead) for (const slip of misplacedEntries(lexemesOf(mended))) slips.set(slip.at, slip);
+  return [...slips.values()].sort((a, b) => a.at - b.at);
+}
+
+/** The YAML as it was meant. Each character stays in its place, so that letters tell where it stands. */
+export function withMended(yaml: string, slips: readonly Slip[]): string {
+  const kept: string[] = [];
+  let end = 0;
+  for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
+    kept.push(yaml.slice(end, at), text);
+    end = at + text.length;
+  }
+  return kept.join('') + yaml.slice(end);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { dedent, lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+const service = 'service-areas/burlington.yaml';
+const county = 'counties/addison-county.yaml';
+const post = 'posts/time-limits.md';
+const focus = 'localFocus: ["Old North End", "South End"]';
+const oneBelowTheOther = (...lines: string[]) => ['localFocus:', ...lines].join('\n');
+
+describe('A slip of the hand', () => {
+  it('hides nothing else that is wrong in the file, and brings no letter about what follows from it', () => {
+    const files = smallSite();
+    edit(files, county, 'name: "Addison County"\norder: 2', '“name”:\u00A0“Addison County”\norder: two');
+    edit(files, county, '  - name: "Middlebury"', '  –\u00A0name: ‘Middlebury’');
+    edit(files, county, '    zips', '\u00A0\u00A0  zipz');
+    expect(lettersAbout(files).map((letter) => letter.split('\n', 2).join(' '))).toEqual([
+      `${county}:1:1 The quotes around this text (“ ”) are those of a word processor; YAML takes them for a part of it.`,
+      `${county}:1:8 A non-breaking space (U+00A0) stands where YAML needs a plain one.`,
+      `${county}:1:9 The quotes around this text (“ ”) are those of a word processor; YAML takes them for a part of it.`,
+      `${county}:2:8  order "two" is not a number.`,
+      `${county}:4:3 This line begins with a dash (–) in place of the hyphen of a list.`,
+      `${county}:4:11 The quotes around this text (‘ ’) are those of a word processor; YAML takes them for a part of it.`,
+      `${county}:6:1 A non-breaking space (U+00A0) stands where YAML needs a plain one.`,
+      `${county}:6:5  cities[0].zipz "zipz" is not a name that is known here.`,
+    ]);
+  });
+
+  it('is told for each line of a list that was pasted, and mended in each', () => {
+    const files = smallSite();
+    const entries = ['North', 'East', 'South', 'West', 'Middle', 'Port', 'Hill', 'Park'];
+    edit(files, service, focus, oneBelowTheOther(...entries.map((name) => `\u00A0\u00A0•\u00A0${name}`)));
+    expect(lettersAbout(files).map((letter) => letter.split(/\n| \(/, 2)[1])).toEqual(
+      entries.flatMap(() => ['A non-breaking space', 'This line begins with a bullet']),
+    );
+  });
+
+  it('behind a quote that is never closed is not told: there nothing is what it seems to be', () => {
+    const files = smallSite();
+    edit(files, county, '"Addison County"', '"Addison County');
+    edit(files, county, '  - name: "Middlebury"', '  – name: "Middlebury"');
+    expect(lettersAbout(files)).toEqual([
+      dedent(`
+        ${county}:1:7
+        The quote that opens here is never closed.
+        Close it: name: "Addison County"
+      `),
+    ]);
+  });
+
+  tellsOf([
+    {
+      of: 'a space without a width, which nobody can see',
+      file: county,
+      right: 'order: 2',
+      wrong: '\u200Border: 2',
+      letter: `
+        ${county}:2:1
+        A special space (U+200B) stands where YAML needs a plain one.
+        Delete it, and type a space where one belongs.
+      `,
+    },
+    {
+      of: 'a non-breaking space at the end of a slug',
+      file: county,
+      right: 'slug: middlebury',
+      wrong: 'slug: middlebury\u00A0',
+      letter: `
+        ${county}:5:21
+        A non-breaking space (U+00A0) stands where YAML needs a plain one.
+        Delete it, and type a space where one belongs.
+      `,
+    },
+    {
+      of: 'the asterisk that Markdown takes for the mark of a list',
+      file: service,
+      right: focus,
+      wrong: oneBelowTheOther('  - "Old North End"', '  * "South End"'),
+      letter: `
+        ${service}:15:3
+        This line begins with an asterisk in place of the hyphen of a list.
+        Write a hyphen and a space: "- ". If it is no list, put the text in quotes.
+      `,
+    },
+    {
+      of: 'an entry that stands too far right',
+      file: service,
+      right: focus,
+      wrong: oneBelowTheOther('  - "Old North End"', '    - "South End"', '  - "Downtown"'),
+      letter: `
+        ${service}:15:5
+        This entry starts in column 5, the entries above it in column 3.
+        Start its hyphen in column 3, exactly below theirs.
+      `,
+    },
+    {
+      of: 'an empty group with names below it',
+      file: county,
+      right: 'points:\n',
+      wrong: 'points: {} # none yet\n\n',
+      letter: `
+        ${county}:7:9
+        "points: {}" is an empty group, but entries stand below it.
+        Delete the brackets, so that this line is only: points:
+      `,
+    },
+    {
+      of: 'a non-breaking space that makes a paragraph of a bullet',
+      file: post,
+      right: '- Anyone hurt by a bus',
+      wrong: '-\u00A0Anyone hurt by a bus',
+      letter: `
+        ${post}:13:2
+        A non-breaking space (U+00A0) stands where Markdown needs a plain one.
+        Delete it, and type a space where one belongs.
+      `,
+    },
+    {
+      of: 'signs of Git of which somebody forgot one',
+      file: 'guide-template.md',
+      right: '### What to keep',
+      wrong: '=======\n### What to keep',
+      letter: `
+        guide-template.md:3:1
+        Git could not join two versions of this file, and nobody has chosen between them yet.
+        Keep the lines that are right, and delete what Git wrote: line 3.
+      `,
+    },
+  ]);
+});
+
+describe('Signs of a word processor', () => {
+  it.each([
+    ['quotes inside straight quotes, which are to be printed', 'heading: "“Injury” is a word"'],
+    ['quotes around the first and the last word', 'heading: “Injury” is what we call “harm”'],
+    ['an apostrophe at the beginning', 'heading: ’Tis the season of ice'],
+    ['a dash and a non-breaking space between words', 'heading: Injury – in Lake\u00A0Champlain'],
+    ['a dash at the beginning of a quoted line', 'heading: "Injury\n  – and harm"'],
+  ])('are no mistake where they are text: %s', (_, heading) => {
+    const files = smallSite();
+    edit(files, service, 'heading: "Injury Claims in Burlington"', heading);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('are no mistake in an article: a name after a dash, quotes at the beginning of a line', () => {
+    const files = smallSite();
+    edit(files, post, 'A second line', '“Call early,” says a client.\n\n— Ada B.\n\nA second line');
+    const { content } = loadContent(writeData(files));
+    expect(content?.posts.find(({ slug }) => slug === 'time-limits')?.article.html).toContain(
+      '<p>— Ada B.</p>',
+    );
+  });
+});

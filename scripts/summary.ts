@@ -27,7 +27,7 @@ export function summary(
         : `${size}; no other page in ${out} was touched`
     }`,
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
-    `${templates} templates of places; ${number(verified)} pages compared with a full rendering by React, all equal`,
+    `${templates} templates of places; ${number(verified)} of their pages compared with a full rendering by React, all equal`,
     ...correctedLines(generated),
     ...connectionLines(generated),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { hasOwnText, ownText } from '#site/indexing.ts';
 import { documentFile } from './check-head.ts';
-import type { SiteChecksInput, SiteReport } from './check-site.ts';
+import type { SiteChecksInput, SiteReport } from './site-checks-input.ts';
 import { readSitemaps } from './sitemaps.ts';
 
 const writer = 'src/output/files/lists.ts';

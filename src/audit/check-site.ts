@@ -1,31 +1,15 @@
+import type { SiteChecksInput, SiteReport } from './site-checks-input.ts';
 import { idsInSite, missingIds } from '#lib/connection.ts';
 import { listInWords } from '#lib/text.ts';
-import type { Siblings } from '#similarity/siblings.ts';
 import { fileOf } from '#site/address.ts';
-import type { Site } from '#site/plan.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
 import type { Causes } from './causes.ts';
 import { withoutBrand } from '#lib/search-result.ts';
 import { checkIndex, checkRobots } from './check-index.ts';
 import { checkWeights, type Weight } from './check-weights.ts';
-import type { CheckId } from './checks.ts';
-import type { Cause, FindingBook } from './finding.ts';
-import type { FinishedSite } from './finished-site.ts';
+import type { Cause } from './finding.ts';
 import { quoted } from './page-checks.ts';
 import { readPart } from './read-page.ts';
-import type { ReadPages } from './read-pages.ts';
-
-export interface SiteChecksInput extends ReadPages {
-  site: Site;
-  routes: readonly Route[];
-  dist: FinishedSite;
-  causes: Causes;
-  book: FindingBook;
-  siblings: Siblings;
-  /** Names of files that are deployed as they are; some may be HTML. */
-  publicFiles: readonly string[];
-  now: Date;
-}
 
 /** Clicks from the home page beyond which a page is far. */
 const deepest = 4;
@@ -49,8 +33,6 @@ export function checkSite(input: SiteChecksInput): { weights: Weight[] } {
   checkAcceptances(input, report);
   return { weights: checkWeights(input, report) };
 }
-
-export type SiteReport = (check: CheckId, page: number, cause: Cause, says: string) => void;
 
 /** Titles and descriptions that two indexed pages share; both are told. */
 function checkDuplicates({ pages, routes, causes }: SiteChecksInput, report: SiteReport): void {

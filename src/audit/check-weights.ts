@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { fileOf } from '#site/address.ts';
 import type { RouteKind } from '#site/routes.ts';
-import type { SiteChecksInput, SiteReport } from './check-site.ts';
+import type { SiteChecksInput, SiteReport } from './site-checks-input.ts';
 
 export interface Weight {
   page: number;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { recordOf, type RunRecord } from './comparison.ts';
 import { findingsCsv } from './report/findings-csv.ts';
 import { pagesCsv } from './report/pages-csv.ts';
-import { reportPage, type Reported } from './report/report-page.ts';
+import type { Reported } from './report/reported.ts';
+import { reportPage } from './report/report-page.ts';
 import { sarif } from './report/sarif.ts';
 
 /** Every form in which a run is kept, by file. */

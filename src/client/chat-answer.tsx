@@ -1,15 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import type { ChatScript, ChatStep } from '#flows/chat-script.ts';
+import type { ChatStep } from '#flows/chat-script.ts';
+import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
 import { SendIcon } from './send-icon.tsx';
-
-export interface AnswerProps<K extends ChatStep['kind']> {
-  step: Extract<ChatStep, { kind: K }>;
-  /** What was asked; names the controls. */
-  question: string;
-  labels: ChatScript['labels'];
-  onAnswer(given: string): void;
-}
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 

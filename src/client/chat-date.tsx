@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { longDate } from '#lib/date.ts';
 import { isoDay } from '#flows/day.ts';
-import type { AnswerProps } from './chat-answer.tsx';
+import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
-import { remembered } from './load-island.ts';
+import { loadOnce } from './load-once.ts';
 import { showNotice } from './notice.ts';
 import { SendIcon } from './send-icon.tsx';
 
 /** A fifth of the chat's weight, for its third question: it comes when that is asked. */
-const loadCalendar = () => remembered('calendar', () => import('./calendar.tsx'));
+const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
 
 export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date'>) {
   const [day, setDay] = useState<Date>();

@@ -1,4 +1,4 @@
-import { remembered } from './load-island.ts';
+import { loadOnce } from './load-once.ts';
 import { showNotice } from './notice.ts';
 
 /** Gives a field that stands in the page what it needs to answer as one types. */
@@ -37,7 +37,7 @@ async function reach(target: EventTarget | null): Promise<boolean> {
   const name = field?.dataset.enhance;
   if (!field || !isEnhancementName(name)) return false;
   try {
-    await remembered(name, async () => (await enhancements[name]()).enhance(field));
+    await loadOnce(name, async () => (await enhancements[name]()).enhance(field));
     return true;
   } catch {
     showNotice(target as HTMLElement);

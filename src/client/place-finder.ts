@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '#site/place-index.ts';
 import { answerIn } from './finder-answer.ts';
-import { remembered } from './load-island.ts';
+import { loadOnce } from './load-once.ts';
 import { showNotice } from './notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
@@ -86,7 +86,7 @@ export function enhance(finder: HTMLElement): void {
 }
 
 function loadPlaces(address: string): Promise<PlaceSearch> {
-  return remembered('places', async () => {
+  return loadOnce('places', async () => {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`The list of places answered with ${response.status}`);
     return placeSearch((await response.json()) as PlaceIndex);

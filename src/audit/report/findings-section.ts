@@ -5,7 +5,7 @@ import { checks, type CheckId } from '../checks.ts';
 import type { Comparison } from '../comparison.ts';
 import { pagesOf, severityOf, type Cause, type Finding, type FindingGroup } from '../finding.ts';
 import { markup, number, type Markup } from './markup.ts';
-import type { Reported } from './report-page.ts';
+import type { Reported } from './reported.ts';
 
 const examplesShown = 5;
 /** Causes of a check that are shown at once; the others wait behind a line of their own. */

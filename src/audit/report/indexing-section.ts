@@ -1,6 +1,6 @@
 import { previewIndexing } from '../indexing-preview.ts';
 import { markup, number, type Markup } from './markup.ts';
-import type { Reported } from './report-page.ts';
+import type { Reported } from './reported.ts';
 
 /** What a threshold of own text would keep out of search engines, to be tried before it is set. */
 export function indexingSection({ audit, leastOwnText }: Reported): Markup {

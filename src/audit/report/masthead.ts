@@ -5,7 +5,7 @@ import { checks } from '../checks.ts';
 import { countNew } from '../comparison.ts';
 import { pagesOf, severityOf, type FindingGroup } from '../finding.ts';
 import { markup, number, type Markup } from './markup.ts';
-import type { Reported } from './report-page.ts';
+import type { Reported } from './reported.ts';
 
 const sections = {
   findings: 'Findings',

@@ -1,6 +1,4 @@
 import { jsonForScript } from '#lib/escape.ts';
-import type { Audit } from '../audit.ts';
-import type { Comparison } from '../comparison.ts';
 import { alikeSection } from './alike-section.ts';
 import { findingsSection } from './findings-section.ts';
 import { indexingSection } from './indexing-section.ts';
@@ -13,17 +11,10 @@ import charts from './charts.css?raw';
 import findings from './findings.css?raw';
 import { masthead } from './masthead.ts';
 import { numbersSection } from './numbers-section.ts';
+import type { Reported } from './reported.ts';
 import script from './report.js?raw';
 import smallScreens from './small-screens.css?raw';
 import tools from './tools.css?raw';
-
-/** What the report shows of a run. */
-export interface Reported {
-  audit: Audit;
-  comparison: Comparison;
-  /** The settings in force. */
-  leastOwnText: number;
-}
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
 export function reportPage(reported: Reported): string {

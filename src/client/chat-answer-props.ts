@@ -1,0 +1,9 @@
+import type { ChatScript, ChatStep } from '#flows/chat-script.ts';
+
+export interface AnswerProps<K extends ChatStep['kind']> {
+  step: Extract<ChatStep, { kind: K }>;
+  /** What was asked; names the controls. */
+  question: string;
+  labels: ChatScript['labels'];
+  onAnswer(given: string): void;
+}

@@ -1,6 +1,6 @@
 import { notImplemented } from '#flows/toasts.ts';
 import { enhanceOnFocus } from './enhance.ts';
-import { keepAnswersInThisTab } from './kept-answers.ts';
+import { keepAnswersInThisTab } from './evaluation/kept-answers.ts';
 import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
 import { showNotice } from './notice.ts';
 import { openIsland } from './open-island.ts';

@@ -7,8 +7,8 @@ export interface Enhancement {
 }
 
 const enhancements = {
-  'list-filter': () => import('./list-filter.ts'),
-  'place-finder': () => import('./place-finder.ts'),
+  'list-filter': () => import('./finder/list-filter.ts'),
+  'place-finder': () => import('./finder/place-finder.ts'),
 } satisfies Record<string, () => Promise<Enhancement>>;
 
 type EnhancementName = keyof typeof enhancements;

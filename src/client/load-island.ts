@@ -7,8 +7,8 @@ export interface Island {
 }
 
 const islands = {
-  'case-evaluation': () => import('./case-evaluation.tsx'),
-  chat: () => import('./chat.tsx'),
+  'case-evaluation': () => import('./evaluation/case-evaluation.tsx'),
+  chat: () => import('./chat/chat.tsx'),
 } satisfies Record<string, () => Promise<Island>>;
 
 export type IslandName = keyof typeof islands;

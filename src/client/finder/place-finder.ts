@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '#site/place-index.ts';
 import { answerIn } from './finder-answer.ts';
-import { loadOnce } from './load-once.ts';
-import { showNotice } from './notice.ts';
+import { loadOnce } from '../load-once.ts';
+import { showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
 const shownAtOnce = 8;

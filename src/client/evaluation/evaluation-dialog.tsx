@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { isConnected } from '#lib/connection.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
-import { FilledText } from './filled-text.tsx';
-import { useStore } from './store.ts';
-import { leaveEscape, useEscape } from './use-escape.ts';
+import { FilledText } from '../filled-text.tsx';
+import { useStore } from '../store.ts';
+import { leaveEscape, useEscape } from '../use-escape.ts';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { ChatMessage } from '#flows/chat.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { FilledText } from './filled-text.tsx';
+import { FilledText } from '../filled-text.tsx';
 
 interface ChatLogProps {
   script: VisitorScript;

@@ -6,12 +6,12 @@ import { telephoneLink } from '#lib/phone.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { modalOpen } from './modal.ts';
-import { useStore } from './store.ts';
-import { showToast } from './toasts.tsx';
-import { triggerCall } from './trigger-call.ts';
+import { modalOpen } from '../modal.ts';
+import { useStore } from '../store.ts';
+import { showToast } from '../toasts.tsx';
+import { triggerCall } from '../trigger-call.ts';
 import { useConversation } from './use-conversation.ts';
-import { leaveEscape, useEscape } from './use-escape.ts';
+import { leaveEscape, useEscape } from '../use-escape.ts';
 
 interface ChatPanelProps {
   script: VisitorScript;

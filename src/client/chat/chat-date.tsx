@@ -3,8 +3,8 @@ import { longDate } from '#lib/date.ts';
 import { isoDay } from '#flows/day.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
-import { loadOnce } from './load-once.ts';
-import { showNotice } from './notice.ts';
+import { loadOnce } from '../load-once.ts';
+import { showNotice } from '../notice.ts';
 import { SendIcon } from './send-icon.tsx';
 
 /** A fifth of the chat's weight, for its third question: it comes when that is asked. */

@@ -4,13 +4,13 @@ import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { modalOpen } from './modal.ts';
+import { modalOpen } from '../modal.ts';
 import type { SendResult } from './send-evaluation.ts';
 import { sendOnce, wait } from './send-once.ts';
 import { fateOf } from './sent-before.ts';
-import { createStore, type Store } from './store.ts';
-import { showToast } from './toasts.tsx';
-import { triggerCall } from './trigger-call.ts';
+import { createStore, type Store } from '../store.ts';
+import { showToast } from '../toasts.tsx';
+import { triggerCall } from '../trigger-call.ts';
 
 export interface EvaluationState {
   open: boolean;

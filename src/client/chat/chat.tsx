@@ -1,8 +1,8 @@
 import { chatDelay } from '#flows/chat-timing.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { mount } from './mount.tsx';
-import { createStore, useStore } from './store.ts';
+import { mount } from '../mount.tsx';
+import { createStore, useStore } from '../store.ts';
 
 interface ChatState {
   open: boolean;

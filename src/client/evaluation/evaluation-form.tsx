@@ -3,9 +3,9 @@ import { fill } from '#flows/fill.ts';
 import { isAnswered, unanswered } from '#flows/form-rules.ts';
 import { play } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
-import { FilledText } from './filled-text.tsx';
+import { FilledText } from '../filled-text.tsx';
 import { Field } from './form-field.tsx';
-import { useStore } from './store.ts';
+import { useStore } from '../store.ts';
 import { useFilledIn } from './use-filled-in.ts';
 
 const failedId = 'evaluation-failed';

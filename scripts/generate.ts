@@ -1,6 +1,5 @@
 import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
-import { onlyLetter } from './only-letter.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 import { summary } from './summary.ts';
@@ -30,7 +29,7 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         process.exitCode = 1;
         break;
       case 'fits nothing':
-        console.error(onlyLetter(options.selection.only!, outcome.meant));
+        console.error(outcome.letter);
         process.exitCode = 2;
         break;
       case 'unchanged':

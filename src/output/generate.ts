@@ -26,7 +26,7 @@ import { readAhead } from './read-ahead.ts';
 import { reactRenderer } from './react-renderer.ts';
 import type { Failure } from './render-pages.ts';
 import { RunMemory } from './run-memory.ts';
-import { countPages, meantBy, type Meant } from './selected-pages.ts';
+import { countPages, letterAbout } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './site-files.ts';
 import { TextMemory } from './text-memory.ts';
@@ -71,7 +71,7 @@ export type Outcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
   | { kind: 'unchanged' }
-  | { kind: 'fits nothing'; meant: Meant }
+  | { kind: 'fits nothing'; letter: string }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -98,8 +98,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { site, problems } = loadSite(data, texts);
     if (!site) return { kind: 'problems', problems };
     texts?.close();
-    const meant = selection.only === undefined ? undefined : meantBy(site, selection.only);
-    if (meant) return { kind: 'fits nothing', meant };
+    const letter = selection.only === undefined ? undefined : letterAbout(selection.only, site);
+    if (letter) return { kind: 'fits nothing', letter };
     Object.assign(site.content.site.emailjs, options.emailjs);
 
     const visitorScript = visitorScriptFile(site.content);

@@ -1,7 +1,6 @@
 import { formatProblems } from '#content/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import { foreignFiles } from './foreign-files.ts';
-import { onlyLetter } from './only-letter.ts';
 import { readOptions, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
 import { connectionLines, summary } from './summary.ts';
@@ -38,7 +37,7 @@ export async function run(args: string[], folders: BuiltFolders): Promise<void> 
         process.exitCode = 1;
         break;
       case 'fits nothing':
-        console.error(onlyLetter(options.selection.only!, outcome.meant));
+        console.error(outcome.letter);
         process.exitCode = 2;
         break;
       case 'unchanged':

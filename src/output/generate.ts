@@ -21,7 +21,7 @@ import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
-import { countPages, meantBy, type Meant } from './selected-pages.ts';
+import { countPages, letterAbout } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { TextMemory } from './cache/text-memory.ts';
@@ -76,7 +76,7 @@ export type Outcome =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'failures'; failures: string[] }
   | { kind: 'unchanged'; foreign: string[]; connected: boolean }
-  | { kind: 'fits nothing'; meant: Meant }
+  | { kind: 'fits nothing'; letter: string }
   | { kind: 'generated'; generated: Generated };
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
@@ -104,8 +104,8 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { site, problems } = loadSite(data, { memory: texts, emailjs: options.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
-    const meant = selection.only === undefined ? undefined : meantBy(site, selection.only);
-    if (meant) return { kind: 'fits nothing', meant };
+    const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);
+    if (mistyped) return { kind: 'fits nothing', letter: mistyped };
 
     const connected = isConnected(site.content.site.emailjs);
     const visitorScript = visitorScriptFile(site.content);

@@ -22,17 +22,20 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
 
 const mostNamed = 3;
 
-/** What somebody may have meant by a pattern that fits no address. */
-export type Meant = { pattern: string } | { nearest: string[] };
-
-/** Nothing when the pattern fits an address. */
-export function meantBy(site: Site, glob: string): Meant | undefined {
-  if (fitsAny(site, glob)) return undefined;
-  const typed = partsOf(glob);
+/** What is told about a pattern that fits no address, with what may have been meant; nothing when it fits one. */
+export function letterAbout(only: string, site: Site): string | undefined {
+  if (fitsAny(site, only)) return undefined;
+  const says = `--only "${only}" fits no page.`;
+  const typed = partsOf(only);
   const clean = `/${typed.join('/')}`;
-  const pattern =
+  const meant =
     typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
-  return pattern ? { pattern } : { nearest: nearestAddresses(site, typed) };
+  if (meant) return `${says} Did you mean "${meant}"?`;
+  return [
+    `${says} The nearest addresses are:`,
+    ...nearestAddresses(site, typed).map((address) => `  ${address}`),
+    'A star stands for anything within a part of an address, two stars for several parts, as in "/blog/**".',
+  ].join('\n');
 }
 
 function fitsAny(site: Site, glob: string): boolean {

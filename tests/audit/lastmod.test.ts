@@ -86,6 +86,14 @@ describe('The record', () => {
     ]);
   });
 
+  it('can be read with the line ends of Windows', () => {
+    const dates = ContentDates.parse(record.replaceAll('\n', '\r\n'), '2026-12-31');
+    expect([0, 2 ** 42 - 1].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
+      '2026-11-20',
+      '2026-12-24',
+    ]);
+  });
+
   it('can be read with the marks of a merge conflict in it', () => {
     const conflict = record
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')

@@ -26,7 +26,7 @@ export class ContentDates {
     const found: number[] = [];
     let toCome = 0;
     let day: number | 'to come' = 0;
-    for (const line of text.split('\n')) {
+    for (const line of text.split(/\r?\n/)) {
       if (isDay.test(line)) day = line > latest ? 'to come' : (numbers.get(line) ?? 0);
       else if (!isFingerprint.test(line)) continue;
       else if (day === 'to come') toCome++;
@@ -55,7 +55,7 @@ export class ContentDates {
 }
 
 /** The days that a record names. */
-export const daysIn = (text: string): string[] => text.match(/^\d{4}-\d{2}-\d{2}$/gm) ?? [];
+export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => isDay.test(line));
 
 /** The record as it is kept: under each day the fingerprints that were new on it, in order, so that it merges well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {

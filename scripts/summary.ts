@@ -29,6 +29,7 @@ export function summary(
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
     `${templates} templates of places; ${number(verified)} of their pages compared with a full rendering by React, all equal`,
     ...correctedLines(generated),
+    ...(generated.daysKept ? [] : [daysNotKept]),
     ...connectionLines(generated),
   ].join('\n');
 }
@@ -41,6 +42,9 @@ function nameOf({ shard, only }: Selection): string {
   if (only !== undefined) return 'Pages of --only';
   return shard ? `Part ${shard.index} of ${shard.count}` : 'All pages';
 }
+
+const daysNotKept =
+  'The file lastmod.txt cannot be written here: until a run can write it, each calls pages that are new to it changed on its own day.';
 
 function correctedLines({ corrected }: Generated): string[] {
   if (!corrected) return [];

@@ -66,6 +66,8 @@ export interface Generated {
   verified: number;
   /** Files in the output folder that the generator did not write. */
   foreign: string[];
+  /** Whether data/lastmod.txt could be brought up to date. */
+  daysKept: boolean;
   /** Pages whose day of change was still to come, and the day they have now. */
   corrected?: { pages: number; day: string };
 }
@@ -148,9 +150,9 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       );
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
-    const lastmod = whole ? days.record() : recorded;
+    const lastmod = whole ? days.record() : { text: recorded, isKept: true };
     const { removed, foreign } = run.finish({
-      inputs: inputsWith(lastmod),
+      inputs: inputsWith(lastmod.text),
       record: record.filled(),
       connected,
       leavesOthers: selection.only !== undefined,
@@ -164,6 +166,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
       verified,
       templates,
       foreign,
+      daysKept: lastmod.isKept,
       ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
     return { kind: 'generated', generated };

@@ -79,10 +79,17 @@ describe.skipIf(process.platform !== 'linux')('A checkout that can only be read'
     symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'));
     const elsewhere = temporaryFolder();
     const at = (name: string) => path.join(elsewhere, name);
-    const args = ['--data', writeData(smallSite()), '--out', at('dist'), '--cache', at('cache')];
-    execFileSync('unshare', [...mount, process.execPath, 'scripts/run.mjs', 'generate', ...args], {
-      env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' },
-    });
+    cpSync(writeData(smallSite()), path.join(checkout, 'data'), { recursive: true });
+    const args = ['--out', at('dist'), '--cache', at('cache')];
+    const told = execFileSync(
+      'unshare',
+      [...mount, process.execPath, 'scripts/run.mjs', 'generate', ...args],
+      {
+        env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' },
+        encoding: 'utf8',
+      },
+    );
+    expect(told).toContain('The file lastmod.txt cannot be written here');
     expect(filesOf(at('dist'))).toContain('index.html');
   });
 });

@@ -32,16 +32,26 @@ export class ChangedDays {
     return this.known.toCome;
   }
 
-  /** Brings the record beside the data up to date; answers its text. */
-  record(): string {
+  /** Brings the record beside the data up to date; answers what it says now, and whether all days are in it. */
+  record(): { text: string; isKept: boolean } {
+    const before = readLastmod(this.data);
     const nothingNew = this.contents.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
-    if (nothingNew && this.known.size === this.contents.length) return readLastmod(this.data);
+    if (nothingNew && this.known.size === this.contents.length) return { text: before, isKept: true };
     const text = printContentDates(this.entries());
-    writeLastmod(this.data, text);
-    return text;
+    try {
+      writeLastmod(this.data, text);
+      return { text, isKept: true };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return { text: before, isKept: false };
+    }
   }
 
   private *entries() {
     for (const [page, fingerprint] of this.contents.entries()) yield { fingerprint, day: this.of(page) };
   }
 }
+
+/** Data that can only be read makes a site all the same. */
+const isRefused = (error: unknown) =>
+  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,3 +1,4 @@
+import { checkLinks } from '#addresses/check-links.ts';
 import { checkMoves } from '#addresses/check-moves.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent } from '#content/load.ts';
@@ -6,7 +7,7 @@ import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkAddresses, planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './file-names.ts';
-import { checkPublicFiles } from './public-files.ts';
+import { checkPublicFiles, linkedFiles } from './public-files.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
 /** The whole plan of the site, or every mistake that stands in its way. */
@@ -14,7 +15,8 @@ export function loadSite(
   data: string,
   memory?: Memory,
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
-  const { content, problems, locate } = loadContent(data, memory);
+  const loaded = loadContent(data, memory);
+  const { content, problems, locate } = loaded;
   const strange = [...checkFiles(data), ...checkPictures(data)];
   if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);
@@ -23,6 +25,7 @@ export function loadSite(
     ...checkAddresses(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),
+    ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
   return conflicts.length > 0 ? { problems: conflicts } : { site };

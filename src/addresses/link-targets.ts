@@ -69,7 +69,7 @@ export class LinkTargets {
   }
 
   private isPage(address: string): boolean {
-    return this.pages.has(address) && !/\/$/.test(address.slice(1)) && !address.includes('//');
+    return this.pages.has(address) && (address === '/' || !address.endsWith('/')) && !address.includes('//');
   }
 
   /** Files, and every page but those about topics, which are too many. */

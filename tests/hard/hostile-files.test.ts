@@ -246,7 +246,10 @@ describe('What is no file', () => {
     ],
   ];
   it.skipIf(process.platform === 'win32').each(rows)('is told: %s', (_, make, letter) => {
-    const data = writeData({ ...smallSite(), 'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    const data = writeData({
+      ...smallSite(),
+      'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
     make(data);
     const { problems = [] } = loadSite(data);
     expect(problems.map(({ file, says }) => `${file.slice(data.length + 1)}: ${says}`)).toEqual([letter]);

@@ -8,7 +8,10 @@ export const november20 = '1795132800';
 /** Generates the small site with a drawing, as a person would on November 20, 2026. */
 export async function generateSmallSite(): Promise<{ out: string; result: CommandResult }> {
   const out = path.join(temporaryFolder(), 'dist');
-  const data = writeData({ ...smallSite(), 'images/car-accidents-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  const data = writeData({
+    ...smallSite(),
+    'images/car-accidents-1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
   const result = await run('generate', ['--data', data, '--out', out], { SOURCE_DATE_EPOCH: november20 });
   return { out, result };
 }

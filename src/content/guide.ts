@@ -20,6 +20,9 @@ const parts: Record<string, (guide: Guide) => string> = {
 };
 const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
 
+/** Whether texts under a name of the record become a part of the article. */
+export const isComposed = (name: string) => name === 'subject' || Object.hasOwn(parts, name);
+
 /** The template may name the subject anywhere, and a part alone on its line. */
 export function checkTemplate(file: string, template: string, problems: Problem[]): void {
   template.split('\n').forEach((line, i) => {

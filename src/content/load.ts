@@ -19,6 +19,7 @@ import { fileLabel, listFiles, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
+import { checkTemplateText, checkTexts, type DataLink } from './texts/check-texts.ts';
 import { checkPlaceholders } from './texts/placeholders.ts';
 import { validate } from './validate.ts';
 
@@ -26,9 +27,16 @@ export interface Loaded {
   /** Absent when there is any problem: nothing half-right goes on. */
   content?: Content;
   problems: Problem[];
+  /** Every link and picture in a text, for checks that need the whole plan. */
+  links: DataLink[];
+  /** What has no page yet. */
+  drafts: Drafts;
   /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
   locate(file: string, path: Path): Whereabouts;
 }
+
+/** Entries that are left out of the content. */
+export type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 interface Reader {
   sources: Map<string, Source>;
@@ -49,18 +57,22 @@ export function loadContent(
   const problems: Problem[] = [];
   const names = listFiles(dir);
   const sources = new Map<string, Source>();
+  const links: DataLink[] = [];
   const misplaced = checkNames(dir, names, problems);
   for (const name of names) {
     if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
     const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, memory);
-    if (source) sources.set(name, source);
+    if (!source) continue;
+    sources.set(name, source);
+    links.push(...checkTexts(name, source, memory, problems));
   }
   const template = names.includes(guideTemplateFile)
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
   checkTemplate(fileLabel(dir, guideTemplateFile), template, problems);
   checkMarks(fileLabel(dir, guideTemplateFile), template, 1, problems);
+  links.push(...checkTemplateText(fileLabel(dir, guideTemplateFile), template, problems));
 
   const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
   const site = readOne(plain, 'site.yaml');
@@ -119,19 +131,16 @@ export function loadContent(
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
     return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
+  const loaded = { links, drafts: entriesThat(content, true), locate };
   return problems.length === 0
-    ? { content: withoutDrafts(content), problems, locate }
-    : { problems: sorted(problems), locate };
+    ? { content: { ...content, ...entriesThat(content, false) }, problems, ...loaded }
+    : { problems: sorted(problems), ...loaded };
 }
 
-function withoutDrafts(content: Content): Content {
-  const ready = <T extends { draft: boolean }>(entries: T[]) => entries.filter((entry) => !entry.draft);
-  return {
-    ...content,
-    topics: ready(content.topics),
-    posts: ready(content.posts),
-    keywords: ready(content.keywords),
-  };
+function entriesThat({ topics, posts, keywords }: Content, areDrafts: boolean): Drafts {
+  const those = <T extends { draft: boolean }>(entries: T[]) =>
+    entries.filter(({ draft }) => draft === areDrafts);
+  return { topics: those(topics), posts: those(posts), keywords: those(keywords) };
 }
 
 type Singles = typeof singleFiles;

@@ -1,6 +1,6 @@
 import type { Element, Root as HtmlRoot, RootContent as HtmlContent } from 'hast';
-import type { Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
-import rehypeSanitize from 'rehype-sanitize';
+import type { Paragraph, Parent, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -32,28 +32,63 @@ export function renderArticle(markdown: string, state: StateNames): Article {
   return { html: parts.map((part, i) => part + (i < parts.length - 1 ? originals[i] : '')).join(''), parts };
 }
 
+/** What a text may become; a law firm also links to telephones. */
+const safe = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+};
+
 function htmlOf(markdown: string, state?: StateNames): string {
   return unified()
     .use(remarkParse)
     .use(() => oneLineOneParagraph)
     .use(remarkRehype)
-    .use(rehypeSanitize)
+    .use(rehypeSanitize, safe)
     .use(() => (tree: HtmlRoot) => mark(tree, state))
     .use(rehypeStringify)
     .processSync(apart(markdown))
     .toString();
 }
 
-/** A line right below a list is a paragraph, where Markdown would take it into the last bullet. */
-function apart(markdown: string): string {
-  return markdown.replace(/^((?:[-*] |\d+[.)] ).*)\n(?!\s|[-*] |\d+[.)] |$)/gm, '$1\n\n');
+/**
+ * The lines of a text with the numbers that they have there. A line right below a list is a paragraph, where
+ * Markdown would take it into the last bullet: an empty line parts them.
+ */
+export function linesApart(markdown: string): { text: string; number: number }[] {
+  const lines = markdown.split('\n');
+  return lines.flatMap((text, i) => {
+    const line = { text, number: i + 1 };
+    const below = lines[i + 1];
+    const ends = below !== undefined && below !== '' && bullet.test(text) && !goesOn.test(below);
+    return ends ? [line, { text: '', number: i + 1 }] : [line];
+  });
 }
 
+const bullet = /^(?:[-*] |\d+[.)] )/;
+const goesOn = /^(?:\s|[-*] |\d+[.)] )/;
+
+const apart = (markdown: string) =>
+  linesApart(markdown)
+    .map(({ text }) => text)
+    .join('\n');
+
 function oneLineOneParagraph(tree: Root): void {
+  showHtml(tree);
   tree.children = tree.children.flatMap((node): RootContent[] =>
     node.type === 'paragraph' ? splitAtLineBreaks(node) : [node],
   );
   tidy(tree);
+}
+
+/** HTML is no sign of ours: its line is a line like any other, and shows what was typed. */
+function showHtml(tree: Parent): void {
+  tree.children = tree.children.map((node): RootContent => {
+    if ('children' in node) showHtml(node);
+    if (node.type !== 'html') return node;
+    const text: Text = { type: 'text', value: node.value.replace(/\n\s*\n/g, '\n') };
+    const isBlock = tree.type === 'root' || tree.type === 'blockquote' || tree.type === 'listItem';
+    return isBlock ? { type: 'paragraph', children: [text] } : text;
+  });
 }
 
 /**

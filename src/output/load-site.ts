@@ -1,3 +1,4 @@
+import { checkLinks } from '#addresses/check-links.ts';
 import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
@@ -8,7 +9,7 @@ import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { checkFileNames } from './files/file-names.ts';
-import { checkPublicFiles } from './files/public-files.ts';
+import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectLimits } from './files/redirect-files.ts';
 
 interface LoadOptions {
@@ -22,7 +23,8 @@ export function loadSite(
   data: string,
   { memory, emailjs }: LoadOptions = {},
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
-  const { content, problems, locate } = loadContent(data, memory, emailjs);
+  const loaded = loadContent(data, memory, emailjs);
+  const { content, problems, locate } = loaded;
   const strange = [...checkFiles(data), ...checkPictures(data)];
   if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
   const site = planSite(content);
@@ -31,6 +33,7 @@ export function loadSite(
     ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),
+    ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
   return conflicts.length > 0 ? { problems: conflicts } : { site };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
 import { renderArticle, renderMarkdown } from '#content/markdown.ts';
+import { readMarkdown } from '#content/texts/read-markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
 import { effort, patience, tell } from './support/patience.ts';
 
@@ -43,7 +44,7 @@ const allowed: Record<string, readonly string[]> = {
   ),
   ...{ ol: ['start'], blockquote: [], code: ['class'], a: ['href', 'title'], img: ['src', 'alt', 'title'] },
 };
-const links = /^(?:https?:|mailto:|xmpp:|irc:|ircs:|[^:]*$|[^:]*[/?#])/i;
+const links = /^(?:https?:|mailto:|tel:|xmpp:|irc:|ircs:|[^:]*$|[^:]*[/?#])/i;
 
 function elementsOf(html: string): Element[] {
   const found: Element[] = [];
@@ -57,7 +58,7 @@ function elementsOf(html: string): Element[] {
 
 const articles = 3000 * effort;
 const articlesForPlaces = 1000 * effort;
-afterAll(() => tell(articles + articlesForPlaces, 'hostile articles were tried'));
+afterAll(() => tell(articles + 2 * articlesForPlaces, 'hostile articles were tried'));
 
 describe('Any Markdown', () => {
   it(
@@ -92,6 +93,28 @@ describe('Any Markdown', () => {
         }),
         { numRuns: articlesForPlaces, seed },
       );
+    },
+    patience,
+  );
+
+  it(
+    'shows something of every line, or is told to be wrong',
+    () => {
+      const numbered = fc
+        .array(line, { minLength: 1, maxLength: 5 })
+        .map((lines) => lines.flatMap((text) => text.split('\n')).map((text, i) => `${text} Qz${i}zQ`));
+      let right = 0;
+      fc.assert(
+        fc.property(numbered, (lines) => {
+          const text = lines.join('\n');
+          if (readMarkdown(text).mistakes.length > 0) return;
+          right++;
+          const html = renderMarkdown(text);
+          for (const i of lines.keys()) expect(html).toContain(`Qz${i}zQ`);
+        }),
+        { numRuns: articlesForPlaces, seed },
+      );
+      expect(right).toBeGreaterThan(articlesForPlaces / 4);
     },
     patience,
   );

@@ -58,6 +58,8 @@ describe('An office', () => {
     const far = smallPlan((files) => {
       edit(files, 'site.yaml', 'point: [44.4790, -73.2120]', 'point: [42.85, -72.56]');
       edit(files, 'site.yaml', 'point: [44.0140, -73.1680]', 'point: [42.87, -73.19]');
+      edit(files, 'site.yaml', 'zip: "05401"', 'zip: "05301"');
+      edit(files, 'site.yaml', 'zip: "05753"', 'zip: "05201"');
     });
     const map = mapOf({ zipCode: '05401' }, far)!;
     expect(map.offices).toBe('');

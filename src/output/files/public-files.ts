@@ -22,6 +22,13 @@ export function writePublicFiles(data: string, folder: OutputFolder): void {
   }
 }
 
+/** Names of the files that a text may show or link to. */
+export const linkedFiles = (data: string): string[] => [
+  ...listPictures(data),
+  ...listPublicFiles(data),
+  ...ownFiles,
+];
+
 /** A public file never takes the place of a page, or of another file that the site has. */
 export function checkPublicFiles(site: Site, data: string): Problem[] {
   const names = listPublicFiles(data);

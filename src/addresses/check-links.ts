@@ -1,0 +1,104 @@
+import type { Loaded } from '#content/load.ts';
+import type { DataLink } from '#content/texts/check-texts.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { Site } from '#site/plan.ts';
+import { LinkTargets } from './link-targets.ts';
+
+type Words = [says: string, fix: string];
+
+/** Links and pictures of texts must lead somewhere: to a page or a file of the site, or to a whole address. */
+export function checkLinks(
+  site: Site,
+  { links, drafts }: Pick<Loaded, 'links' | 'drafts'>,
+  files: readonly string[],
+): Problem[] {
+  if (links.length === 0) return [];
+  const targets = new LinkTargets(site, drafts, files);
+  return links.flatMap(({ file, line, column, path, ...link }) => {
+    const words = wrongWith(link, targets);
+    return words ? { file, line, column, path, says: words[0], fix: words[1] } : [];
+  });
+}
+
+type Written = Pick<DataLink, 'url' | 'isPicture' | 'isDraft'>;
+
+function wrongWith(link: Written, targets: LinkTargets): Words | undefined {
+  const url = link.url.trim();
+  if (url === '') return ['The address is missing.', 'Write it between the round brackets.'];
+  if (/[{}]/.test(url)) return ['An address cannot hold words in braces.', 'Write the address itself.'];
+  const host = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?=[/?#:]|$)/i.exec(url)?.[0];
+  if (host && !isFileName(host))
+    return [`"${url}" leads to a page of this site, not to ${host}.`, `Write: https://${url}`];
+  if (url.startsWith('//')) return ['The address does not say how to get there.', `Write: https:${url}`];
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
+  const own = targets.onThisSite(url);
+  if (scheme && own === undefined) return wrongWithScheme(scheme.toLowerCase(), url, link.isPicture);
+  return wrongWithAddress(own ?? url, link, targets);
+}
+
+const schemes: Record<string, (url: string) => Words | undefined> = {
+  https: (url) =>
+    URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url)
+      ? undefined
+      : ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'],
+  http: (url) => ['The address is not encrypted.', `Write: ${url.replace(/^http:/i, 'https:')}`],
+  mailto: (url) =>
+    /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(url)
+      ? undefined
+      : ['This is not a mail address.', 'Write it as mailto:name@example.com.'],
+  tel: (url) =>
+    /^tel:\+?[\d().-]{7,}$/i.test(url)
+      ? undefined
+      : ['This is not a phone number.', 'Write it as tel:+18005550142.'],
+};
+
+function wrongWithScheme(scheme: string, url: string, isPicture: boolean): Words | undefined {
+  if (isPicture) {
+    return [
+      'Browsers do not show pictures of other sites on these pages.',
+      'Put the picture into data/images/, and write its name as in /images/name.png.',
+    ];
+  }
+  return scheme in schemes
+    ? schemes[scheme]!(url)
+    : [`Links that begin with "${scheme}:" do not work.`, 'Write an address that begins with https://.'];
+}
+
+function wrongWithAddress(
+  written: string,
+  { isPicture, isDraft }: Written,
+  targets: LinkTargets,
+): Words | undefined {
+  const [address = ''] = written.split(/[?#]/);
+  // A place on the page itself; the audit looks whether it is there.
+  if (address === '' && !isPicture) return undefined;
+  if (!address.startsWith('/')) {
+    const meant = targets.named(address, isPicture);
+    return [
+      `"${written}" does not begin with a slash, so it leads somewhere else from each page.`,
+      meant ? `Did you mean ${meant}?` : 'Write the whole address, such as /contact.',
+    ];
+  }
+  if (isPicture ? targets.hasFile(address) : targets.has(address)) return undefined;
+  if (targets.isDraft(address)) {
+    return isDraft
+      ? undefined
+      : [
+          `The page ${address} is a draft, so it is not there yet.`,
+          'Finish it first, and delete its line "draft: true"; or take the link out.',
+        ];
+  }
+  const kind = isPicture ? 'picture' : /\.[a-z0-9]+$/i.test(address) ? 'file' : 'page';
+  const meant = targets.meantBy(address, isPicture);
+  const fix = meant ? `Did you mean ${meant}?` : adviceFor[kind];
+  return [`There is no ${kind} ${address}.`, fix];
+}
+
+const adviceFor = {
+  picture: 'Put the picture into data/images/, or write the name of one that is there.',
+  file: 'Put the file into data/public/, or write the name of one that is there.',
+  page: 'Write the address of a page, such as /contact.',
+};
+
+const isFileName = (name: string) =>
+  /\.(?:html?|pdf|png|jpe?g|gif|svg|webp|avif|mp4|txt|xml|csv|ics|zip|docx?|md)$/i.test(name);

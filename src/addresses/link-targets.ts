@@ -1,0 +1,96 @@
+import type { Loaded } from '#content/load.ts';
+import { nearestWord } from '#lib/text.ts';
+import { addressOf } from '#site/address.ts';
+import type { Site } from '#site/plan.ts';
+import { AddressTree } from './address-tree.ts';
+import { ledgerOf } from './ledger.ts';
+import { RedirectTable } from './redirect-table.ts';
+
+/** What links can lead to. */
+export class LinkTargets {
+  private readonly pages: AddressTree;
+  private readonly moved: RedirectTable;
+  private readonly files: ReadonlySet<string>;
+  private readonly drafts: ReadonlySet<string>;
+  private readonly url: string;
+  private known: string[] | undefined;
+
+  constructor(
+    private readonly site: Site,
+    { posts, keywords }: Loaded['drafts'],
+    files: readonly string[],
+  ) {
+    this.pages = new AddressTree(ledgerOf(site));
+    this.moved = new RedirectTable(site.content.redirects);
+    this.files = new Set(files.map((name) => `/${name}`));
+    this.drafts = new Set([
+      ...posts.map(({ slug }) => addressOf.post(slug)),
+      ...keywords.map(({ slug }) => addressOf.keyword(slug)),
+    ]);
+    this.url = site.content.site.url;
+  }
+
+  /** The address on this site that a whole address means. */
+  onThisSite(url: string): string | undefined {
+    if (url === this.url) return '/';
+    return url.startsWith(`${this.url}/`) ? url.slice(this.url.length) : undefined;
+  }
+
+  has(address: string): boolean {
+    return (
+      this.isPage(address) ||
+      [address, `${address}.html`, `${address}/index.html`].some((name) => this.hasFile(name))
+    );
+  }
+
+  hasFile(address: string): boolean {
+    return this.files.has(address) || this.files.has(decoded(address));
+  }
+
+  isDraft(address: string): boolean {
+    return this.drafts.has(address);
+  }
+
+  /** The address that ends with this name. */
+  named(name: string, isPicture: boolean): string | undefined {
+    const last = name.replace(/\/+$/, '').split('/').at(-1)!;
+    if (last === '') return undefined;
+    return this.all(isPicture).find((address) => address.endsWith(`/${last}`));
+  }
+
+  /** The address that somebody meant who wrote one that leads nowhere. */
+  meantBy(address: string, isPicture: boolean): string | undefined {
+    const plain = address.toLowerCase().replace(/(?:\/index)?\.html?$|\/+$/g, '') || '/';
+    if (!isPicture && this.isPage(plain)) return plain;
+    const way = this.moved.follow(plain);
+    if (way.kind === 'moved' && this.isPage(way.to)) return way.to;
+    const all = this.all(isPicture);
+    return nearestWord(address, all) ?? this.named(plain, isPicture);
+  }
+
+  private isPage(address: string): boolean {
+    return this.pages.has(address) && (address === '/' || !address.endsWith('/')) && !address.includes('//');
+  }
+
+  /** Files, and every page but those about topics, which are too many. */
+  private all(isPicture: boolean): string[] {
+    if (isPicture) return [...this.files];
+    this.known ??= [
+      ...this.site.groups.flatMap(({ kind, size, at }) =>
+        kind.endsWith('-topic') || kind.endsWith('not-found')
+          ? []
+          : Array.from({ length: size }, (_, i) => at(i).address),
+      ),
+      ...this.files,
+    ];
+    return this.known;
+  }
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

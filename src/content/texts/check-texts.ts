@@ -1,0 +1,82 @@
+import type { Problem, Whereabouts } from '#lib/problem.ts';
+import { folders } from '../collections.ts';
+import { isComposed } from '../guide.ts';
+import type { Memory } from '../memory.ts';
+import { metaOf, schemaAt } from '../schema-at.ts';
+import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';
+import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
+
+/** A link or picture in a text of the data. */
+export interface DataLink extends Whereabouts, Pick<TextLink, 'url' | 'isPicture'> {
+  /** Whether it stands in a text that is no page yet. */
+  isDraft: boolean;
+}
+
+type Placed<T> = T & { path: string };
+
+/** What was read in all texts of a file; its name is added later, since files of one text share it. */
+interface FileReading {
+  mistakes: Placed<TextMistake>[];
+  links: Placed<TextLink>[];
+}
+
+/** Reads every Markdown text of a file: mistakes become problems, and its links are answered. */
+export function checkTexts(name: string, source: Source, memory: Memory, problems: Problem[]): DataLink[] {
+  const [folder = ''] = name.split('/');
+  const isMarkdown = markdownTexts[folder];
+  if (!isMarkdown) return [];
+  const { file, text, value } = source;
+  const { mistakes, links } = memory.recall(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
+  for (const { line, column, path, says, fix } of mistakes)
+    problems.push({ file, line, column, path, says, fix });
+  const isDraft = (value as { draft?: unknown }).draft === true;
+  return links.map(({ line, column, path, url, isPicture }) => ({
+    ...{ file, line, column, path, url, isPicture, isDraft },
+  }));
+}
+
+/** The same for a file that is Markdown as a whole. */
+export function checkTemplateText(file: string, text: string, problems: Problem[]): DataLink[] {
+  const { mistakes, links } = readMarkdown(text);
+  for (const { line, column, says, fix } of mistakes)
+    problems.push({ file, line, column, path: '', says, fix });
+  return links.map(({ line, column, url, isPicture }) => ({
+    ...{ file, line, column, path: '', url, isPicture, isDraft: false },
+  }));
+}
+
+type IsMarkdown = (path: Path) => boolean;
+
+const asTheSchemaSays =
+  (folder: keyof typeof folders): IsMarkdown =>
+  (path) => {
+    const schema = schemaAt(folders[folder], path);
+    return schema !== undefined && metaOf(schema).shownAs === 'markdown';
+  };
+
+/** The folders whose files hold Markdown, and which of their texts it is, the body aside. */
+export const markdownTexts: Record<string, IsMarkdown> = {
+  posts: () => false,
+  guides: ([part]) => isComposed(String(part)),
+  'practice-areas': asTheSchemaSays('practice-areas'),
+  'service-areas': asTheSchemaSays('service-areas'),
+};
+
+function readTexts(source: Source, isMarkdown: IsMarkdown): FileReading {
+  const reading: FileReading = { mistakes: [], links: [] };
+  const add = (text: string, place: <T extends TextMistake | TextLink>(found: T) => Placed<T>) => {
+    const { mistakes, links } = readMarkdown(text);
+    reading.mistakes.push(...mistakes.map(place));
+    reading.links.push(...links.map(place));
+  };
+  eachText(source, (text, path) => {
+    if (!isMarkdown(path)) return;
+    add(text, (found) => ({
+      ...found,
+      ...positionInText(source, path, found.written),
+      path: pathInWords(path),
+    }));
+  });
+  add(source.body, (found) => ({ ...found, line: source.bodyLine + found.line - 1, path: '' }));
+  return reading;
+}

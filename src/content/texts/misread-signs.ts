@@ -1,0 +1,95 @@
+/** Signs that were meant as a link or the like, and stand on the page as they were typed. */
+export interface MisreadSigns {
+  /** Offset in the text. */
+  at: number;
+  written: string;
+  says: string;
+  fix: string;
+}
+
+type Words = [says: string, fix: string];
+
+/** What can only be an address. */
+const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/|[a-z0-9-]+\.(?:com|org|net|gov|edu|us|html)\b)`;
+
+export const noFootnotes: Words = ['There are no footnotes here.', 'Write the note into the sentence.'];
+
+const asLink = 'Write links as [words](address).';
+
+/** Where two fit the same signs, the first is told. */
+const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): Words }[] = [
+  {
+    pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
+    words: ([, words, url]) => [
+      'A space parts the words of this link from its address, so it is no link.',
+      `Write: [${words}](${url})`,
+    ],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\)\(([^()\n]*)\)\[(${address}[^[\]\s]*)\]`, 'gi'),
+    words: ([, words, url]) => [
+      'The brackets of this link are the wrong way round.',
+      `Write: [${words}](${url})`,
+    ],
+  },
+  {
+    pattern: /(?<!\\)\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
+    words: ([, words, url = '']) =>
+      /\S\s+\S/.test(url)
+        ? [
+            'The address of this link holds a space, so it is no link.',
+            `Write: [${words}](${url.trim().replace(/\s+/g, '%20')})`,
+          ]
+        : ['This is not read as a link.', asLink],
+  },
+  {
+    pattern: /(?<!\\)(?:\[[^[\]\n]*)?\]\([^()\n]*$/gm,
+    words: () => ['The address of this link is never closed.', 'Write a ) behind the address.'],
+  },
+  { pattern: /(?<!\\)\]\(/g, words: () => ['This is not read as a link.', asLink] },
+  {
+    pattern: /(?<!\\)\]\[[^[\]\n]+\]/g,
+    words: () => ['The second brackets name no address, so this is no link.', asLink],
+  },
+  {
+    pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,
+    words: () => noFootnotes,
+  },
+  {
+    pattern: /^#{2,6}(?=[^\s#])/gm,
+    words: ([signs]) => [
+      'A space is missing between these signs and the heading.',
+      `Write "${signs} " before it.`,
+    ],
+  },
+  {
+    pattern: /(?<!\\)\*\*+/g,
+    words: () => [
+      'These asterisks make nothing bold: others are missing before or behind the words.',
+      'Write bold words as **words**; to show an asterisk, write \\* for it.',
+    ],
+  },
+  {
+    pattern: /^(?=[^\n]*\|)(?=[^\n]*-)[|: \t-]+$/gm,
+    words: () => [
+      'There are no tables here: this is shown as it is typed.',
+      'Write a list instead, one line "- …" for each row.',
+    ],
+  },
+];
+
+export function findMisreadSigns(text: string): MisreadSigns[] {
+  const found: MisreadSigns[] = [];
+  const told = new Uint8Array(text.length);
+  for (const { pattern, words } of slips) {
+    for (const match of text.matchAll(pattern)) {
+      const [written] = match;
+      const [start, end] = [match.index, match.index + written.length];
+      if (told.subarray(start, end).includes(1)) continue;
+      told.fill(1, start, end);
+      const [says, fix] = words(match);
+      found.push({ at: start, written, says, fix });
+    }
+  }
+  return found;
+}

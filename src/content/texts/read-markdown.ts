@@ -1,0 +1,183 @@
+import type { Nodes, Text } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { codePoint, forbiddenCharacter } from '../forbidden-characters.ts';
+import { wordsForHtml } from './html-words.ts';
+import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
+import { TextLines } from './text-lines.ts';
+
+/** Where something stands in a Markdown text; both counted from 1. */
+interface Place {
+  line: number;
+  column: number;
+  /** How it is written there, as far as the line goes. */
+  written: string;
+}
+
+export interface TextMistake extends Place {
+  says: string;
+  fix: string;
+}
+
+export interface TextLink extends Place {
+  url: string;
+  isPicture: boolean;
+}
+
+type Words = readonly [says: string, fix: string];
+
+const words = {
+  nothingSeen: ['Nothing of this line would be seen.', 'Write some words there, or delete the line.'],
+  setext: [
+    'This line makes a heading of the line above it.',
+    'Write a heading as "### …"; for a line across the page leave an empty line above it.',
+  ],
+  indented: [
+    'Four spaces or more at its beginning set this line as the code of a program.',
+    'Start the line without spaces.',
+  ],
+  fenceInfo: ['What stands behind these signs is not shown.', 'Write it on the line below.'],
+  emptyLink: ['The link has no words, so nobody can see it.', 'Write [words](address).'],
+  noAlt: ['The picture has no words for those who cannot see it.', 'Write ![what it shows](address).'],
+  unused: [
+    'No link uses this address, so the line is not shown.',
+    'Write links as [words](address), and delete this line.',
+  ],
+  defined: ['These brackets stand for another address already.', 'Keep one of the two lines.'],
+} as const satisfies Record<string, Words>;
+
+/** What a Markdown text links to, and whatever in it would not reach the page as it was meant. */
+export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links: TextLink[] } {
+  const reading = new Reading(new TextLines(markdown));
+  reading.read();
+  return {
+    mistakes: reading.mistakes.sort((a, b) => a.line - b.line || a.column - b.column),
+    links: reading.links,
+  };
+}
+
+class Reading {
+  readonly mistakes: TextMistake[] = [];
+  readonly links: TextLink[] = [];
+  /** Lines of which something is to be seen, or of which something was told. */
+  private readonly seen = new Set<number>();
+  /** Addresses with a name, and the names that links use. */
+  private readonly defined = new Map<string, Nodes>();
+  private readonly used = new Set<string>();
+  private readonly tags = new Set<string>();
+
+  constructor(private readonly lines: TextLines) {}
+
+  read(): void {
+    this.visit(unified().use(remarkParse).parse(this.lines.text));
+    for (const [name, node] of this.defined) {
+      if (this.used.has(name)) this.see(node);
+      else this.tell(node, words.unused);
+    }
+    for (let line = 1; line <= this.lines.count; line++) {
+      if (!this.seen.has(line) && !/^[\s>]*$/.test(this.lines.wordsOf(line).words))
+        this.tellLine(line, words.nothingSeen);
+    }
+  }
+
+  private visit(node: Nodes): void {
+    switch (node.type) {
+      case 'text':
+        this.visitText(node);
+        break;
+      case 'inlineCode':
+      case 'thematicBreak':
+        this.see(node);
+        break;
+      case 'html':
+        this.visitHtml(node);
+        break;
+      case 'heading':
+        // A line of hyphens or equals signs below it makes a heading, too.
+        if (!this.rawOf(node).startsWith('#')) this.tellLine(node.position!.end.line, words.setext);
+        break;
+      case 'code':
+        this.see(node);
+        if (!/^\s*(?:`{3}|~{3})/.test(this.rawOf(node))) this.tell(node, words.indented);
+        else if (node.lang) this.tell(node, words.fenceInfo);
+        break;
+      case 'link':
+        this.find(node, node.url);
+        if (node.children.length === 0) this.tell(node, words.emptyLink);
+        break;
+      case 'image':
+        this.see(node);
+        this.find(node, node.url, true);
+        if (!node.alt?.trim()) this.tell(node, words.noAlt);
+        break;
+      case 'definition':
+        if (this.defined.has(node.identifier)) return this.tell(node, words.defined);
+        this.defined.set(node.identifier, node);
+        this.find(node, node.url);
+        break;
+      case 'linkReference':
+        if (node.identifier.startsWith('^')) this.tell(node, noFootnotes);
+        this.used.add(node.identifier);
+        break;
+      case 'imageReference':
+        this.see(node);
+        this.used.add(node.identifier);
+        break;
+    }
+    if ('children' in node) for (const child of node.children) this.visit(child);
+  }
+
+  /** The end of what was told of is not told again. */
+  private visitHtml(node: Extract<Nodes, { type: 'html' }>): void {
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(node.value) ?? [];
+    if (slash && this.tags.has(name)) return this.see(node);
+    this.tags.add(name);
+    this.tell(node, wordsForHtml(node.value));
+  }
+
+  private visitText(node: Text): void {
+    const { line, offset } = node.position!.start;
+    node.value.split('\n').forEach((piece, i) => {
+      if (piece.trim() !== '') this.seen.add(line + i);
+    });
+    const found = forbiddenCharacter.exec(node.value);
+    if (found) {
+      const above = node.value.slice(0, found.index).split('\n').length - 1;
+      const says = `This line names an invisible control character (${codePoint(found[0])}).`;
+      this.tellLine(line + above, [says, 'Take it out.']);
+    }
+    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node)))
+      this.tellAt(offset! + at, written, [says, fix]);
+  }
+
+  private rawOf({ position }: Nodes): string {
+    return this.lines.text.slice(position!.start.offset, position!.end.offset);
+  }
+
+  private see({ position }: Nodes): void {
+    for (let line = position!.start.line; line <= position!.end.line; line++) this.seen.add(line);
+  }
+
+  private find(node: Nodes, url: string, isPicture = false): void {
+    this.links.push({ ...this.placeOf(node.position!.start.offset!, this.rawOf(node)), url, isPicture });
+  }
+
+  private tell(node: Nodes, told: Words): void {
+    this.see(node);
+    this.tellAt(node.position!.start.offset!, this.rawOf(node), told);
+  }
+
+  private tellLine(line: number, told: Words): void {
+    this.seen.add(line);
+    const { words: written, start } = this.lines.wordsOf(line);
+    this.tellAt(start, written, told);
+  }
+
+  private tellAt(offset: number, written: string, [says, fix]: Words): void {
+    this.mistakes.push({ ...this.placeOf(offset, written), says, fix });
+  }
+
+  private placeOf(offset: number, written: string): Place {
+    return { ...this.lines.positionOf(offset), written: written.split('\n', 1)[0]! };
+  }
+}

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+
+const post = 'posts/time-limits.md';
+const line = 'A second line is a second paragraph.';
+
+/** The small site with a line of a post written anew. */
+function withLine(written: string, more: DataFiles = {}): DataFiles {
+  const files = { ...smallSite(), ...more };
+  edit(files, post, line, written);
+  return files;
+}
+
+/** A mistake in that line, at a column. */
+const inLine = (cases: [of: string, written: string, says: string, fix: string, column?: number][]) =>
+  tellsOf(
+    cases.map(([of, written, says, fix, column = 5]) => ({
+      of,
+      when: (files) => edit(files, post, line, written),
+      letter: `${post}:9:${column}\n${says}\n${fix}`,
+    })),
+  );
+
+describe('A link that leads nowhere', () => {
+  inLine([
+    [
+      'a page that is not there',
+      'See [it](/blog/time-limit).',
+      'There is no page /blog/time-limit.',
+      'Did you mean /blog/time-limits?',
+    ],
+    [
+      'a page far from all others',
+      'See [it](/x/y/z).',
+      'There is no page /x/y/z.',
+      'Write the address of a page, such as /contact.',
+    ],
+    [
+      'a topic of a place that is not there',
+      'See [it](/blog/zip/99999/deadlines).',
+      'There is no page /blog/zip/99999/deadlines.',
+      'Write the address of a page, such as /contact.',
+    ],
+    ['a slash too many', 'See [it](/contact/).', 'There is no page /contact/.', 'Did you mean /contact?'],
+    [
+      'the ending of the file',
+      'See [it](/contact.html).',
+      'There is no file /contact.html.',
+      'Did you mean /contact?',
+    ],
+    ['capitals', 'See [it](/Contact).', 'There is no page /Contact.', 'Did you mean /contact?'],
+    [
+      'an address that has moved',
+      'See [it](/old-contact).',
+      'There is no page /old-contact.',
+      'Did you mean /contact?',
+    ],
+    [
+      'a file that is not there',
+      'See [it](/fees.pdf).',
+      'There is no file /fees.pdf.',
+      'Put the file into data/public/, or write the name of one that is there.',
+    ],
+    [
+      'a whole address of the site itself',
+      'See [it](https://www.maplelaw.example/nowhere).',
+      'There is no page /nowhere.',
+      'Write the address of a page, such as /contact.',
+    ],
+    [
+      'an address without its first slash',
+      'See [it](contact).',
+      '"contact" does not begin with a slash, so it leads somewhere else from each page.',
+      'Did you mean /contact?',
+    ],
+    [
+      'a way up',
+      'See [it](../practice/car-accidents).',
+      '"../practice/car-accidents" does not begin with a slash, so it leads somewhere else from each page.',
+      'Did you mean /practice/car-accidents?',
+    ],
+    ['no address', 'See [it]().', 'The address is missing.', 'Write it between the round brackets.'],
+    [
+      'words in braces',
+      'See [it](tel:{phone}).',
+      'An address cannot hold words in braces.',
+      'Write the address itself.',
+    ],
+  ]);
+
+  it('is told in every text that is Markdown, and where it stands', () => {
+    const files = smallSite();
+    edit(files, 'guides/moose-collision-claims.yaml', 'Take them before it snows.', 'Take [them](/photos).');
+    edit(files, 'practice-areas/car-accidents.yaml', 'Of everything.', 'Of [everything](/all).');
+    edit(files, 'service-areas/burlington.yaml', 'share the waterfront', 'share [the waterfront](/water)');
+    edit(files, 'guide-template.md', '### Where to start', 'See [all](/all-posts).\n\n### Where to start');
+    expect(lettersAbout(files).map((letter) => letter.split('\n').slice(0, 2).join(' '))).toEqual([
+      'guides/moose-collision-claims.yaml:9:47  evidence[0].keep There is no page /photos.',
+      'practice-areas/car-accidents.yaml:17:30  sections[0].text There is no page /all.',
+      'service-areas/burlington.yaml:10:36  introduction There is no page /water.',
+      'guide-template.md:11:5 There is no page /all-posts.',
+    ]);
+  });
+});
+
+describe('A link to another site', () => {
+  inLine([
+    [
+      'without https://',
+      'See [it](www.courts.example.com/forms).',
+      '"www.courts.example.com/forms" leads to a page of this site, not to www.courts.example.com.',
+      'Write: https://www.courts.example.com/forms',
+    ],
+    [
+      'without https:// and www',
+      'See [it](vermont.gov).',
+      '"vermont.gov" leads to a page of this site, not to vermont.gov.',
+      'Write: https://vermont.gov',
+    ],
+    [
+      'with slashes alone',
+      'See [it](//vermont.gov/a).',
+      'The address does not say how to get there.',
+      'Write: https://vermont.gov/a',
+    ],
+    [
+      'that is not encrypted',
+      'See [it](http://vermont.gov/a).',
+      'The address is not encrypted.',
+      'Write: https://vermont.gov/a',
+    ],
+    [
+      'that is cut off',
+      'See [it](https://vermont).',
+      'This is not a web address.',
+      'Write the whole address, such as https://www.example.com/page.',
+    ],
+    [
+      'that runs a script',
+      'See [it](javascript:alert).',
+      'Links that begin with "javascript:" do not work.',
+      'Write an address that begins with https://.',
+    ],
+    [
+      'a mail address without its sign',
+      'See [it](mailto:office).',
+      'This is not a mail address.',
+      'Write it as mailto:name@example.com.',
+    ],
+    [
+      'a phone number in words',
+      'See [it](tel:call-us).',
+      'This is not a phone number.',
+      'Write it as tel:+18005550142.',
+    ],
+  ]);
+});
+
+describe('A link that is not read as one', () => {
+  inLine([
+    [
+      'a space before the address',
+      'See [the form] (https://vermont.gov/f).',
+      'A space parts the words of this link from its address, so it is no link.',
+      'Write: [the form](https://vermont.gov/f)',
+    ],
+    [
+      'brackets that are never closed',
+      'See [the form](/contact',
+      'The address of this link is never closed.',
+      'Write a ) behind the address.',
+    ],
+    [
+      'brackets the wrong way round',
+      'See (the form)[/contact].',
+      'The brackets of this link are the wrong way round.',
+      'Write: [the form](/contact)',
+    ],
+    [
+      'a space in the address',
+      'See [the form](/files/my form.pdf).',
+      'The address of this link holds a space, so it is no link.',
+      'Write: [the form](/files/my%20form.pdf)',
+    ],
+    [
+      'a name that stands for no address',
+      'See [the form][form].',
+      'The second brackets name no address, so this is no link.',
+      'Write links as [words](address).',
+      14,
+    ],
+    [
+      'an opening bracket that is missing',
+      'See the form](/contact).',
+      'This is not read as a link.',
+      'Write links as [words](address).',
+      13,
+    ],
+    [
+      'a link without words',
+      'See [](/contact).',
+      'The link has no words, so nobody can see it.',
+      'Write [words](address).',
+    ],
+  ]);
+
+  it.each([
+    'He said it was "clear [sic] (and wrong)".',
+    'Signs may be shown: \\[words\\](address).',
+    '`[words](address` is how a link begins.',
+  ])('is not told of: %s', (written) => {
+    expect(lettersAbout(withLine(written))).toEqual([]);
+  });
+});
+
+describe('A picture in a text', () => {
+  inLine([
+    [
+      'that is not there',
+      'See ![A road](/images/road.svg).',
+      'There is no picture /images/road.svg.',
+      'Put the picture into data/images/, or write the name of one that is there.',
+    ],
+    [
+      'of another site',
+      'See ![A road](https://vermont.gov/road.png).',
+      'Browsers do not show pictures of other sites on these pages.',
+      'Put the picture into data/images/, and write its name as in /images/name.png.',
+    ],
+    [
+      'with a page as its address',
+      'See ![A road](/contact).',
+      'There is no picture /contact.',
+      'Put the picture into data/images/, or write the name of one that is there.',
+    ],
+  ]);
+
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  it('is found by its name', () => {
+    const [letter] = lettersAbout(withLine('![A road](roads.svg)', { 'images/roads.svg': drawing }));
+    expect(letter).toContain('Did you mean /images/roads.svg?');
+    const [other] = lettersAbout(withLine('![A road](/images/road.svg)', { 'images/roads.svg': drawing }));
+    expect(other).toContain('Did you mean /images/roads.svg?');
+  });
+
+  it('has words for those who cannot see it', () => {
+    expect(lettersAbout(withLine('![](/images/road.svg)', { 'images/road.svg': drawing }))).toEqual([
+      `${post}:9:1\nThe picture has no words for those who cannot see it.\nWrite ![what it shows](address).`,
+    ]);
+  });
+});
+
+describe('A link that arrives', () => {
+  it.each([
+    'See [home](/), [a page](/contact), [a place](/locations/zip/05401), [a topic](/blog/zip/05401/deadlines).',
+    'See [a part](/contact#main), [a question](/blog?from=post), [the top](#main).',
+    'See [the site](https://www.maplelaw.example/contact) and [its home](https://www.maplelaw.example).',
+    'See [another](https://legislature.vermont.gov/statutes/section/12/023/00512), <https://vermont.gov>.',
+    'See [mail](mailto:help@vermont.gov), [a call](tel:+18025550110), [the list](/website_pages.csv).',
+    'See [the agreement](/files/fee%20agreement.pdf), ![A road](/images/road.svg), [a page of ours](/seal).',
+    'See [the form][form].\n\n[form]: /contact',
+  ])('is no mistake: %s', (written) => {
+    const files = withLine(written, {
+      'images/road.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/files/fee agreement.pdf': 'x',
+      'public/seal.html': 'x',
+    });
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A link to a draft', () => {
+  const draft = `---
+title: "Bus Claims"
+date: "2026-11-20"
+excerpt: "Keep the ticket."
+practiceArea: car-accidents
+related: ["time-limits"]
+draft: true
+---
+See [more](/blog/bus-claims-2).
+`;
+  const drafts = { 'posts/bus-claims.md': draft, 'posts/bus-claims-2.md': draft };
+
+  it('is right in another draft', () => {
+    expect(lettersAbout({ ...smallSite(), ...drafts })).toEqual([]);
+  });
+
+  it('is a mistake on a page', () => {
+    expect(lettersAbout(withLine('See [it](/blog/bus-claims).', drafts))).toEqual([
+      `${post}:9:5\nThe page /blog/bus-claims is a draft, so it is not there yet.\nFinish it first, and delete its line "draft: true"; or take the link out.`,
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan
 import { checkAddresses, planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
+import { readTextFile } from './text-file.ts';
 
 const usage = `Usage: npm run plan -- [options]
 What a generate would change against what is published.
@@ -71,7 +72,7 @@ function readIfInOrder(folder: string): Version | undefined {
 
 function textsIn(folder: string): Map<string, string> {
   const names = listFiles(folder).filter((name) => /\.(?:ya?ml|md)$/.test(name) && name !== 'published.yaml');
-  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  return new Map(names.map((name) => [name, readTextFile(path.join(folder, name)) ?? '']));
 }
 
 function readOptions() {

@@ -19,6 +19,10 @@ export class Draft {
 
   constructor(private readonly folder: DataFolder) {}
 
+  valuesOf(name: string): Record<string, unknown> {
+    return valuesIn(name, this.textOf(name));
+  }
+
   /** Changes the named values of a file; everything else in it stays as it is. */
   edit(name: string, change: (values: Record<string, unknown>) => void): void {
     const text = this.textOf(name);
@@ -59,6 +63,14 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   throw new WrongRequest(
     `There is no ${kind} "${slug}".${meant ? ` Did you mean "${meant}"?` : ` There are: ${known}.`}`,
   );
+}
+
+/** The entries of folders by their files, drafts included. */
+export function entriesIn(names: readonly string[], ...folders: string[]): { slug: string }[] {
+  return names.flatMap((name) => {
+    const [, folder = '', slug] = /^([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(name) ?? [];
+    return slug && folders.includes(folder) ? [{ slug }] : [];
+  });
 }
 
 /** The name of the file that a post or guide stands in. */

@@ -49,6 +49,8 @@ const told = async (data: string, command: string, ...args: string[]) => {
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
 
+const today = '2026-11-20';
+
 describe('npm run new', () => {
   it('writes a city below its neighbors, and says which pages it adds', async () => {
     const data = published();
@@ -98,8 +100,6 @@ describe('npm run new', () => {
       `).trimEnd(),
     );
   });
-
-  const today = '2026-11-20';
 
   it.each<[NewKind, string, Partial<NewOptions>, string, string]>([
     [
@@ -276,6 +276,22 @@ describe('npm run rename', () => {
     const files = publishedFiles();
     edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergenes, zips: ["05491"] }\npoints:');
     expect(renamed(files, 'city', 'addison-county/vergenes', 'vergennes').lines).toEqual([]);
+  });
+
+  it.each<[NewKind, RenameKind, string, string, Partial<NewOptions>]>([
+    ['post', 'post', 'Ferry Claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
+    ['topic', 'topic', 'Ferry Claims', 'ferry-claims', { post: 'time-limits' }],
+    ['keyword', 'keyword', 'Ferry claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
+  ])('renames a %s that is a draft, which has no address to lose', (newKind, kind, name, slug, options) => {
+    for (const files of [publishedFiles(), smallSite()]) {
+      const { changes } = newEntry[newKind](folderOf(files), name, { ...options, today });
+      const { files: after, lines } = renamed(changed(files, changes), kind, slug, 'boat-claims');
+      expect(lines).toEqual([]);
+      expect(after['redirects.yaml']).toBe(files['redirects.yaml']);
+      expect(loadSite(writeData(after)).problems).toBeUndefined();
+      const there = [...Object.keys(after), String(after['keywords.yaml'])].join(' ');
+      expect([there.includes('boat-claims'), there.includes('ferry-claims')]).toEqual([true, false]);
+    }
   });
 
   it.each<[RenameKind, string, string, string]>([

@@ -44,6 +44,13 @@ export function contentPlugin(dir: string): Plugin {
     server.ws.send({ type: 'full-reload' });
   };
 
+  let waiting: NodeJS.Timeout | undefined;
+  /** A rename or a switch of branches changes many files at once. */
+  const reloadSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(reload, 50);
+  };
+
   return {
     name: 'site-content',
     configureServer(devServer) {
@@ -51,7 +58,7 @@ export function contentPlugin(dir: string): Plugin {
       const folder = path.resolve(dir);
       devServer.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const) {
-        devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reload()));
+        devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reloadSoon()));
       }
       devServer.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { formatProblems } from '#content/format-problems.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import { readTextFile, writeTextFile } from './text-file.ts';
+import { readTextFile, writeTextFile, writeWhole } from './text-file.ts';
 
-export function openFolder(data: string, site: Site): DataFolder {
-  return { site, names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };
+export function openFiles(data: string): DataFiles {
+  return { names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };
 }
+
+export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFiles(data), site });
 
 /** What a request answers; a request that cannot be met is printed and ends the command. */
 export function orExplain<T>(work: () => T): T {
@@ -40,7 +42,7 @@ export function applyOrExit(data: string, changes: readonly FileChange[]): Site 
 }
 
 /** The letter about a copy, told of the folder itself. */
-const letterAbout = (problems: readonly Problem[], copy: string, data: string) =>
+export const letterAbout = (problems: readonly Problem[], copy: string, data: string) =>
   formatProblems(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
 
 /** Looks at the data folder as the changes would make it. */
@@ -59,9 +61,11 @@ export function inCopy<T>(data: string, changes: readonly FileChange[], look: (c
 }
 
 export function writeChanges(data: string, changes: readonly FileChange[]): void {
-  for (const { name, text, to } of changes) {
+  for (const { name, text, picture, to, gone } of changes) {
     const file = path.join(data, name);
     if (text !== undefined) writeTextFile(file, text);
+    if (picture) writeWhole(file, picture);
+    if (gone) rmSync(file);
     if (to) renameSync(file, path.join(data, to));
   }
 }

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
+import { pathOf } from '../request-path.ts';
 import { devFile } from './dev-files.ts';
 
 const name = 'virtual:content';
@@ -61,8 +62,7 @@ export function contentPlugin(dir: string): Plugin {
         devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reloadSoon()));
       }
       devServer.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        devFile(devServer, dir, pathname).then((file) => {
+        devFile(devServer, dir, pathOf(request)).then((file) => {
           if (!file) return next();
           response.setHeader('content-type', file.type);
           response.end(file.content);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { pictureType } from '#desk/editor/pictures.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
+import { bytesIn } from './edited-files.ts';
 
 export interface DevFile {
   type: string;
@@ -25,10 +26,11 @@ export async function devFile(
   data: string,
   address: string,
 ): Promise<DevFile | undefined> {
+  const picture = pictureType(address.slice(1));
+  const bytes = picture && bytesIn(data, address.slice(1));
+  if (bytes) return { type: picture, content: bytes };
   const type = types[path.extname(address)];
   if (!type) return undefined;
-  const drawing = /^\/images\/[a-z0-9-]+\.svg$/.test(address) && path.join(data, address);
-  if (drawing && existsSync(drawing)) return { type, content: readFileSync(drawing) };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address);
   return content === undefined ? undefined : { type, content };

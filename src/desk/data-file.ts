@@ -2,11 +2,15 @@ import { parse } from 'yaml';
 import { readFrontMatter } from '#content/front-matter.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** A change to one file of the data folder; `to` is its new name where it was renamed. */
+/** A change to one file of the data folder. */
 export interface FileChange {
   name: string;
-  to?: string;
+  /** What it holds now: a text or a picture. */
   text?: string;
+  picture?: Uint8Array;
+  /** Its new name, where it was renamed. */
+  to?: string;
+  gone?: boolean;
 }
 
 /** The named values of a YAML file, or of the front matter of a Markdown file. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import type { FileChange } from '#desk/data-file.ts';
-import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { WrongRequest } from '#desk/data-folder.ts';
 import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
+import { changed, folderOf } from '../support/changed-files.ts';
 import { filesOf } from '../support/files.ts';
 import { dedent } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
@@ -14,23 +14,6 @@ import { smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
-
-/** The same, in memory. */
-function folderOf(files: DataFiles): DataFolder {
-  const { site } = loadSite(writeData(files));
-  return { site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
-}
-
-/** The files after the changes. */
-function changed(files: DataFiles, changes: readonly FileChange[]): DataFiles {
-  const after = { ...files };
-  for (const { name, to, text } of changes) {
-    const content = text ?? after[name]!;
-    delete after[name];
-    after[to ?? name] = content;
-  }
-  return after;
-}
 
 const publishedFiles = (): DataFiles => ({
   ...smallSite(),

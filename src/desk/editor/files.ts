@@ -4,7 +4,7 @@ import { folders, singleFiles } from '#content/collections.ts';
 import { markdownFile, partsOf, valuesIn, withValues } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
-import { fromView, keepEmpty, toView } from './view.ts';
+import { fromView, keepUnseen, toView } from './view.ts';
 
 /** The schema of a data file that the visual editor may open; nothing for any other name. */
 export function schemaOfFile(name: string): z.ZodType | undefined {
@@ -22,7 +22,20 @@ export function viewOfFile(name: string, text: string, schema: z.ZodType): strin
   return name.endsWith('.md') ? markdownFile(view, partsOf(name, text).body) : view;
 }
 
-/** The file after the visual editor saved it: what was not edited stays as it was, comments included. */
+/** Whether a file has a form: one that is no YAML has none. */
+export function hasForm(name: string, text: string): boolean {
+  try {
+    valuesIn(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The file after the visual editor saved it: what was not edited stays as it was, comments included. One that had
+ * no form is written anew.
+ */
 export function savedFile(
   name: string,
   before: string | undefined,
@@ -32,12 +45,12 @@ export function savedFile(
   const { yaml, body } = partsOf(name, saved);
   const values = fromView(schema, parse(yaml)) as object;
   const written = `${body.trim()}\n`;
-  if (before === undefined) {
+  if (before === undefined || !hasForm(name, before)) {
     return name.endsWith('.md')
       ? markdownFile(newYaml(values), written)
       : withModeline(name, newYaml(values));
   }
   const sameBody = body.trim() === partsOf(name, before).body.trim();
-  const kept = keepEmpty(valuesIn(name, before), values) as object;
+  const kept = keepUnseen(valuesIn(name, before), values) as object;
   return withValues(name, before, kept, sameBody ? undefined : written);
 }

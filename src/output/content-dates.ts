@@ -19,7 +19,7 @@ export class ContentDates {
     const numbers = new Map(days.map((day, number) => [day, number]));
     const found: number[] = [];
     let day = 0;
-    for (const line of text.split('\n')) {
+    for (const line of text.split(/\r?\n/)) {
       if (isDay.test(line)) day = numbers.get(line) ?? 0;
       else if (isFingerprint.test(line)) found.push(parseFingerprint(line) * daysAtMost + day);
     }

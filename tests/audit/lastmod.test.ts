@@ -111,6 +111,11 @@ describe('The record', () => {
     ]);
   });
 
+  it('can be read as a checkout of Windows has it', () => {
+    const dates = ContentDates.parse(record.replaceAll('\n', '\r\n'));
+    expect([dates.size, dates.dayOf(63)]).toEqual([3, '2026-11-20']);
+  });
+
   it('can be read with the marks of a merge conflict in it', () => {
     const conflict = record
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')

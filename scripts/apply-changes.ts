@@ -1,15 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblems } from '#content/format-problems.ts';
-import { listFiles } from '#content/read.ts';
+import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
+import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
+import { readTextFile, writeTextFile, writeWhole } from './text-file.ts';
 
-export function openFolder(data: string, site: Site): DataFolder {
-  return { site, names: listFiles(data), read: (name) => readFileSync(path.join(data, name), 'utf8') };
+export function openFiles(data: string): DataFiles {
+  return { names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };
 }
+
+export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFiles(data), site });
 
 /** What a request answers; a request that cannot be met is printed and ends the command. */
 export function orExplain<T>(work: () => T): T {
@@ -22,30 +27,45 @@ export function orExplain<T>(work: () => T): T {
   }
 }
 
-/** Writes the changes, and takes them back when the data would not be in order with them. */
+/** Writes the changes; nothing is written when the data would not be in order with them. */
 export function applyOrExit(data: string, changes: readonly FileChange[]): Site {
-  const undo = changes.map((change) => write(data, change));
-  const { site, problems } = loadSite(data);
-  if (site) return site;
-  const letter = formatProblems(problems);
-  undo.reverse().forEach((step) => step());
-  console.error(letter);
-  process.exit(1);
+  const { site, letter } = inCopy(data, changes, (copy) => {
+    const { site, problems } = loadSite(copy);
+    return site ? { site } : { letter: letterAbout(problems, copy, data) };
+  });
+  if (!site) {
+    console.error(letter);
+    process.exit(1);
+  }
+  writeChanges(data, changes);
+  return site;
 }
 
-/** Makes one change; answers how to take it back. */
-function write(data: string, { name, to, text }: FileChange): () => void {
-  const file = path.join(data, name);
-  const before = existsSync(file) ? readFileSync(file) : undefined;
-  if (text !== undefined) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+/** The letter about a copy, told of the folder itself. */
+export const letterAbout = (problems: readonly Problem[], copy: string, data: string) =>
+  formatProblems(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
+
+/** Looks at the data folder as the changes would make it. */
+export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {
+  const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
+  try {
+    for (const name of listFiles(data)) {
+      mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
+      copyFileSync(path.join(data, name), path.join(copy, name));
+    }
+    writeChanges(copy, changes);
+    return look(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
-  const target = to && path.join(data, to);
-  if (target) renameSync(file, target);
-  return () => {
-    if (target) rmSync(target);
-    if (before) writeFileSync(file, before);
-    else rmSync(file, { force: true });
-  };
+}
+
+export function writeChanges(data: string, changes: readonly FileChange[]): void {
+  for (const { name, text, picture, to, gone } of changes) {
+    const file = path.join(data, name);
+    if (text !== undefined) writeTextFile(file, text);
+    if (picture) writeWhole(file, picture);
+    if (gone) rmSync(file);
+    if (to) renameSync(file, path.join(data, to));
+  }
 }

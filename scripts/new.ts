@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AddressTree } from '#addresses/address-tree.ts';
@@ -10,6 +9,7 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { applyOrExit, openFolder, orExplain } from './apply-changes.ts';
 import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
+import { readTextFile } from './text-file.ts';
 
 const usage = `Usage: npm run new -- KIND "NAME" [options]
   city     npm run new -- city "Yorktown" --county westchester-county --zips 10598,10535
@@ -46,10 +46,7 @@ console.log(entry.draftAddress ? aboutDraft(entry.draftAddress) : aboutPages(bef
 
 function placeOf({ at }: NewEntry): string {
   const file = path.join(options.data, at.name);
-  const line =
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((row) => row.includes(at.words)) + 1;
+  const line = (readTextFile(file) ?? '').split('\n').findIndex((row) => row.includes(at.words)) + 1;
   return `${file}, line ${line}`;
 }
 

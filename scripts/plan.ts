@@ -16,6 +16,7 @@ import { checkRoutes } from '#site/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
+import { readTextFile } from './text-file.ts';
 
 const usage = `Usage: npm run plan -- [options]
 What a generate would change against what is published.
@@ -73,10 +74,10 @@ function readIfInOrder(folder: string): Version | undefined {
 
 function filesIn(folder: string): Pick<Version, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter((name) => /\.(?:ya?ml|md)$/.test(name) && name !== 'published.yaml');
-  const read = (name: string) => readFileSync(path.join(folder, name));
+  const bytes = (name: string) => readFileSync(path.join(folder, publicFile(name)));
   return {
-    files: new Map(names.map((name) => [name, read(name).toString()])),
-    publicFiles: new Map(listPublicFiles(folder).map((name) => [name, hash('sha1', read(publicFile(name)))])),
+    files: new Map(names.map((name) => [name, readTextFile(path.join(folder, name)) ?? ''])),
+    publicFiles: new Map(listPublicFiles(folder).map((name) => [name, hash('sha1', bytes(name))])),
   };
 }
 

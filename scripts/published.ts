@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
+import { writeTextFile } from './text-file.ts';
 
 const usage = `Usage: npm run published -- [options]
 Records in published.yaml that the site, as its data is now, went online.
@@ -16,7 +16,7 @@ const site = loadOrExit(data, usage);
 const { published } = site.content;
 const now = ledgerOf(site);
 const ledger = published ? joinLedgers(readLedger(published), now) : now;
-writeFileSync(path.join(data, file), withModeline(file, printLedger(ledger)));
+writeTextFile(path.join(data, file), withModeline(file, printLedger(ledger)));
 console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
 
 function readOptions() {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { parseHeaders, parseRedirects, patternOf, type Header } from '#hosts/rules.ts';
+import { pathOf } from './request-path.ts';
 
 export interface StaticHost {
   url: string;
@@ -11,26 +12,37 @@ export interface StaticHost {
 }
 
 /** Serves a finished site as static hosts do: clean addresses, `_redirects`, `_headers`, 404 with status 404. */
-export async function serveSite(dir: string, port = 0): Promise<StaticHost> {
+export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
   const rules = readRedirects(dir);
   const headers = readHeaders(dir);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = pathOf(request);
     for (const { pattern, name, value } of headers)
       if (pattern.test(pathname)) response.setHeader(name, value);
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
     if (clean !== pathname) return redirect(response, 301, clean);
     if (/^\/_(?:headers|redirects)$/.test(pathname))
       return answerRule(dir, rules, pathname, request, response);
+    request.url = pathname;
     return files(request, response, () => answerRule(dir, rules, pathname, request, response));
+  };
+  const server = createServer((request, response) => {
+    // A generate may take a file away while it is read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: urlOf(server.address() as AddressInfo),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -38,6 +50,9 @@ export async function serveSite(dir: string, port = 0): Promise<StaticHost> {
       }),
   };
 }
+
+const urlOf = ({ address, family, port }: AddressInfo) =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 interface Rule {
   pattern: RegExp;

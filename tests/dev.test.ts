@@ -72,6 +72,12 @@ describe('npm run dev', () => {
     expect(await pageAt('/google0123')).toBe('google-site-verification');
   });
 
+  // Linux answers at all of 127.0.0.0/8: there, an address that a server open to the network would answer, too.
+  it.runIf(process.platform === 'linux')('listens on this machine alone, in a container too', async () => {
+    const { port } = new URL(server.url);
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
   it('does not answer files beside the data', async () => {
     expect((await ask('/.well-known/%2e%2e/%2e%2e/site.yaml')).status).toBe(404);
     expect((await ask('/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);

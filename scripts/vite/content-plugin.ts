@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
+import { pathOf } from '../request-path.ts';
 import { devFile } from './dev-files.ts';
 
 const name = 'virtual:content';
@@ -44,6 +45,13 @@ export function contentPlugin(dir: string): Plugin {
     server.ws.send({ type: 'full-reload' });
   };
 
+  let waiting: NodeJS.Timeout | undefined;
+  /** A rename or a switch of branches changes many files at once. */
+  const reloadSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(reload, 50);
+  };
+
   return {
     name: 'site-content',
     configureServer(devServer) {
@@ -51,11 +59,10 @@ export function contentPlugin(dir: string): Plugin {
       const folder = path.resolve(dir);
       devServer.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const) {
-        devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reload()));
+        devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reloadSoon()));
       }
       devServer.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        devFile(devServer, dir, pathname).then((file) => {
+        devFile(devServer, dir, pathOf(request)).then((file) => {
           if (!file) return next();
           response.setHeader('content-type', file.type);
           response.end(file.content);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listPictures } from '#content/files/picture-files.ts';
 import { listPublicFiles, publicFile } from '#content/read.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
+import { bytesIn } from './edited-files.ts';
 
 export interface DevFile {
   type: string;
@@ -38,12 +38,8 @@ export async function devFile(
   address: string,
 ): Promise<DevFile | undefined> {
   const copied = copiedFile(data, nameAt(address));
-  if (copied) {
-    return {
-      type: types[path.extname(copied)] ?? unknownType,
-      content: readFileSync(path.join(data, copied)),
-    };
-  }
+  const bytes = copied && bytesIn(data, copied);
+  if (bytes) return { type: types[path.extname(copied)] ?? unknownType, content: bytes };
   const type = types[path.extname(address)];
   if (!type) return undefined;
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { checkMarks, edgeOfDashes } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { syntaxLetters } from './yaml/letters.ts';
@@ -35,8 +36,6 @@ export interface Source {
   slug: string;
 }
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
 export function parseSource(
   file: string,
@@ -45,7 +44,7 @@ export function parseSource(
   memory: Memory = forgetful,
 ): Source | undefined {
   const markdown = file.endsWith('.md');
-  const matter = markdown ? frontMatter.exec(text) : undefined;
+  const matter = markdown ? readFrontMatter(text) : undefined;
   const whole = (says: string, fix: string) =>
     void problems.push({ file, line: 1, column: 1, path: '', says, fix });
 
@@ -62,14 +61,12 @@ export function parseSource(
           'Start the file with a line of three hyphens, the names and values, and another such line.',
         );
   }
-  const yaml = matter ? matter[1]! : text;
+  const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;
   const syntax = () => parseYaml(yaml);
   const read = memory.recall('yaml', yaml, () => readYaml(file, offset, syntax(), problems));
   if (!read) return undefined;
   const slug = slugOf(file);
-  const bodyLine = matter ? matter[0].split('\n').length : 1;
-  const body = matter ? text.slice(matter[0].length) : '';
   const refusal = refusalOf(body);
   if (refusal) {
     const [says, fix] = refusal;

@@ -1,24 +1,34 @@
 import { parse } from 'yaml';
+import { readFrontMatter } from '#content/front-matter.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** A change to one file of the data folder; `to` is its new name where it was renamed, no text is its end. */
+/** A change to one file of the data folder. */
 export interface FileChange {
   name: string;
-  to?: string;
+  /** What it holds now: a text or a picture. */
   text?: string;
+  picture?: Uint8Array;
+  /** Its new name, where it was renamed. */
+  to?: string;
+  gone?: boolean;
 }
-
-const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** The named values of a YAML file, or of the front matter of a Markdown file. */
 export function valuesIn(name: string, text: string): Record<string, unknown> {
-  const yaml = name.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '') : text;
-  return (parse(yaml) ?? {}) as Record<string, unknown>;
+  return (parse(partsOf(name, text).yaml) ?? {}) as Record<string, unknown>;
 }
 
 /** The file with other values, and with another text below the front matter where one is given. */
 export function withValues(name: string, text: string, values: object, body?: string): string {
   if (!name.endsWith('.md')) return editYaml(text, values);
-  const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
-  return `---\n${editYaml(`${yaml}\n`, values).trimEnd()}\n---\n${body ?? text.slice(whole.length)}`;
+  const before = partsOf(name, text);
+  return markdownFile(editYaml(`${before.yaml}\n`, values), body ?? before.body);
 }
+
+/** The YAML of a data file, and the text below it. */
+export function partsOf(name: string, text: string): { yaml: string; body: string } {
+  if (!name.endsWith('.md')) return { yaml: text, body: '' };
+  return readFrontMatter(text) ?? { yaml: '', body: text };
+}
+
+export const markdownFile = (yaml: string, body: string) => `---\n${yaml.trimEnd()}\n---\n${body}`;

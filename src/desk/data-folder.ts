@@ -2,11 +2,15 @@ import { nearestWord } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn, withValues, type FileChange } from './data-file.ts';
 
-/** The files of a data folder by their names, and the site that they make. */
-export interface DataFolder {
-  site: Site;
+/** The files of a data folder by their names. */
+export interface DataFiles {
   names: readonly string[];
   read(name: string): string;
+}
+
+/** A data folder without mistakes, and the site that it makes. */
+export interface DataFolder extends DataFiles {
+  site: Site;
 }
 
 /** What was asked for cannot be done; the sentence says why, and what to type instead. */
@@ -16,8 +20,13 @@ export class WrongRequest extends Error {}
 export class Draft {
   private readonly texts = new Map<string, string>();
   private readonly moves = new Map<string, string>();
+  private readonly removed = new Set<string>();
 
-  constructor(private readonly folder: DataFolder) {}
+  constructor(private readonly folder: DataFiles) {}
+
+  valuesOf(name: string): Record<string, unknown> {
+    return valuesIn(name, this.textOf(name));
+  }
 
   /** Changes the named values of a file; everything else in it stays as it is. */
   edit(name: string, change: (values: Record<string, unknown>) => void): void {
@@ -36,13 +45,18 @@ export class Draft {
     this.moves.set(from, to);
   }
 
+  remove(name: string): void {
+    this.removed.add(name);
+  }
+
   textOf(name: string): string {
     return this.texts.get(name) ?? this.folder.read(name);
   }
 
   changes(): FileChange[] {
-    const names = new Set([...this.texts.keys(), ...this.moves.keys()]);
+    const names = new Set([...this.texts.keys(), ...this.moves.keys(), ...this.removed]);
     return [...names].map((name) => {
+      if (this.removed.has(name)) return { name, gone: true };
       const [text, to] = [this.texts.get(name), this.moves.get(name)];
       return { name, ...(text !== undefined && { text }), ...(to && { to }) };
     });
@@ -61,7 +75,15 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   );
 }
 
+/** The entries of folders by their files, drafts included. */
+export function entriesIn(names: readonly string[], ...folders: string[]): { slug: string }[] {
+  return names.flatMap((name) => {
+    const [, folder = '', slug] = /^([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(name) ?? [];
+    return slug && folders.includes(folder) ? [{ slug }] : [];
+  });
+}
+
 /** The name of the file that a post or guide stands in. */
-export function postFile({ names }: DataFolder, slug: string): string {
+export function postFile({ names }: DataFiles, slug: string): string {
   return names.includes(`posts/${slug}.md`) ? `posts/${slug}.md` : `guides/${slug}.yaml`;
 }

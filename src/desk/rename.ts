@@ -1,13 +1,10 @@
-import { AddressTree } from '#addresses/address-tree.ts';
-import { readLedger } from '#addresses/ledger.ts';
-import { parsePattern, star } from '#addresses/pattern.ts';
-import { joinRedirects } from '#addresses/join-redirects.ts';
+import { star } from '#addresses/pattern.ts';
 import type { Line } from '#addresses/vanished.ts';
-import type { Redirect } from '#content/content.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
-import { Draft, entryOf, postFile, WrongRequest, type DataFolder } from './data-folder.ts';
+import { Draft, entriesIn, entryOf, postFile, WrongRequest, type DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
+import { leadOn } from './lead-on.ts';
 
 export interface Renaming {
   changes: FileChange[];
@@ -15,8 +12,8 @@ export interface Renaming {
   lines: Line[];
 }
 
-/** How each kind is renamed: its own file, the names that point at it, and the redirects that it needs. */
-const renamings = {
+/** How each kind is renamed in a draft: its own file, and the names that point at it. Answers what moved. */
+export const renamings = {
   county,
   city,
   topic,
@@ -31,38 +28,8 @@ export const renameKinds = Object.keys(renamings) as RenameKind[];
 /** Gives something another name in its address, everywhere, so that no old address is lost. */
 export function rename(folder: DataFolder, kind: RenameKind, from: string, to: string): Renaming {
   const draft = new Draft(folder);
-  const lines = renamings[kind](draft, folder, from, to);
-  for (const name of folder.names) {
-    if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
-    const text = draft.textOf(name);
-    const renamed = withAddresses(text, lines);
-    if (renamed !== text) draft.write(name, renamed);
-  }
-  const needed = lines.filter((line) => wasPublished(folder, line));
-  draft.edit('redirects.yaml', (values) => {
-    values.redirects = joinRedirects(values.redirects as Redirect[], lines, needed);
-  });
-  return { changes: draft.changes(), lines: needed };
-}
-
-/** Without a ledger everything counts as published. */
-function wasPublished({ site }: DataFolder, { from }: Line): boolean {
-  const { published } = site.content;
-  return !published || new AddressTree(readLedger(published)).anyOf(parsePattern(from)) !== undefined;
-}
-
-/** Links in texts and menus lead straight to the new address. */
-function withAddresses(text: string, lines: readonly Line[]): string {
-  return lines.reduce((all, { from, to }) => {
-    const pattern = from
-      .replaceAll(/[.-]/g, '\\$&')
-      .replace(/\/\*$/, '/(?=[a-z0-9])')
-      .replaceAll(star, '([a-z0-9-]+)');
-    let group = 0;
-    const target = to.replace(/\*$/, '').replaceAll(star, () => `$${++group}`);
-    const end = from.endsWith(star) ? '' : '(?![a-z0-9/-])';
-    return all.replace(new RegExp(`(?<![a-z0-9.-])${pattern}${end}`, 'g'), target);
-  }, text);
+  const lines = leadOn(draft, folder, renamings[kind](draft, folder, from, to));
+  return { changes: draft.changes(), lines };
 }
 
 function checkSlug(to: string, taken: boolean, kind: string): void {
@@ -75,8 +42,8 @@ function checkSlug(to: string, taken: boolean, kind: string): void {
 const has = (entries: readonly { slug: string }[], slug: string) =>
   entries.some((entry) => entry.slug === slug);
 
-function county(draft: Draft, { site, names }: DataFolder, from: string, to: string): Line[] {
-  const { counties } = site.content;
+function county(draft: Draft, { names }: DataFolder, from: string, to: string): Line[] {
+  const counties = entriesIn(names, 'counties');
   entryOf(counties, from, 'county');
   checkSlug(to, has(counties, to), 'county');
   draft.move(`counties/${from}.yaml`, `counties/${to}.yaml`);
@@ -108,8 +75,8 @@ function city(draft: Draft, { site }: DataFolder, from: string, to: string): Lin
   ];
 }
 
-function topic(draft: Draft, { site }: DataFolder, from: string, to: string): Line[] {
-  const { topics } = site.content;
+function topic(draft: Draft, { names }: DataFolder, from: string, to: string): Line[] {
+  const topics = entriesIn(names, 'topics');
   entryOf(topics, from, 'topic');
   checkSlug(to, has(topics, to), 'topic');
   draft.move(`topics/${from}.yaml`, `topics/${to}.yaml`);
@@ -121,7 +88,7 @@ function topic(draft: Draft, { site }: DataFolder, from: string, to: string): Li
 }
 
 function post(draft: Draft, folder: DataFolder, from: string, to: string): Line[] {
-  const { posts } = folder.site.content;
+  const posts = entriesIn(folder.names, 'posts', 'guides');
   entryOf(posts, from, 'post');
   checkSlug(to, has(posts, to), 'post');
   const file = postFile(folder, from);
@@ -139,8 +106,8 @@ function post(draft: Draft, folder: DataFolder, from: string, to: string): Line[
   return [{ from: addressOf.post(from), to: addressOf.post(to) }];
 }
 
-function practiceArea(draft: Draft, { site, names }: DataFolder, from: string, to: string): Line[] {
-  const areas = site.content.practiceAreas;
+function practiceArea(draft: Draft, { names }: DataFolder, from: string, to: string): Line[] {
+  const areas = entriesIn(names, 'practice-areas');
   entryOf(areas, from, 'practice area');
   checkSlug(to, has(areas, to), 'practice area');
   draft.move(`practice-areas/${from}.yaml`, `practice-areas/${to}.yaml`);
@@ -155,8 +122,8 @@ function practiceArea(draft: Draft, { site, names }: DataFolder, from: string, t
   return [{ from: addressOf.practiceArea(from), to: addressOf.practiceArea(to) }];
 }
 
-function serviceArea(draft: Draft, { site, names }: DataFolder, from: string, to: string): Line[] {
-  const areas = site.content.serviceAreas;
+function serviceArea(draft: Draft, { names }: DataFolder, from: string, to: string): Line[] {
+  const areas = entriesIn(names, 'service-areas');
   entryOf(areas, from, 'service area');
   checkSlug(to, has(areas, to), 'service area');
   draft.move(`service-areas/${from}.yaml`, `service-areas/${to}.yaml`);
@@ -176,8 +143,9 @@ function moveDrawings(draft: Draft, names: readonly string[], from: string, to: 
 }
 
 /** A local search is named by its words, so the words are what changes. */
-function keyword(draft: Draft, { site }: DataFolder, from: string, to: string): Line[] {
-  const { keywords } = site.content;
+function keyword(draft: Draft, _folder: DataFolder, from: string, to: string): Line[] {
+  const words = draft.valuesOf('keywords.yaml').keywords as { keyword: string }[];
+  const keywords = words.map(({ keyword: phrase }) => ({ slug: toSlug(phrase) }));
   const { slug } = entryOf(keywords, toSlug(from), 'local search');
   checkSlug(toSlug(to), has(keywords, toSlug(to)), 'local search');
   draft.edit('keywords.yaml', (values) => {

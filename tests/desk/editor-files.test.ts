@@ -36,6 +36,19 @@ describe('A file in the visual editor', () => {
     ]);
   });
 
+  it('takes blanks at the end of a line away, which nobody sees in a form', () => {
+    expect(edited(county, 'name: "Kings County"', 'name: "Kings County  "')).toEqual([]);
+    expect(edited('practice-areas/car-accidents.yaml', '\n\n', ' \n \n')).toEqual([]);
+  });
+
+  it('keeps the line end after a text, which the editor cuts off', () => {
+    const name = 'practice-areas/car-accidents.yaml';
+    const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
+    const view = viewOfFile(name, text, schema);
+    expect(view).toContain(': |\n');
+    expect(savedFile(name, text, view.replaceAll(': |\n', ': |-\n'), schema)).toBe(text);
+  });
+
   it('keeps the comments around what was edited', () => {
     const name = 'keywords.yaml';
     expect(edited(name, 'heading: "Car Accident Lawyer NYC"', 'heading: "Car Crash Lawyer NYC"')).toEqual([

@@ -1,81 +1,239 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../support/browser.ts';
 import { startDev, type DevServer } from '../support/dev-server.ts';
-import { root, temporaryFolder } from '../support/site.ts';
+import { textOf } from '../support/files.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
 
-const westchester = 'counties/westchester-county.yaml';
+const patience = { timeout: 20_000, interval: 100 };
+const addison = 'counties/addison-county.yaml';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 let data: string;
 let server: DevServer;
 let browser: Browser;
+let context: BrowserContext;
+/** Every address that the browser asked for in any of these tests. */
+const asked: string[] = [];
 
 beforeAll(async () => {
-  data = path.join(temporaryFolder(), 'data');
-  cpSync(path.join(root, 'data'), data, { recursive: true });
+  data = writeData({
+    ...smallSite(),
+    'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    'published.yaml': printLedger(ledgerOf(smallPlan())),
+  });
   [server, browser] = await Promise.all([startDev(data), launch()]);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+});
+afterEach(() => context.close());
 
-const read = (name: string) => readFileSync(path.join(data, name), 'utf8');
+/** The editor in a new tab, at an address of its own. */
+async function openEditor(at = ''): Promise<Page> {
+  const tab = await context.newPage();
+  tab.on('request', (request) => asked.push(request.url()));
+  tab.on('websocket', (socket) => asked.push(socket.url()));
+  await tab.goto(`${server.url}/admin/#${at}`);
+  return tab;
+}
+const openEntry = (folder: string, slug: string) => openEditor(`/collections/${folder}/entries/${slug}`);
 
-/** The county, open in the visual editor. */
-async function openCounty(): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/admin/`);
-  await page.getByText('Westchester County').first().click();
-  await page.getByRole('button', { name: /Add.*City/ }).waitFor();
-  return page;
+const read = (name: string) => textOf(data, name);
+const field = (page: Page, path: string) =>
+  page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
+/** A window of ours, over the editor. */
+const notice = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const press = (page: Page, button: string | RegExp) =>
+  page.getByRole('button', { name: button }).first().click();
+
+/** Presses "Save", and answers what came of it. */
+async function save(page: Page): Promise<number> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/admin/save'));
+  await press(page, /^Save$/);
+  return (await answer).status();
 }
 
 describe('The visual editor of the development server', () => {
-  it('adds a city: told of a mistake, mended, saved, and to be seen on the site', async () => {
-    const before = read(westchester);
-    const page = await openCounty();
-    await page.getByRole('button', { name: /Add.*City/ }).click();
-    await page.getByRole('button', { name: /Add.*ZIP code/ }).click();
-    const [, name, slug, zip] = Array.from({ length: 4 }, (_, i) => page.getByRole('textbox').nth(i));
-    const save = page.getByRole('button', { name: 'Save' });
-
-    await name!.fill('Yorktown');
-    await slug!.fill('white-plains');
-    await zip!.fill('1059');
-    await save.click();
+  it('adds a city: told of a mistake by the whole letter, mended, saved, and to be seen on the site', async () => {
+    const before = read(addison);
+    const page = await openEntry('counties', 'addison-county');
+    await press(page, /Add.*City/);
+    await field(page, 'cities.1.name').fill('Vergennes');
+    await field(page, 'cities.1.slug').fill('middlebury');
+    await press(page, /Add.*ZIP code/);
+    await field(page, 'cities.1.zips.0').fill('549');
+    await press(page, /^Save$/);
     await page.getByText('This is not a ZIP code.').first().waitFor();
-    await zip!.fill('10598');
-    await save.click();
-    await page.getByText('Two cities of this county have the slug "white-plains"').waitFor();
-    expect(read(westchester)).toBe(before);
+    await field(page, 'cities.1.zips.0').fill('05491');
 
-    await page.getByRole('button', { name: 'OK' }).click();
-    await slug!.fill('yorktown');
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await save.click();
-    expect((await saved).status()).toBe(200);
-    const rye = / {2}- name: "Rye"\n(?: {4}.+\n)+/;
-    expect(read(westchester)).toBe(
-      before.replace(rye, `$&  - name: "Yorktown"\n    slug: yorktown\n    zips: ["10598"]\n`),
+    expect(await save(page)).toBe(422);
+    const letter = await notice(page, 'Nothing was saved').locator('pre').innerText();
+    expect(letter).toContain('Two cities of this county have the slug "middlebury"');
+    expect(letter).toContain('  > 8 |     slug: middlebury\n      |           ^\n');
+    expect(read(addison)).toBe(before);
+
+    await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();
+    await field(page, 'cities.1.slug').fill('vergennes');
+    expect(await save(page)).toBe(200);
+    expect(read(addison)).toBe(
+      before.replace('points:', '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491"]\npoints:'),
     );
-
-    const answer = await fetch(`${server.url}/locations/zip/10598`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Injured in Zip Code 10598 (Yorktown)?');
-    await page.close();
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${server.url}/locations/zip/05491`);
+      expect(await answer.text()).toContain('Injured in Zip Code 05491 (Vergennes)?');
+    }, patience);
   });
 
-  it('takes changes from its own page only, and no file outside the data', async () => {
-    const at = `${server.url}/admin/files/data`;
-    const put = (address: string, headers: Record<string, string>) =>
-      fetch(address, { method: 'PUT', body: 'name: "X"', headers }).then(({ status }) => status);
-    expect(await put(`${at}/site.yaml`, {})).toBe(403);
-    const fromPage = { 'x-editor': 'here' };
-    expect(await put(`${at}/published.yaml`, fromPage)).toBe(404);
-    expect(await put(`${at}/..%2F..%2Fpackage.json`, fromPage)).toBe(404);
-    expect(await put(`${at}/site.yaml`, fromPage)).toBe(422);
-    expect(read('site.yaml')).toContain('Hartwell');
+  it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
+    const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
+    await field(mine, 'heading').fill('Who we are');
+    await field(theirs, 'closing').fill('Ask us an easy question.');
+    expect(await save(theirs)).toBe(200);
+
+    expect(await save(mine)).toBe(412);
+    const window = notice(mine, 'Changed meanwhile');
+    const [now, yours] = [window.locator('figure').nth(0), window.locator('figure').nth(1)];
+    expect(await now.locator('mark').allInnerTexts()).toEqual([
+      'heading: "About us"\n',
+      'closing: "Ask us an easy question."\n',
+    ]);
+    expect(await yours.locator('mark').allInnerTexts()).toEqual([
+      'heading: "Who we are"\n',
+      'closing: "Ask us a hard question."\n',
+    ]);
+    await window.getByRole('button', { name: 'Back to the form' }).click();
+    expect(read('pages/about.yaml')).toContain('heading: "About us"');
+
+    expect(await save(mine)).toBe(412);
+    await window.getByRole('button', { name: 'Save mine instead' }).click();
+    await mine.getByText('Entry saved.').waitFor();
+    expect(read('pages/about.yaml')).toContain('heading: "Who we are"');
+    expect(read('pages/about.yaml')).toContain('closing: "Ask us a hard question."');
+  });
+
+  it('gives a published post another address, everywhere and with the redirect, in Brave too', async () => {
+    // There the editor would write a copy first and delete the old file then.
+    await context.addInitScript(() => {
+      const brands = [{ brand: 'Brave', version: '1' }];
+      Object.defineProperty(Navigator.prototype, 'userAgentData', { value: { brands }, configurable: true });
+    });
+    const page = await openEntry('posts', 'time-limits');
+    await press(page, 'Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+    await press(page, 'Edit Slug');
+    const slug = page.getByRole('textbox', { name: 'Slug' });
+    await slug.fill('vermont-time-limits');
+    await slug.press('Enter');
+    expect(await save(page)).toBe(200);
+    expect(await notice(page, 'Saved').innerText()).toContain(
+      '/blog/time-limits → /blog/vermont-time-limits',
+    );
+    expect(await notice(page, 'Saved').innerText()).toContain('topics/deadlines.yaml');
+    expect(existsSync(path.join(data, 'posts/time-limits.md'))).toBe(false);
+    expect(read('topics/deadlines.yaml')).toContain('post: vermont-time-limits');
+    expect(read('redirects.yaml')).toContain(
+      '{ from: "/blog/time-limits", to: "/blog/vermont-time-limits" }',
+    );
+
+    // What else changed is read anew: a form that shows it can be saved.
+    await notice(page, 'Saved').getByRole('button', { name: 'OK' }).click();
+    await page.goto(`${server.url}/admin/#/collections/topics/entries/deadlines`);
+    await field(page, 'title').fill('Time limits');
+    expect(await save(page)).toBe(200);
+  });
+
+  it('deletes what is published after a question, with the redirect, and where it was named', async () => {
+    const page = await openEntry('service-areas', 'burlington');
+    await press(page, 'Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
+    const question = notice(page, 'Addresses would be lost');
+    expect(await question.innerText()).toContain('/service-areas/burlington → /service-areas');
+    expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(true);
+    await question.getByRole('button', { name: 'Save with these redirects' }).click();
+    await notice(page, 'Saved').waitFor();
+    expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(false);
+    expect(read('counties/chittenden-county.yaml')).not.toContain('serviceArea');
+    expect(read('redirects.yaml')).toContain('{ from: "/service-areas/burlington", to: "/service-areas" }');
+  });
+
+  it('tells by a letter why something cannot be deleted', async () => {
+    const page = await openEntry('guides', 'moose-collision-claims');
+    await press(page, 'Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
+    const letter = await notice(page, 'Nothing was saved').locator('pre').innerText();
+    expect(letter).toContain('There is no post or guide "moose-collision-claims".');
+    expect(existsSync(path.join(data, 'guides/moose-collision-claims.yaml'))).toBe(true);
+  });
+
+  it('begins a post as a draft, which has no page', async () => {
+    const page = await openEditor('/collections/posts/new');
+    await field(page, 'title').fill('Ferry Claims');
+    await field(page, 'date').fill('2026-11-20');
+    await field(page, 'excerpt').fill('Boats have rules of their own.');
+    await page.getByRole('radio', { name: 'Car Accidents' }).click();
+    await press(page, /Add.*Related/);
+    await field(page, 'related.0').fill('moose-collision-claims');
+    await field(page, 'body').fill('Ask the captain.');
+    expect(await save(page)).toBe(200);
+    expect(read('posts/ferry-claims.md')).toBe(
+      [
+        '---',
+        'title: "Ferry Claims"',
+        'date: "2026-11-20"',
+        'excerpt: "Boats have rules of their own."',
+        'practiceArea: car-accidents',
+        'related: [moose-collision-claims]',
+        'draft: true',
+        '---',
+        'Ask the captain.',
+        '',
+      ].join('\n'),
+    );
+    expect((await fetch(`${server.url}/blog/ferry-claims`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  it('shows the pictures, and uploads new ones under a name that can stand in an address', async () => {
+    const page = await openEditor('/assets');
+    const drawing = page.locator('img[src^="blob:"]').first();
+    await drawing.waitFor();
+    const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await vi.waitFor(async () => expect(await width()).toBeGreaterThan(0), patience);
+
+    await press(page, 'Upload New Assets');
+    const file = { name: 'Our Office (1).PNG', mimeType: 'image/png', buffer: png };
+    await page.locator('dialog[open] input[type=file]').setInputFiles(file);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Upload' }).click();
+    await page.getByText('Asset saved.').waitFor();
+    expect(readFileSync(path.join(data, 'images/our-office-1.png'))).toEqual(png);
+    const answer = await fetch(`${server.url}/images/our-office-1.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('speaks the language of the browser', async () => {
+    await context.close();
+    context = await browser.newContext({ locale: 'de-DE' });
+    const page = await openEditor('/collections/posts/new');
+    await page.getByRole('button', { name: 'Speichern' }).waitFor();
+  });
+
+  it('asks nothing of any other machine, here and in all that was done above', async () => {
+    const page = await openEntry('counties', 'addison-county');
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    expect(asked).toContain(`${server.url}/admin/cms/npm/index.js`);
+    const fromAfar = asked.filter((address) => !/^(?:blob|data):/.test(address));
+    expect(fromAfar.filter((address) => !address.startsWith(`${server.url}/`))).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import type { FileChange } from '#desk/data-file.ts';
-import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { WrongRequest } from '#desk/data-folder.ts';
 import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
+import { changed, folderOf } from '../support/changed-files.ts';
 import { filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
@@ -14,23 +14,6 @@ import { smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
-
-/** The same, in memory. */
-function folderOf(files: DataFiles): DataFolder {
-  const { site } = loadSite(writeData(files));
-  return { site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
-}
-
-/** The files after the changes. */
-function changed(files: DataFiles, changes: readonly FileChange[]): DataFiles {
-  const after = { ...files };
-  for (const { name, to, text } of changes) {
-    const content = text ?? after[name]!;
-    delete after[name];
-    after[to ?? name] = content;
-  }
-  return after;
-}
 
 const publishedFiles = (): DataFiles => ({
   ...smallSite(),
@@ -48,6 +31,8 @@ const told = async (data: string, command: string, ...args: string[]) => {
   const { code, output } = await run(command, [...args, '--data', data]);
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
+
+const today = '2026-11-20';
 
 describe('npm run new', () => {
   it('writes a city below its neighbors, and says which pages it adds', async () => {
@@ -98,8 +83,6 @@ describe('npm run new', () => {
       `).trimEnd(),
     );
   });
-
-  const today = '2026-11-20';
 
   it.each<[NewKind, string, Partial<NewOptions>, string, string, string[]]>([
     [
@@ -299,6 +282,22 @@ describe('npm run rename', () => {
     const files = publishedFiles();
     edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergenes, zips: ["05491"] }\npoints:');
     expect(renamed(files, 'city', 'addison-county/vergenes', 'vergennes').lines).toEqual([]);
+  });
+
+  it.each<[NewKind, RenameKind, string, string, Partial<NewOptions>]>([
+    ['post', 'post', 'Ferry Claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
+    ['topic', 'topic', 'Ferry Claims', 'ferry-claims', { post: 'time-limits' }],
+    ['keyword', 'keyword', 'Ferry claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
+  ])('renames a %s that is a draft, which has no address to lose', (newKind, kind, name, slug, options) => {
+    for (const files of [publishedFiles(), smallSite()]) {
+      const { changes } = newEntry[newKind](folderOf(files), name, { ...options, today });
+      const { files: after, lines } = renamed(changed(files, changes), kind, slug, 'boat-claims');
+      expect(lines).toEqual([]);
+      expect(after['redirects.yaml']).toBe(files['redirects.yaml']);
+      expect(loadSite(writeData(after)).problems).toBeUndefined();
+      const there = [...Object.keys(after), String(after['keywords.yaml'])].join(' ');
+      expect([there.includes('boat-claims'), there.includes('ferry-claims')]).toEqual([true, false]);
+    }
   });
 
   it.each<[RenameKind, string, string, string]>([

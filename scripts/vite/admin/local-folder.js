@@ -1,17 +1,23 @@
-/*
- * The visual editor keeps its files in the browser's private folder. Here that folder is the checkout: every
- * read and write goes to the development server, so that no account and no file dialog is needed.
- */
-const address = (path) => `/admin/files/${path.split('/').map(encodeURIComponent).join('/')}`;
-const notFound = (name) => new DOMException(`There is no "${name}".`, 'NotFoundError');
+/* The data folder as the file system that the visual editor works with: folders and files that it asks by handles. */
+import { showLetter } from './notices.js';
+import { stage } from './save.js';
 
-/** Names of all files that can be edited; kept up to date by what is saved here. */
-let names = new Set();
+const notFound = (path) => new DOMException(`There is no "${path}".`, 'NotFoundError');
 
-async function send(path, method, body) {
-  const response = await fetch(address(path), { method, body, headers: { 'x-editor': 'here' } });
-  // The editor shows these words beside its own.
-  if (!response.ok) throw new Error(await response.text());
+/** What can be edited, by path: its version, and its form where it is no picture. */
+const files = new Map();
+/** The editor calls the folder so, whatever its name on the disk. */
+const top = 'data/';
+const addressOf = (path) => `/admin/${path.slice(top.length)}`;
+
+/** Reads everything anew; called whenever the editor is opened. */
+export async function openFolder() {
+  const { files: found, letter } = await (await fetch('/admin/files.json')).json();
+  files.clear();
+  for (const { name, ...file } of found) files.set(top + name, file);
+  if (letter) void showLetter('Some files cannot be opened', letter);
+  // The editor asks for a folder of its own in there.
+  return { getDirectoryHandle: async () => new FolderHandle('') };
 }
 
 class FileHandle {
@@ -19,23 +25,45 @@ class FileHandle {
 
   constructor(path) {
     this.path = path;
-    this.name = path.split('/').at(-1);
+  }
+
+  get name() {
+    return this.path.split('/').at(-1);
   }
 
   async getFile() {
-    const response = await fetch(address(this.path), { cache: 'no-store' });
-    if (!response.ok) throw notFound(this.name);
-    return new File([await response.blob()], this.name);
+    const content = this.content ?? files.get(this.path)?.form;
+    if (content !== undefined) return new File([content], this.name);
+    const response = await fetch(addressOf(this.path));
+    if (!response.ok) throw notFound(this.path);
+    return new File([await response.blob()], this.name, { type: response.headers.get('content-type') });
   }
 
   async createWritable() {
-    return {
-      write: async (content) => {
-        await send(this.path, 'PUT', content);
-        names.add(this.path);
-      },
-      close: async () => {},
+    const write = async (content) => {
+      this.content = content;
+      // What is written aside is saved when it is moved into place.
+      if (!this.isAside()) await stage(files, this.path, { content });
     };
+    return { write, close: async () => {} };
+  }
+
+  /** Moves what was written aside into place, or gives a file another name; that is saved with what is written then. */
+  async move(folder, name) {
+    const path = folder.pathOf(name);
+    if (!this.isAside()) {
+      void stage(files, path, { from: this.path }).catch(() => {});
+      this.path = path;
+      return;
+    }
+    // The editor tries again; the answer stays. Until it is a good one, this is the file aside, to be removed.
+    this.saved ??= stage(files, path, { content: this.content });
+    await this.saved;
+    this.path = path;
+  }
+
+  isAside() {
+    return this.name.startsWith('.');
   }
 }
 
@@ -47,42 +75,35 @@ class FolderHandle {
     this.name = path.split('/').at(-1);
   }
 
+  pathOf(name) {
+    return this.path === '' ? name : `${this.path}/${name}`;
+  }
+
   async *entries() {
     const inside = this.path === '' ? '' : `${this.path}/`;
     const seen = new Set();
-    for (const path of names) {
+    for (const path of files.keys()) {
       if (!path.startsWith(inside)) continue;
       const [name, ...deeper] = path.slice(inside.length).split('/');
       if (seen.has(name)) continue;
       seen.add(name);
-      yield [name, deeper.length > 0 ? new FolderHandle(inside + name) : new FileHandle(inside + name)];
+      yield [name, new (deeper.length > 0 ? FolderHandle : FileHandle)(inside + name)];
     }
   }
 
   async getDirectoryHandle(name) {
-    return new FolderHandle(this.path === '' ? name : `${this.path}/${name}`);
+    return new FolderHandle(this.pathOf(name));
   }
 
   async getFileHandle(name, { create = false } = {}) {
-    const path = this.path === '' ? name : `${this.path}/${name}`;
-    if (!create && !names.has(path)) throw notFound(name);
+    const path = this.pathOf(name);
+    if (!create && !files.has(path)) throw notFound(path);
     return new FileHandle(path);
   }
 
   async removeEntry(name) {
-    const path = this.path === '' ? name : `${this.path}/${name}`;
-    if (!names.has(path)) throw notFound(name);
-    await send(path, 'DELETE');
-    names.delete(path);
+    const path = this.pathOf(name);
+    if (!files.has(path)) throw notFound(path);
+    await stage(files, path, { gone: true });
   }
 }
-
-names = new Set(await (await fetch('/admin/files')).json());
-navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => new FolderHandle('') });
-// Without this the editor would write to a file of another name first and rename it then.
-delete FileSystemFileHandle.prototype.move;
-// Whoever can open this page works on this checkout; there is nobody to sign in.
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-const config = await (await fetch('/admin/config.json')).json();
-await import('/admin/cms.js');
-window.CMS.init({ config: { ...config, load_config_file: false } });

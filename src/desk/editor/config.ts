@@ -17,7 +17,7 @@ const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'text',
-  hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet',
+  hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet; ![what it shows](/images/name.jpg) is an uploaded picture',
 };
 
 /**
@@ -42,6 +42,11 @@ export function editorConfig(data: string, url: string): object {
     media_folder: `${data}/images`,
     public_folder: '/images',
     slug: { encoding: 'ascii', clean_accents: true },
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+      stock_assets: { providers: [] },
+    },
+    app_title: 'Edit the site',
     output: { omit_empty_optional_fields: true },
     collections: [
       ...collections,

@@ -19,6 +19,8 @@ function fieldOf(name: string, schema: z.ZodType): Field {
     required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
     ...(description && { hint: description }),
     ...widgetOf(schema),
+    // What is begun here has no page before somebody says so.
+    ...(name === 'draft' && { default: true }),
   } as Field;
 }
 

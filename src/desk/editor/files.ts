@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
-import { valuesIn, withValues } from '../data-file.ts';
+import { markdownFile, partsOf, valuesIn, withValues } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
-import { fromView, keepEmpty, toView } from './view.ts';
+import { fromView, keepUnseen, toView } from './view.ts';
 
 /** The schema of a data file that the visual editor may open; nothing for any other name. */
 export function schemaOfFile(name: string): z.ZodType | undefined {
@@ -16,30 +16,41 @@ export function schemaOfFile(name: string): z.ZodType | undefined {
   return folders[folder as keyof typeof folders];
 }
 
-const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-
 /** A file as the visual editor reads it. */
 export function viewOfFile(name: string, text: string, schema: z.ZodType): string {
   const view = newYaml(toView(schema, valuesIn(name, text)) as object);
-  const body = name.endsWith('.md') ? text.replace(frontMatter, '') : undefined;
-  return body === undefined ? view : `---\n${view}---\n${body}`;
+  return name.endsWith('.md') ? markdownFile(view, partsOf(name, text).body) : view;
 }
 
-/** The file after the visual editor saved it: what was not edited stays as it was, comments included. */
+/** Whether a file has a form: one that is no YAML has none. */
+export function hasForm(name: string, text: string): boolean {
+  try {
+    valuesIn(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The file after the visual editor saved it: what was not edited stays as it was, comments included. One that had
+ * no form is written anew.
+ */
 export function savedFile(
   name: string,
   before: string | undefined,
   saved: string,
   schema: z.ZodType,
 ): string {
-  const markdown = name.endsWith('.md');
-  const yaml = markdown ? (frontMatter.exec(saved)?.[1] ?? '') : saved;
+  const { yaml, body } = partsOf(name, saved);
   const values = fromView(schema, parse(yaml)) as object;
-  const body = markdown ? `${saved.replace(frontMatter, '').trim()}\n` : undefined;
-  if (before !== undefined) {
-    const sameBody = body?.trim() === before.replace(frontMatter, '').trim();
-    const kept = keepEmpty(valuesIn(name, before), values) as object;
-    return withValues(name, before, kept, sameBody ? undefined : body);
+  const written = `${body.trim()}\n`;
+  if (before === undefined || !hasForm(name, before)) {
+    return name.endsWith('.md')
+      ? markdownFile(newYaml(values), written)
+      : withModeline(name, newYaml(values));
   }
-  return markdown ? `---\n${newYaml(values)}---\n${body}` : withModeline(name, newYaml(values));
+  const sameBody = body.trim() === partsOf(name, before).body.trim();
+  const kept = keepUnseen(valuesIn(name, before), values) as object;
+  return withValues(name, before, kept, sameBody ? undefined : written);
 }

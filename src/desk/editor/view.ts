@@ -24,9 +24,20 @@ export function toView(schema: z.ZodType, value: unknown): unknown {
     return value.map((item) => toView(inner.element as z.ZodType, item));
   }
   if (inner instanceof z.ZodObject && isGroup(value)) {
-    return mapValues(value, (item, name) => (inner.shape[name] ? toView(inner.shape[name], item) : item));
+    const shown = mapValues(value, (item, name) =>
+      inner.shape[name] ? toView(inner.shape[name] as z.ZodType, item) : item,
+    );
+    return { ...shown, ...absentSwitches(inner, value) };
   }
   return value;
+}
+
+/** Yes or no where nothing is written: the editor would take what a new entry begins with. */
+function absentSwitches(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
+  const absent = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
+    ([name, field]) => !(name in value) && unwrapped(field) instanceof z.ZodBoolean,
+  );
+  return Object.fromEntries(absent.map(([name, field]) => [name, field.safeParse(undefined).data]));
 }
 
 /** The way back; what was left empty is left out. */
@@ -53,7 +64,8 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
     });
     return { ...values, ...emptyLists(inner, values) };
   }
-  return view;
+  // Blanks at the end of a line are not seen in a form, and would put a text of many lines into one.
+  return typeof view === 'string' ? view.replace(/[ \t]+$/gm, '') : view;
 }
 
 /** Lists that must be there but may be empty; the editor leaves them out. */
@@ -71,13 +83,22 @@ function isLeftEmpty(value: unknown): boolean {
   return isGroup(value) && Object.values(value).every((item) => item === undefined || isLeftEmpty(item));
 }
 
-/** What stood there as an explicit "nothing" stays, though the editor leaves empty fields out. */
-export function keepEmpty(before: unknown, after: unknown): unknown {
+/**
+ * What the visual editor leaves out though it stood there: an explicit "nothing", and the line end after the last
+ * line of a text.
+ */
+export function keepUnseen(before: unknown, after: unknown): unknown {
+  if (typeof before === 'string' && typeof after === 'string') {
+    return before.endsWith('\n') && !after.endsWith('\n') ? `${after}\n` : after;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.length === after.length ? after.map((item, i) => keepUnseen(before[i], item)) : after;
+  }
   if (!isGroup(before) || !isGroup(after)) return after;
   const kept = Object.entries(before).filter(
     ([name, item]) => after[name] === undefined && isLeftEmpty(item),
   );
-  const inside = mapValues(after, (item, name) => keepEmpty(before[name], item));
+  const inside = mapValues(after, (item, name) => keepUnseen(before[name], item));
   return { ...inside, ...Object.fromEntries(kept) };
 }
 

@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The path that a request asks for, as it was written. Slashes at its start count as one: "//x" is a host to browsers. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  return path.replace(/^\/*/, '/');
+}

@@ -1,0 +1,13 @@
+/* Opens the visual editor over the data folder of this checkout. */
+import { openFolder } from './local-folder.js';
+
+// The editor keeps its files in the browser's private folder. Here that folder is the checkout.
+navigator.storage.getDirectory = openFolder;
+// It gives files another name by a move where the browser can do so, Brave left out. This folder always can.
+FileSystemFileHandle.prototype.move ??= () => undefined;
+Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+// Whoever can open this page works on this checkout; there is nobody to sign in.
+localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+const config = await (await fetch('/admin/config.json')).json();
+const { init } = await import('/admin/cms/npm/index.js');
+init({ config: { ...config, load_config_file: false } });

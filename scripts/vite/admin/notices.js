@@ -1,0 +1,79 @@
+/* What the visual editor says in windows of its own: letters, two texts side by side, and questions. */
+
+const element = (name, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+/** Shows a window; answers whether the first of its buttons was pressed. */
+function show(title, content, ...buttons) {
+  const dialog = element(
+    'dialog',
+    { className: 'notice', ariaLabel: title },
+    element('h2', {}, title),
+    ...content,
+    element('form', { method: 'dialog' }, ...buttons.map((value) => element('button', { value }, value))),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === buttons[0]);
+    });
+  });
+}
+
+export const showLetter = (title, letter) => show(title, [element('pre', {}, letter)], 'OK');
+
+/** Somebody else saved these files meanwhile; answers whether the texts of this window shall win. */
+export function showBoth(files) {
+  const texts = files.map(({ name, theirs, yours }) => {
+    const heading = element('h3', {}, name);
+    if (name.startsWith('images/')) return element('section', {}, heading, 'The picture is another one now.');
+    return element(
+      'section',
+      {},
+      heading,
+      column('In the file now', theirs ?? 'The file is gone.', yours),
+      column('Yours', yours ?? 'You delete it.', theirs),
+    );
+  });
+  const words =
+    'Somebody else saved this since you opened it. Nothing of yours is in the file yet. Lines that differ are marked.';
+  return show(
+    'Changed meanwhile',
+    [element('p', {}, words), ...texts],
+    'Save mine instead',
+    'Back to the form',
+  );
+}
+
+function column(title, text, other = '') {
+  const known = new Set(other.split('\n'));
+  const rows = text.split('\n').map((line) => element(known.has(line) ? 'span' : 'mark', {}, `${line}\n`));
+  return element('figure', {}, element('figcaption', {}, title), element('pre', {}, ...rows));
+}
+
+const linesOf = (lines) => element('pre', {}, lines.map(({ from, to }) => `${from} → ${to}`).join('\n'));
+
+export function askAboutRedirects(lines) {
+  const words =
+    'Published addresses would answer no more. These redirects, written to redirects.yaml with the save, lead visitors on:';
+  return show(
+    'Addresses would be lost',
+    [element('p', {}, words), linesOf(lines)],
+    'Save with these redirects',
+    'Back',
+  );
+}
+
+/** Tells what was written beside the file of the form. */
+export function tellWhatElse(files, lines) {
+  const content = [];
+  if (lines.length > 0) content.push(element('p', {}, 'Written to redirects.yaml:'), linesOf(lines));
+  if (files.length > 0)
+    content.push(element('p', {}, 'Changed with it:'), element('pre', {}, files.join('\n')));
+  return show('Saved', content, 'OK');
+}

@@ -1,0 +1,93 @@
+/* Saves what the visual editor writes. What it writes at one go belongs together, and is saved or refused together. */
+import { askAboutRedirects, showBoth, showLetter, tellWhatElse } from './notices.js';
+
+const top = 'data/';
+let batch;
+
+/** Puts a change of a file with the others of this moment; settles when all of them are saved. */
+export function stage(files, path, edit) {
+  batch ??= startBatch(files);
+  batch.edits.set(path, { ...batch.edits.get(path), ...edit });
+  return batch.saved;
+}
+
+function startBatch(files) {
+  const edits = new Map();
+  // The editor hands over all of a save before anything else happens.
+  const saved = new Promise((resolve) => setTimeout(resolve)).then(() => {
+    batch = undefined;
+    return save(files, edits);
+  });
+  return { edits, saved };
+}
+
+async function save(files, edits) {
+  const asked = [...edits].map(([path, { from = path, content }]) => ({
+    name: from.slice(top.length),
+    to: from === path ? undefined : path.slice(top.length),
+    version: files.get(from)?.version,
+    content,
+  }));
+  const { versions, also, lines } = await send(asked, false);
+  for (const [path, { from, content }] of edits) {
+    files.delete(from ?? path);
+    const version = versions[path.slice(top.length)];
+    if (version) files.set(path, { version, form: typeof content === 'string' ? content : undefined });
+  }
+  if (also.length > 0 || lines.length > 0) {
+    // The editor does not know of these; it reads everything anew.
+    const others = also.filter((name) => lines.length === 0 || name !== 'redirects.yaml');
+    void tellWhatElse(others, lines).then(() => location.reload());
+  }
+}
+
+/** Sends a save, after questions where there are any; fails where nothing was saved. */
+async function send(edits, redirectLost) {
+  const outcome = await post(edits, redirectLost);
+  switch (outcome.kind) {
+    case 'saved':
+      return outcome;
+    case 'lost':
+      if (await askAboutRedirects(outcome.lines)) return send(edits, true);
+      break;
+    case 'outdated':
+      if (await showBoth(outcome.files)) return send(edits.map(madeFrom(outcome.files)), redirectLost);
+      break;
+    default:
+      await showLetter('Nothing was saved', outcome.letter);
+  }
+  throw new Error(nothingSaved);
+}
+
+const nothingSaved = 'Nothing was saved.';
+
+// The editor tells of it, too, in a window that only says to try again later: whoever closed the letter needs none.
+new MutationObserver(() => {
+  const said = document.querySelector('[role="alertdialog"] .error');
+  if (said?.textContent.trim() === nothingSaved) said.closest('dialog')?.querySelector('button')?.click();
+}).observe(document.body, { childList: true, subtree: true });
+
+/** Says that an edit was made from the files as they are now. */
+const madeFrom = (present) => (edit) => {
+  const now = present.find(({ name }) => name === edit.name);
+  return now ? { ...edit, version: now.version } : edit;
+};
+
+async function post(edits, redirectLost) {
+  const body = new FormData();
+  const described = edits.map(({ content, ...edit }) => {
+    if (content instanceof Blob) body.set(edit.name, content);
+    return { ...edit, form: typeof content === 'string' ? content : undefined };
+  });
+  body.set('save', JSON.stringify({ edits: described, redirectLost }));
+  let response;
+  try {
+    response = await fetch('/admin/save', { method: 'POST', body });
+  } catch {
+    const letter = 'The development server does not answer. Start it again with: npm run dev';
+    return { kind: 'refused', letter };
+  }
+  return response.headers.get('content-type')?.startsWith('application/json')
+    ? response.json()
+    : { kind: 'refused', letter: await response.text() };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '#content/read.ts';
+import { hasForm, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import { pictureType } from '#desk/editor/pictures.ts';
+import { plainText } from '#lib/file-text.ts';
+
+/** A file as the visual editor opens it. */
+export interface EditedFile {
+  name: string;
+  /** What a save must name, so that nobody writes over what somebody else wrote. */
+  version: string;
+  /** The form; pictures have none. */
+  form?: string;
+}
+
+/** Everything that the visual editor opens; a file that is no YAML is left out, for its form would be empty. */
+export function editedFiles(data: string): { files: EditedFile[]; unreadable: string[] } {
+  const unreadable: string[] = [];
+  const files = listFiles(data).flatMap((name): EditedFile[] => {
+    const schema = schemaOfFile(name);
+    if (!schema && !pictureType(name)) return [];
+    const bytes = readFileSync(path.join(data, name));
+    const version = versionOf(bytes);
+    if (!schema) return [{ name, version }];
+    const text = plainText(String(bytes));
+    if (hasForm(name, text)) return [{ name, version, form: viewOfFile(name, text, schema) }];
+    unreadable.push(name);
+    return [];
+  });
+  return { files, unreadable };
+}
+
+export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** A file that is there; nothing for one that links lead out of the folder to. */
+export function bytesIn(data: string, name: string): Buffer | undefined {
+  const file = path.join(data, name);
+  return existsSync(file) && isInside(data, name) ? readFileSync(file) : undefined;
+}
+
+/** Whether a file is, or would be, in the folder, wherever links lead. */
+export function isInside(data: string, name: string): boolean {
+  let at = path.join(data, name);
+  while (!lstatSync(at, { throwIfNoEntry: false })) at = path.dirname(at);
+  try {
+    const [root, real] = [realpathSync(data), realpathSync(at)];
+    return real === root || real.startsWith(root + path.sep);
+  } catch {
+    return false;
+  }
+}

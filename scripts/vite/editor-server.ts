@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sirv from 'sirv';
+import { formatProblems } from '#content/format-problems.ts';
+import { editorConfig } from '#desk/editor/config.ts';
+import { pictureType } from '#desk/editor/pictures.ts';
+import { loadSite } from '#output/load-site.ts';
+import { pathOf } from '../request-path.ts';
+import { bytesIn, editedFiles } from './edited-files.ts';
+import { bodyOf, isOwnRequest } from './own-request.ts';
+import { saveEdits, type Outcome, type VersionedEdit } from './save-edits.ts';
+
+/** More than the forms and pictures of one save need. */
+const largestSave = 20_000_000;
+
+const headers = {
+  'cache-control': 'no-store',
+  // Whatever the editor has in mind: nothing leaves this machine.
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' blob: data:",
+    "frame-src 'self' blob:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+type Next = (error?: unknown) => void;
+
+/** Answers what the visual editor over a data folder asks, at addresses below its own. */
+export function editorServer(data: string) {
+  const pageFiles = sirv(path.join(import.meta.dirname, 'admin'), { dev: true });
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!isOwnRequest(request)) return sendText(response, 403, 'Only on the machine itself.');
+    const address = pathOf(request);
+    const answer = answers[`${request.method} ${address}`];
+    if (answer) return void Promise.resolve(answer(data, request, response)).catch(next);
+    if (address.startsWith('/images/')) return sendPicture(data, address.slice(1), response);
+    if (address.startsWith('/cms/')) return sendEditor(request, response);
+    pageFiles(request, response, () => sendText(response, 404, 'No such file.'));
+  };
+}
+
+type Answer = (data: string, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+const answers: Record<string, Answer> = {
+  'GET /config.json': (_, { headers: { host } }, response) =>
+    sendJson(response, 200, editorConfig('data', `http://${host}`)),
+  'GET /files.json': (data, _, response) => {
+    const { files, unreadable } = editedFiles(data);
+    const letter = unreadable.length > 0 ? formatProblems(loadSite(data).problems ?? []) : undefined;
+    sendJson(response, 200, { files, letter });
+  },
+  'POST /save': async (data, request, response) => {
+    const body = await bodyOf(request, largestSave);
+    if (!body)
+      return sendText(response.setHeader('connection', 'close'), 413, 'That is too much for one save.');
+    const save = await readSave(request, body).catch(() => undefined);
+    if (!save) return sendText(response, 400, 'This is no save of the editor.');
+    const outcome = saveEdits(data, save.edits, save.redirectLost);
+    sendJson(response, statuses[outcome.kind], outcome);
+  },
+};
+
+const statuses = { saved: 200, lost: 409, outdated: 412, refused: 422 } satisfies Record<
+  Outcome['kind'],
+  number
+>;
+
+/** A save as the page sends it: the edits as JSON, each picture as a part of its own, named by its file. */
+async function readSave(request: IncomingMessage, body: Uint8Array<ArrayBuffer>) {
+  const type = request.headers['content-type'] ?? '';
+  const parts = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const save = JSON.parse(String(parts.get('save'))) as { edits: VersionedEdit[]; redirectLost: boolean };
+  const edits = save.edits.map(async (edit) => {
+    const part = parts.get(edit.name);
+    return part instanceof Blob ? { ...edit, picture: new Uint8Array(await part.arrayBuffer()) } : edit;
+  });
+  return { ...save, edits: await Promise.all(edits) };
+}
+
+function sendPicture(data: string, name: string, response: ServerResponse): void {
+  const [type, bytes] = [pictureType(name), pictureType(name) && bytesIn(data, name)];
+  if (!type || !bytes) return sendText(response, 404, 'No such picture.');
+  // A drawing opened by itself is a page, and could hold a script.
+  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  response.writeHead(200, { 'content-type': type }).end(bytes);
+}
+
+/** The folder of the editor's package. Its files for bundlers hold all that they need: icons, fonts, languages. */
+const editorFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..');
+const editorFiles = sirv(editorFolder, { dev: true });
+
+// Its style sheet names fonts on the net first, before it is told of those that it brings along.
+const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
+
+/** How files of the package are answered that are not sent as they are. */
+const madeForBrowsers: [RegExp, (text: string) => string][] = [
+  [/^\/npm\/index\.js$/, (script) => script.replace(fontsOnTheNet, "local('')")],
+  // Bundlers make modules of its languages.
+  [/^\/locales\/[a-zA-Z-]+\.json$/, (language) => `export default ${language}`],
+];
+
+function sendEditor(request: IncomingMessage, response: ServerResponse): void {
+  const name = pathOf(request).slice('/cms'.length);
+  const [, make] = madeForBrowsers.find(([pattern]) => pattern.test(name)) ?? [];
+  const file = path.join(editorFolder, name);
+  if (make && existsSync(file)) {
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' });
+    response.end(make(readFileSync(file, 'utf8')));
+    return;
+  }
+  request.url = name;
+  editorFiles(request, response, () => sendText(response, 404, 'No such file.'));
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(value));
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}

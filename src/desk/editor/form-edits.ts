@@ -1,0 +1,87 @@
+import type { Line } from '#addresses/vanished.ts';
+import { slugOf } from '#content/source.ts';
+import type { Site } from '#site/plan.ts';
+import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';
+import type { FileChange } from '../data-file.ts';
+import { leadOn, redirect } from '../lead-on.ts';
+import { renamings, type RenameKind } from '../rename.ts';
+import { hasForm, savedFile, schemaOfFile } from './files.ts';
+import { movePicture, pictureType } from './pictures.ts';
+import { renamedItems, type RenamedItem } from './renamed-items.ts';
+
+/** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
+export interface FormEdit {
+  name: string;
+  /** The name that it is given. */
+  to?: string;
+  /** The form as it was filled in. */
+  form?: string;
+  picture?: Uint8Array;
+}
+
+export interface FormChanges {
+  changes: FileChange[];
+  /** The redirects that are written with them. */
+  lines: Line[];
+}
+
+/** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
+export interface EditedFolder extends DataFiles {
+  site?: Site | undefined;
+}
+
+/**
+ * The changes that belong to one save: whatever gets another name in addresses is renamed everywhere, as the
+ * command does it. `redirects` are written for what is gone.
+ */
+export function formChanges(
+  folder: EditedFolder,
+  edits: readonly FormEdit[],
+  redirects: readonly Line[] = [],
+): FormChanges {
+  const draft = new Draft(folder);
+  const moved: Line[] = [];
+  const renameAll = (items: readonly RenamedItem[]) => {
+    for (const { kind, from, to } of items) moved.push(...renamings[kind](draft, inOrder(folder), from, to));
+  };
+  for (const { name, to } of edits) {
+    if (to === undefined) continue;
+    if (pictureType(name)) movePicture(draft, folder, name, to);
+    else renameAll([renamedFile(name, to)]);
+  }
+  const pictures: FileChange[] = [];
+  for (const { name, to, form, picture } of edits) {
+    if (form !== undefined) {
+      const before = folder.names.includes(name) ? draft.textOf(name) : undefined;
+      const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
+      if (before !== undefined && hasForm(name, before)) renameAll(renamedItems(name, before, saved));
+      draft.write(name, saved);
+    } else if (to === undefined && picture) pictures.push({ name, picture });
+    else if (to === undefined) draft.remove(name);
+  }
+  const lines = moved.length > 0 ? leadOn(draft, inOrder(folder), moved) : [];
+  if (redirects.length > 0) redirect(draft, redirects, redirects);
+  return { changes: [...draft.changes(), ...pictures], lines: [...lines, ...redirects] };
+}
+
+function inOrder({ site, ...files }: EditedFolder) {
+  if (site) return { site, ...files };
+  throw new WrongRequest('There are mistakes in the data. Mend them first (npm run check), then rename.');
+}
+
+/** What the files of a folder are called in a rename. */
+const kindOfFolder: Record<string, RenameKind> = {
+  counties: 'county',
+  topics: 'topic',
+  posts: 'post',
+  guides: 'post',
+  'practice-areas': 'practice-area',
+  'service-areas': 'service-area',
+};
+
+function renamedFile(name: string, to: string): RenamedItem {
+  const [folder = '', into] = [name, to].map((file) => file.split('/')[0]);
+  const kind = kindOfFolder[folder];
+  if (!kind || folder !== into) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
+  return { kind, from: slugOf(name), to: slugOf(to) };
+}

@@ -1,0 +1,52 @@
+import { AddressTree } from '#addresses/address-tree.ts';
+import { joinRedirects } from '#addresses/join-redirects.ts';
+import { ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
+import { parsePattern, star } from '#addresses/pattern.ts';
+import type { Line } from '#addresses/vanished.ts';
+import type { Redirect } from '#content/content.ts';
+import type { Site } from '#site/plan.ts';
+import type { DataFolder, Draft } from './data-folder.ts';
+
+/**
+ * Leads links and redirects in a draft to where addresses moved. Answers the redirects that it wrote: none for
+ * what was never published.
+ */
+export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Line[]): Line[] {
+  for (const name of folder.names) {
+    if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
+    const text = draft.textOf(name);
+    const renamed = withAddresses(text, moved);
+    if (renamed !== text) draft.write(name, renamed);
+  }
+  const published = new AddressTree(publishedBy(folder.site));
+  const needed = moved.filter(({ from }) => published.anyOf(parsePattern(from)) !== undefined);
+  redirect(draft, moved, needed);
+  return needed;
+}
+
+/** Adds redirects to a draft; those that led to what moved lead straight to its new place. */
+export function redirect(draft: Draft, moved: readonly Line[], added: readonly Line[]): void {
+  draft.edit('redirects.yaml', (values) => {
+    values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
+  });
+}
+
+/** Without a ledger all that has a page counts as published. */
+export function publishedBy(site: Site): Ledger {
+  const { published } = site.content;
+  return published ? readLedger(published) : ledgerOf(site);
+}
+
+/** Links in texts and menus lead straight to the new address. */
+function withAddresses(text: string, lines: readonly Line[]): string {
+  return lines.reduce((all, { from, to }) => {
+    const pattern = from
+      .replaceAll(/[.-]/g, '\\$&')
+      .replace(/\/\*$/, '/(?=[a-z0-9])')
+      .replaceAll(star, '([a-z0-9-]+)');
+    let group = 0;
+    const target = to.replace(/\*$/, '').replaceAll(star, () => `$${++group}`);
+    const end = from.endsWith(star) ? '' : '(?![a-z0-9/-])';
+    return all.replace(new RegExp(`(?<![a-z0-9.-])${pattern}${end}`, 'g'), target);
+  }, text);
+}

@@ -1,0 +1,214 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { editorServer } from '../../scripts/vite/editor-server.ts';
+import type { Outcome, VersionedEdit } from '../../scripts/vite/save-edits.ts';
+import { contentsOf } from '../support/files.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const addison = 'counties/addison-county.yaml';
+let data: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((asked, answer) =>
+    editorServer(data)(asked, answer, (error) => answer.writeHead(500).end(String(error))),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  data = writeData({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
+});
+
+const at = (name: string) => path.join(data, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+const own = () => ({ origin: `http://localhost:${port}`, host: `localhost:${port}` });
+
+interface Asked {
+  headers?: Record<string, string>;
+  body?: Uint8Array | string;
+}
+
+/** Asks the server under any name, as no browser and every attacker can. */
+function ask(method: string, address: string, { headers = {}, body }: Asked = {}) {
+  return new Promise<{ status: number; text: string; type: string }>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', method, path: address, headers }, async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += String(chunk);
+      resolve({ status: answer.statusCode!, text, type: answer.headers['content-type'] ?? '' });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Saves as the page of the editor does. */
+async function save(
+  edits: VersionedEdit[],
+  { headers = own(), redirectLost = false, pictures = {} as Record<string, Uint8Array<ArrayBuffer>> } = {},
+) {
+  const parts = new FormData();
+  for (const [name, bytes] of Object.entries(pictures)) parts.set(name, new Blob([bytes]));
+  parts.set('save', JSON.stringify({ edits, redirectLost }));
+  const form = new Response(parts);
+  const type = form.headers.get('content-type')!;
+  const body = new Uint8Array(await form.arrayBuffer());
+  const { status, text } = await ask('POST', '/save', {
+    headers: { ...headers, 'content-type': type },
+    body,
+  });
+  return { status, outcome: status === 403 ? text : (JSON.parse(text) as Outcome) };
+}
+
+/** The files that the editor opens. */
+async function opened() {
+  const { text } = await ask('GET', '/files.json', { headers: { host: `localhost:${port}` } });
+  return JSON.parse(text) as { files: { name: string; version: string; form?: string }[]; letter?: string };
+}
+
+/** An edit of a form as it is now. */
+async function edited(
+  name: string,
+  before: string,
+  after: string,
+): Promise<VersionedEdit & { form: string }> {
+  const { version, form = '' } = (await opened()).files.find((file) => file.name === name)!;
+  if (!form.includes(before)) throw new Error(`The form of ${name} does not hold: ${before}`);
+  return { name, version, form: form.replace(before, () => after) };
+}
+
+/** Expects the data to be untouched by what is done. */
+async function expectNothingWritten(work: () => Promise<unknown>) {
+  const before = contentsOf(data);
+  await work();
+  expect(contentsOf(data)).toEqual(before);
+}
+
+describe('The server of the visual editor', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['its own page', {}, 200],
+    [
+      'its own page under another name of this machine',
+      { host: '127.0.0.1:1', origin: 'http://127.0.0.1:1' },
+      200,
+    ],
+    ['a page of another site', { origin: 'https://evil.example' }, 403],
+    ['a page of another server on this machine', { origin: 'http://localhost:1' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a name that its owner led here', { host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ['a name that only begins like ours', { host: 'localhost.evil.example' }, 403],
+    ['another machine', { host: '192.168.1.5:3000', origin: 'http://192.168.1.5:3000' }, 403],
+  ])('takes a save from %s only as it should', async (_who, headers, status) => {
+    const edit = await edited(addison, 'order: 2', 'order: 3');
+    expect((await save([edit], { headers: { ...own(), ...headers } })).status).toBe(status);
+    expect(read(addison).includes('order: 3')).toBe(status === 200);
+  });
+
+  it('takes none without an origin, and tells other pages nothing', async () => {
+    const { host, origin } = own();
+    expect((await ask('POST', '/save', { headers: { host }, body: '{}' })).status).toBe(403);
+    expect((await ask('GET', '/files.json', { headers: { host } })).status).toBe(200);
+    expect((await ask('GET', '/files.json', { headers: { host, origin } })).status).toBe(200);
+    const foreign = { host, origin: 'https://evil.example' };
+    expect((await ask('GET', '/files.json', { headers: foreign })).status).toBe(403);
+  });
+
+  it('takes no more than a save needs, whether or not its length is told', async () => {
+    const body = new Uint8Array(20_000_001);
+    await expectNothingWritten(async () => {
+      const told = { ...own(), 'content-length': String(body.length) };
+      expect((await ask('POST', '/save', { headers: told })).status).toBe(413);
+      const untold = { ...own(), 'transfer-encoding': 'chunked' };
+      expect((await ask('POST', '/save', { headers: untold, body })).status).toBe(413);
+    });
+  });
+
+  it.each(['', '{', '{"edits":1}', '--x\r\n'])('takes no save that is none: %j', async (body) => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status } = await ask('POST', '/save', { headers: { ...own(), ...type }, body });
+    expect(status).toBe(400);
+  });
+
+  it.each([
+    '../package.json',
+    '../data/site.yaml',
+    'counties/../site.yaml',
+    '/etc/passwd',
+    'published.yaml',
+    'lastmod.txt',
+    'guide-template.md',
+    'counties/x.md',
+    'counties/Ä.yaml',
+    'images/a.html',
+    'images/.gitkeep',
+    'images/deep/a.png',
+  ])('writes and deletes no %s', async (name) => {
+    await expectNothingWritten(async () => {
+      expect((await save([{ name, form: 'title: "X"\n' }])).status).toBe(422);
+      await save([{ name }]);
+      expect((await save([{ name: addison, to: name }])).status).toBe(422);
+    });
+  });
+
+  it('answers pictures, and no other file', async () => {
+    mkdirSync(at('images'));
+    writeFileSync(at('images/lake.svg'), '<svg/>');
+    writeFileSync(at('images/notes.txt'), 'Not for readers');
+    const { host } = own();
+    expect(await ask('GET', '/images/lake.svg', { headers: { host } })).toEqual({
+      status: 200,
+      text: '<svg/>',
+      type: 'image/svg+xml',
+    });
+    const others = ['notes.txt', '../site.yaml', '%2e%2e/site.yaml', '..%2fsite.yaml', 'lake.svg%00', '%'];
+    for (const name of others) {
+      expect((await ask('GET', `/images/${name}`, { headers: { host } })).status).toBe(404);
+    }
+  });
+
+  it.runIf(process.platform !== 'win32')('follows no link out of the data, to read or to write', async () => {
+    const outside = `${data}-outside`;
+    mkdirSync(outside);
+    writeFileSync(path.join(outside, 'secret.png'), 'secret');
+    writeFileSync(path.join(outside, 'secret.yaml'), 'name: "Secret"\n');
+    symlinkSync(outside, at('images'));
+    symlinkSync(path.join(outside, 'secret.yaml'), at('topics/secret.yaml'));
+    symlinkSync(path.join(outside, 'new.yaml'), at('topics/new.yaml'));
+
+    const names = (await opened()).files.map(({ name }) => name);
+    expect(names.filter((name) => /secret|new/.test(name))).toEqual([]);
+    expect((await ask('GET', '/images/secret.png', { headers: own() })).status).toBe(404);
+    const picture = new Uint8Array([1]);
+    const pictures = { 'images/a.png': picture, 'images/secret.png': picture };
+    for (const name of ['images/a.png', 'images/secret.png', 'topics/secret.yaml', 'topics/new.yaml']) {
+      const form = name.endsWith('.yaml') ? 'title: "X"\n' : undefined;
+      expect((await save([{ name, form }], { pictures })).status).toBe(422);
+      await save([{ name }]);
+    }
+    expect(contentsOf(outside)).toEqual(
+      new Map([
+        ['secret.png', 'secret'],
+        ['secret.yaml', 'name: "Secret"\n'],
+      ]),
+    );
+  });
+
+  it('opens no file that is no YAML, whose form would be empty, and tells of it', async () => {
+    writeFileSync(at(addison), 'name: "Addison County\n');
+    const { files, letter } = await opened();
+    expect(files.map(({ name }) => name)).not.toContain(addison);
+    expect(letter).toContain(`${data}/${addison}:2:1\n  The quote that opens here is never closed.`);
+    const form = 'name: "Addison County"\norder: 2\n';
+    expect((await save([{ name: addison, form }])).outcome).toMatchObject({
+      kind: 'outdated',
+      files: [{ theirs: 'name: "Addison County\n', yours: expect.stringContaining(form) }],
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { valuesIn } from '#desk/data-file.ts';
+import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { loadSite } from '#output/load-site.ts';
+import { changed, folderOf } from '../support/changed-files.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const addison = 'counties/addison-county.yaml';
+const published = (): DataFiles => ({
+  ...smallSite(),
+  'published.yaml': printLedger(ledgerOf(smallPlan())),
+});
+
+/** The form of a file, filled in anew. */
+function filledIn(
+  files: DataFiles,
+  name: string,
+  ...[before, after]: [before: string, after: string]
+): string {
+  const form = viewOfFile(name, String(files[name]), schemaOfFile(name)!);
+  if (!form.includes(before)) throw new Error(`The form of ${name} does not hold: ${before}`);
+  return form.replace(before, () => after);
+}
+
+function saved(files: DataFiles, ...edits: FormEdit[]) {
+  const { changes, lines } = formChanges(folderOf(files), edits);
+  return { files: changed(files, changes), lines: lines.map(({ from, to }) => `${from} → ${to}`) };
+}
+
+describe('A save in the visual editor', () => {
+  it('that gives a file another name renames it everywhere, with what was filled in', () => {
+    const before = published();
+    const form = filledIn(before, 'posts/time-limits.md', 'How Long You Have', 'How Much Time You Have');
+    const { files, lines } = saved(before, {
+      name: 'posts/time-limits.md',
+      to: 'posts/vermont-time-limits.md',
+      form,
+    });
+    expect(lines).toEqual(['/blog/time-limits → /blog/vermont-time-limits']);
+    expect(files['posts/vermont-time-limits.md']).toContain('How Much Time You Have');
+    expect(files['topics/deadlines.yaml']).toContain('post: vermont-time-limits');
+    expect(loadSite(writeData(files)).problems).toBeUndefined();
+  });
+
+  it('that gives a city another slug renames it, with redirects, and links in the same form', () => {
+    const before = published();
+    edit(before, addison, 'order: 2', 'order: 2\nseat: "See /locations/addison-county/middlebury"');
+    const form = filledIn(before, addison, 'slug: middlebury', 'slug: middlebury-village');
+    const { files, lines } = saved(before, { name: addison, form });
+    expect(lines).toEqual([
+      '/locations/addison-county/middlebury → /locations/addison-county/middlebury-village',
+      '/blog/city/addison-county/middlebury/* → /blog/city/addison-county/middlebury-village/*',
+    ]);
+    expect(files[addison]).toContain('See /locations/addison-county/middlebury-village');
+    expect(loadSite(writeData(files)).problems).toBeUndefined();
+  });
+
+  it('that gives a local search other words renames it', () => {
+    const before = published();
+    const form = filledIn(
+      before,
+      'keywords.yaml',
+      'Car Crash Lawyer in Burlington!',
+      'Crash lawyer by the lake',
+    );
+    const { files, lines } = saved(before, { name: 'keywords.yaml', form });
+    expect(lines).toEqual([
+      '/local-searches/car-crash-lawyer-in-burlington → /local-searches/crash-lawyer-by-the-lake',
+    ]);
+    expect(loadSite(writeData(files)).problems).toBeUndefined();
+  });
+
+  it('that puts cities into another order renames none', () => {
+    const before = published();
+    const cities = (...names: string[]) =>
+      names.map((name) => `  - { name: "${name}", slug: ${name.toLowerCase()}, zips: [] }\n`).join('');
+    edit(before, addison, 'cities:\n', `cities:\n${cities('Bristol', 'Leicester', 'Vergennes')}`);
+    const reversed = { ...before };
+    edit(
+      reversed,
+      addison,
+      cities('Bristol', 'Leicester', 'Vergennes'),
+      cities('Vergennes', 'Leicester', 'Bristol'),
+    );
+    const form = viewOfFile(addison, String(reversed[addison]), schemaOfFile(addison)!);
+    const { lines, files } = saved(before, { name: addison, form });
+    expect(lines).toEqual([]);
+    expect(valuesIn(addison, String(files[addison]))).toEqual(valuesIn(addison, String(reversed[addison])));
+  });
+
+  it('that gives a picture another name shows it in the texts under the new one', () => {
+    const before: DataFiles = { ...published(), 'images/lake.png': 'a', 'images/lake-2.png': 'b' };
+    edit(
+      before,
+      'posts/time-limits.md',
+      '### Who',
+      '![A lake](/images/lake.png)\n![It again](/images/lake-2.png)\n\n### Who',
+    );
+    const { files } = saved(before, { name: 'images/lake.png', to: 'images/champlain.png' });
+    expect(files['images/champlain.png']).toBe('a');
+    expect(files['posts/time-limits.md']).toContain(
+      '![A lake](/images/champlain.png)\n![It again](/images/lake-2.png)',
+    );
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'posts/time-limits.md',
+      'posts/moose-collision-claims.md',
+      'There is a post "moose-collision-claims" already.',
+    ],
+    [
+      'posts/time-limits.md',
+      'guides/time-limits.yaml',
+      'posts/time-limits.md cannot be moved to guides/time-limits.yaml.',
+    ],
+    ['images/a.png', 'images/b.png', 'There is a picture images/b.png already.'],
+  ])('cannot give %s the name %s', (name, to, words) => {
+    const files: DataFiles = { ...published(), 'images/a.png': 'a', 'images/b.png': 'b' };
+    expect(() => saved(files, { name, to })).toThrow(new WrongRequest(words));
+  });
+
+  it('of a file beside others with mistakes is possible, but no rename: what points there cannot be read', () => {
+    const files = published();
+    const { site: _, ...folder }: DataFolder = folderOf(files);
+    const form = filledIn(files, addison, 'order: 2', 'order: 3');
+    expect(formChanges(folder, [{ name: addison, form }]).changes).toHaveLength(1);
+    const to = 'counties/otter-county.yaml';
+    expect(() => formChanges(folder, [{ name: addison, to }])).toThrow(
+      new WrongRequest('There are mistakes in the data. Mend them first (npm run check), then rename.'),
+    );
+  });
+});
+
+describe('In the forms of the visual editor', () => {
+  it('nothing that has a page is a draft, though new entries begin as drafts', () => {
+    const files = smallSite();
+    for (const name of [
+      'posts/time-limits.md',
+      'topics/deadlines.yaml',
+      'guides/moose-collision-claims.yaml',
+    ]) {
+      expect(viewOfFile(name, String(files[name]), schemaOfFile(name)!)).toContain('\ndraft: false\n');
+    }
+    const keywords = viewOfFile(
+      'keywords.yaml',
+      String(files['keywords.yaml']),
+      schemaOfFile('keywords.yaml')!,
+    );
+    expect(keywords).toContain('    draft: false\n');
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { loadSite } from '#output/load-site.ts';
+import { editedFiles } from '../../scripts/vite/edited-files.ts';
+import { saveEdits, type VersionedEdit } from '../../scripts/vite/save-edits.ts';
+import { contentsOf, textOf } from '../support/files.ts';
+import { dedent } from '../support/mistakes.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const addison = 'counties/addison-county.yaml';
+const moose = 'guides/moose-collision-claims.yaml';
+let data: string;
+
+beforeEach(() => {
+  data = writeData({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
+});
+
+const read = (name: string) => textOf(data, name);
+const write = (name: string, text: string) => writeFileSync(path.join(data, name), text);
+
+/** What a window of the editor that was opened now has in hand. */
+function openEditor() {
+  const { files } = editedFiles(data);
+  const versionOf = (name: string) => files.find((file) => file.name === name)!.version;
+  return {
+    edit(name: string, before: string, after: string): VersionedEdit {
+      const { version, form = '' } = files.find((file) => file.name === name)!;
+      if (!form.includes(before)) throw new Error(`The form of ${name} does not hold: ${before}`);
+      return { name, version, form: form.replace(before, () => after) };
+    },
+    remove: (name: string): VersionedEdit => ({ name, version: versionOf(name) }),
+  };
+}
+
+const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false);
+const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true);
+
+describe('A save from a window that is out of date', () => {
+  it('is refused, and answers the text as it is and as the save would have it', () => {
+    const [mine, theirs] = [openEditor(), openEditor()];
+    expect(save(theirs.edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
+    const before = contentsOf(data);
+    const outcome = save(mine.edit(addison, 'name: "Middlebury"', 'name: "Middlebury Village"'));
+    expect(outcome).toEqual({
+      kind: 'outdated',
+      files: [
+        {
+          name: addison,
+          version: openEditor().remove(addison).version,
+          theirs: read(addison),
+          yours: read(addison)
+            .replace('order: 3', 'order: 2')
+            .replace('"Middlebury"', '"Middlebury Village"'),
+        },
+      ],
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('is taken when both wrote the same', () => {
+    const [mine, theirs] = [openEditor(), openEditor()];
+    save(theirs.edit(addison, 'order: 2', 'order: 3'));
+    expect(save(mine.edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
+  });
+
+  it('is refused whole, also where only one of its files is out of date', () => {
+    const [mine, theirs] = [openEditor(), openEditor()];
+    save(theirs.edit(addison, 'order: 2', 'order: 3'));
+    const before = contentsOf(data);
+    const other = mine.edit('facts.yaml', 'reviewed: "2026-11-20"', 'reviewed: "2026-11-21"');
+    expect(save(other, mine.edit(addison, 'order: 2', 'order: 4')).kind).toBe('outdated');
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('writes no new file over one that somebody else made', () => {
+    const text = read('posts/time-limits.md');
+    const outcome = save({ name: 'posts/time-limits.md', form: text.replace('Who should', 'Who must') });
+    expect(outcome).toMatchObject({ kind: 'outdated', files: [{ theirs: text }] });
+    expect(read('posts/time-limits.md')).toBe(text);
+  });
+
+  it('deletes no file that somebody else changed, and says nothing of one that is gone already', () => {
+    const [mine, theirs] = [openEditor(), openEditor()];
+    save(theirs.edit(moose, 'A moose is tall', 'A moose is very tall'));
+    expect(save(mine.remove(moose))).toMatchObject({ kind: 'outdated', files: [{ theirs: read(moose) }] });
+    expect(save({ name: 'images/gone.png', version: 'as it was' }).kind).toBe('saved');
+  });
+
+  it('that edits what somebody else deleted brings it back only when told so', () => {
+    const mine = openEditor().edit(moose, 'A moose is tall', 'A moose is very tall');
+    rmSync(path.join(data, moose));
+    expect(save(mine)).toMatchObject({ kind: 'outdated', files: [{ theirs: undefined }] });
+    expect(save({ ...mine, version: undefined }).kind).toBe('saved');
+    expect(loadSite(data).problems).toBeUndefined();
+    expect(read(moose)).toContain('A moose is very tall');
+  });
+});
+
+describe('A save of what is published', () => {
+  it('asks before addresses are lost, and then writes the redirects', () => {
+    const removal = openEditor().edit(addison, ', "05740"', '');
+    const before = contentsOf(data);
+    const lines = [
+      { from: '/locations/zip/05740', to: '/locations/chittenden-county/burlington' },
+      { from: '/blog/zip/05740/*', to: '/blog/city/chittenden-county/burlington/*' },
+    ];
+    expect(save(removal)).toEqual({ kind: 'lost', lines });
+    expect(contentsOf(data)).toEqual(before);
+    expect(saveWithRedirects(removal)).toMatchObject({ kind: 'saved', lines, also: ['redirects.yaml'] });
+    expect(loadSite(data).problems).toBeUndefined();
+    expect(read('redirects.yaml')).toContain('{ from: "/old-contact", to: "/contact" }');
+  });
+
+  it('needs no question for a new name: the redirects are clear', () => {
+    const outcome = save(openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village'));
+    expect(outcome).toMatchObject({ kind: 'saved', also: ['redirects.yaml'] });
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
+  it('deletes what belongs together with it', () => {
+    const editor = openEditor();
+    const edits = [
+      editor.remove('service-areas/burlington.yaml'),
+      editor.edit('counties/chittenden-county.yaml', 'serviceArea: burlington\n', ''),
+    ];
+    expect(save(...edits)).toEqual({
+      kind: 'lost',
+      lines: [{ from: '/service-areas/burlington', to: '/service-areas' }],
+    });
+    expect(saveWithRedirects(...edits).kind).toBe('saved');
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
+  it('makes a draft of it only when addresses may be lost', () => {
+    const draft = openEditor().edit('keywords.yaml', 'draft: false', 'draft: true');
+    expect(save(draft)).toMatchObject({
+      kind: 'lost',
+      lines: [{ from: '/local-searches/car-crash-lawyer-in-burlington', to: '/local-searches' }],
+    });
+  });
+});
+
+describe('A save that makes a mistake', () => {
+  it('is refused with the whole letter, about the file as it would be', () => {
+    const before = contentsOf(data);
+    const outcome = save(openEditor().edit(addison, 'name: "Middlebury"', 'name: ""'));
+    expect(outcome).toEqual({
+      kind: 'refused',
+      letter: `${dedent(`
+        data/counties/addison-county.yaml
+
+          data/counties/addison-county.yaml:4:11  cities[0].name
+          The text is empty.
+          Write the text.
+
+            3 | cities:
+          > 4 |   - name: ""
+              |           ^
+            5 |     slug: middlebury
+
+        1 problem in 1 file. Nothing was written.
+      `)}\n`.replaceAll('data/', `${data}/`),
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('is refused for a deletion that others need', () => {
+    const outcome = save(openEditor().remove('posts/time-limits.md'));
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      letter: expect.stringContaining('There is no post or guide "time-limits".'),
+    });
+  });
+
+  it('counts alone: somebody may be in the middle of mending another file', () => {
+    const chittenden = 'counties/chittenden-county.yaml';
+    write(chittenden, read(chittenden).replace('slug: south-burlington', 'slug: burlington'));
+    expect(save(openEditor().edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
+    expect(read(addison)).toContain('order: 3');
+  });
+});
+
+it('A save keeps the line ends and the byte order mark of the file', () => {
+  const onWindows = `\uFEFF${read(addison).replaceAll('\n', '\r\n')}`;
+  write(addison, onWindows);
+  expect(save(openEditor().edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
+  expect(readFileSync(path.join(data, addison), 'utf8')).toBe(onWindows.replace('order: 2', 'order: 3'));
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
+import { rename, type RenameKind } from '#desk/rename.ts';
+import { loadSite } from '#output/load-site.ts';
+import { openFolder, writeChanges } from '../../scripts/apply-changes.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { run } from '../support/site.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const published = (): DataFiles => ({
+  ...smallSite(),
+  'published.yaml': printLedger(ledgerOf(smallPlan())),
+});
+
+/** As editors on Windows save files: a byte order mark, and two characters at the end of each line. */
+const windowsText = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+function onWindows(files: DataFiles): DataFiles {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, windowsText(String(text))]));
+}
+
+/** Two folders of the same data. */
+const bothFolders = (files = published()) => ({
+  plain: writeData(files),
+  windows: writeData(onWindows(files)),
+});
+
+const plain = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+const isWindows = (text: string) => text === windowsText(plain(text));
+
+/** The folder of Windows holds what the other one does, and each file is written as before, new ones aside. */
+function expectTheSame(folders: { plain: string; windows: string }, added: string[] = []): void {
+  const [wanted, seen] = [folders.plain, folders.windows].map(
+    (folder) => new Map(filesOf(folder).map((name) => [name, textOf(folder, name)])),
+  );
+  expect(new Map([...seen!].map(([name, text]) => [name, plain(text)]))).toEqual(wanted);
+  expect([...seen!].flatMap(([name, text]) => (isWindows(text) ? [] : [name]))).toEqual(added);
+}
+
+const open = (folder: string) => openFolder(folder, loadSite(folder).site!);
+const today = '2026-11-20';
+
+describe('On a checkout of Windows', () => {
+  it.each<[NewKind, string, Partial<NewOptions>, added: string[]]>([
+    ['city', 'Vergennes', { county: 'addison-county', zips: '05491' }, []],
+    ['county', 'Rutland County', { city: 'Rutland', zips: '05701' }, ['counties/rutland-county.yaml']],
+    ['keyword', 'Bus lawyer', { practiceArea: 'car-accidents' }, []],
+    ['topic', 'What buses owe', { post: 'time-limits' }, ['topics/what-buses-owe.yaml']],
+    ['post', 'Bus Claims', { practiceArea: 'car-accidents' }, ['posts/bus-claims.md']],
+  ])('"new" writes a %s', (kind, name, options, added) => {
+    const folders = bothFolders();
+    for (const folder of Object.values(folders)) {
+      writeChanges(folder, newEntry[kind](open(folder), name, { ...options, today }).changes);
+      expect(loadSite(folder).problems).toBeUndefined();
+    }
+    expectTheSame(folders, added);
+  });
+
+  it.each<[RenameKind, string, string]>([
+    ['county', 'chittenden-county', 'champlain-county'],
+    ['city', 'addison-county/middlebury', 'middlebury-village'],
+    ['topic', 'deadlines', 'time-limits'],
+    ['post', 'time-limits', 'vermont-time-limits'],
+    ['post', 'moose-collision-claims', 'moose-claims'],
+    ['practice-area', 'car-accidents', 'car-crashes'],
+    ['service-area', 'burlington', 'burlington-area'],
+    ['keyword', 'car-crash-lawyer-in-burlington', 'Crash lawyer in Burlington'],
+  ])('"rename" renames a %s', (kind, from, to) => {
+    const folders = bothFolders();
+    for (const folder of Object.values(folders)) {
+      writeChanges(folder, rename(open(folder), kind, from, to).changes);
+      expect(loadSite(folder).problems).toBeUndefined();
+    }
+    expectTheSame(folders);
+  });
+
+  /** A command, run on both folders; the output does not name them. */
+  async function runOnBoth(command: string, ...args: string[]) {
+    const folders = bothFolders();
+    for (const folder of Object.values(folders)) {
+      const { code, output } = await run(command, [...args, '--data', folder]);
+      expect({ code, output }).toEqual({ code: 0, output: expect.any(String) });
+    }
+    return folders;
+  }
+
+  it('the commands themselves do so, too', async () => {
+    expectTheSame(await runOnBoth('new', 'city', 'Vergennes', '--county', 'addison-county'));
+    expectTheSame(await runOnBoth('rename', 'post', 'time-limits', 'vermont-time-limits'));
+  });
+
+  it('"published" adds to the ledger, and "check" finds nothing wrong', async () => {
+    expectTheSame(await runOnBoth('check'));
+    expectTheSame(await runOnBoth('published'));
+  });
+
+  it('"schemas" names the schema of each file once, however often it is run', async () => {
+    const folders = await runOnBoth('schemas');
+    const written = filesOf(folders.plain).filter((name) => name.startsWith('.schemas/'));
+    expect(written.length).toBeGreaterThan(10);
+    expectTheSame(folders, written);
+    const again = await run('schemas', ['--data', folders.windows]);
+    expect(again.output).toBe('The editor knows all the rules already.\n');
+  });
+
+  it('"plan" tells the edit and not the line ends', async () => {
+    const folders = bothFolders();
+    const edited = onWindows(published());
+    edit(edited, 'posts/time-limits.md', 'How Long You Have', 'How Much Time You Have');
+    const args = ['--against', folders.plain, '--json'];
+    const { output } = await run('plan', ['--data', writeData(edited), ...args]);
+    expect(JSON.parse(output).edited).toEqual([
+      {
+        name: 'posts/time-limits.md',
+        edits: [
+          {
+            path: 'title',
+            line: 2,
+            before: 'How Long You Have in Vermont',
+            after: 'How Much Time You Have in Vermont',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(Object.keys(published()).filter((name) => schemaOfFile(name)))(
+    'the visual editor loads and saves %s',
+    (name) => {
+      const folders = bothFolders();
+      const schema = schemaOfFile(name)!;
+      for (const folder of Object.values(folders)) {
+        const text = open(folder).read(name);
+        const view = viewOfFile(name, text, schema);
+        expect(view).toBe(viewOfFile(name, String(published()[name]), schema));
+        writeChanges(folder, [{ name, text: savedFile(name, text, view, schema) }]);
+      }
+      expectTheSame(folders);
+    },
+  );
+});

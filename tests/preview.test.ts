@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite, type StaticHost } from '../scripts/static-host.ts';
+import { temporaryFolder } from './support/site.ts';
+
+const pages: Record<string, string> = {
+  'dist/index.html': 'Home',
+  'dist/about.html': 'About us',
+  'dist/404.html': 'No such page',
+  'dist/_redirects': '/old/* /about 301\n',
+  'secret.html': 'Not to be read',
+};
+let dist: string;
+let host: StaticHost;
+
+beforeAll(async () => {
+  const folder = temporaryFolder();
+  dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(folder, name), text);
+  host = await serveSite(dist);
+});
+afterAll(() => host.close());
+
+/** Sends a request as it is written, where browsers would mend it first; answers all that came back. */
+function send(line: string, ...headers: string[]): Promise<string> {
+  const { hostname, port } = new URL(host.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(
+      `${[`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
+      'latin1',
+    );
+  });
+}
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+describe('npm run preview', () => {
+  it.each([
+    ['the home page for two slashes', 'GET //', 200],
+    ['the home page for many slashes', 'GET /////', 200],
+    ['a page behind two slashes', 'GET //about', 200],
+    ['a page asked for with the host', 'GET http://x/about?a=1#b', 200],
+    ['a page whose address is written in escapes', 'GET /%61bout', 200],
+    ['404 for an escape that is none', 'GET /%', 404],
+    ['404 for an escape cut short', 'GET /%E0%A4%A', 404],
+    ['404 for a null byte', 'GET /about%00', 404],
+    ['404 for a name longer than any file', `GET /${'a'.repeat(9000)}`, 404],
+    ['404 for a path longer than any file', `GET ${'/a'.repeat(4000)}`, 404],
+    ['404 above the folder', 'GET /../secret', 404],
+    ['404 above the folder in escapes', 'GET /%2e%2e/secret', 404],
+    ['404 above the folder in two escapes', 'GET /%252e%252e%252fsecret', 404],
+    ['404 above the folder with backslashes', 'GET /..\\secret', 404],
+    ['404 above the folder after slashes', 'GET //../secret', 404],
+    ['400 for a letter that no address may hold', 'GET /caf\xE9', 400],
+    ['a redirect for odd escapes behind a star', 'GET /old/%E0%A4%A', 301],
+    ['404 for what is no address', 'OPTIONS *', 404],
+  ])('answers %s', async (_what, line, status) => {
+    const answer = await send(line);
+    expect([statusOf(answer), answer.includes('Not to be read')]).toEqual([status, false]);
+    expect(await (await fetch(host.url)).text()).toBe('Home');
+  });
+
+  it('sends nobody to another host', async () => {
+    const answer = await send('GET //evil.example/index.html');
+    expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');
+  });
+
+  it.each(['bytes=5-2', 'bytes=x-y', 'bytes=-1', 'bytes=99999999999999999999-', 'nothing'])(
+    'outlives the range %s',
+    async (range) => {
+      await send('GET /about', `Range: ${range}`);
+      expect(await (await fetch(host.url)).text()).toBe('Home');
+    },
+  );
+
+  it('outlives a file that cannot be read, such as one that a generate takes away at this moment', async () => {
+    const socket = createServer().listen(path.join(dist, 'going.html'));
+    await once(socket, 'listening');
+    await send('GET /going');
+    expect(await (await fetch(host.url)).text()).toBe('Home');
+    socket.close();
+  });
+
+  it('listens on this machine alone, unless it is told another address', async () => {
+    expect(new URL(host.url).hostname).toBe('127.0.0.1');
+    const open = await serveSite(dist, 0, '0.0.0.0');
+    expect(new URL(open.url).hostname).toBe('0.0.0.0');
+    await open.close();
+  });
+});

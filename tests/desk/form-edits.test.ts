@@ -31,6 +31,8 @@ function saved(files: DataFiles, ...edits: FormEdit[]) {
   return { files: changed(files, changes), lines: lines.map(({ from, to }) => `${from} → ${to}`) };
 }
 
+const drawing = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`;
+
 describe('A save in the visual editor', () => {
   it('that gives a file another name renames it everywhere, with what was filled in', () => {
     const before = published();
@@ -93,17 +95,21 @@ describe('A save in the visual editor', () => {
   });
 
   it('that gives a picture another name shows it in the texts under the new one', () => {
-    const before: DataFiles = { ...published(), 'images/lake.png': 'a', 'images/lake-2.png': 'b' };
+    const before: DataFiles = {
+      ...published(),
+      'images/lake.svg': drawing('a'),
+      'images/lake-2.svg': drawing('b'),
+    };
     edit(
       before,
       'posts/time-limits.md',
       '### Who',
-      '![A lake](/images/lake.png)\n![It again](/images/lake-2.png)\n\n### Who',
+      '![A lake](/images/lake.svg)\n![It again](/images/lake-2.svg)\n\n### Who',
     );
-    const { files } = saved(before, { name: 'images/lake.png', to: 'images/champlain.png' });
-    expect(files['images/champlain.png']).toBe('a');
+    const { files } = saved(before, { name: 'images/lake.svg', to: 'images/champlain.svg' });
+    expect(files['images/champlain.svg']).toBe(drawing('a'));
     expect(files['posts/time-limits.md']).toContain(
-      '![A lake](/images/champlain.png)\n![It again](/images/lake-2.png)',
+      '![A lake](/images/champlain.svg)\n![It again](/images/lake-2.svg)',
     );
   });
 
@@ -118,9 +124,9 @@ describe('A save in the visual editor', () => {
       'guides/time-limits.yaml',
       'posts/time-limits.md cannot be moved to guides/time-limits.yaml.',
     ],
-    ['images/a.png', 'images/b.png', 'There is a picture images/b.png already.'],
+    ['images/a.svg', 'images/b.svg', 'There is a picture images/b.svg already.'],
   ])('cannot give %s the name %s', (name, to, words) => {
-    const files: DataFiles = { ...published(), 'images/a.png': 'a', 'images/b.png': 'b' };
+    const files: DataFiles = { ...published(), 'images/a.svg': drawing('a'), 'images/b.svg': drawing('b') };
     expect(() => saved(files, { name, to })).toThrow(new WrongRequest(words));
   });
 

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../typographic-signs.ts';
-import { findSlips, withMended, type Slip } from './slips.ts';
+import type { Slip } from './slip.ts';
+import { findSlips, withMended } from './slips.ts';
 
 export interface Syntax {
   document: Document;

@@ -2,21 +2,7 @@ import { entriesBelow } from './entries-below.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { misplacedEntries } from './misplaced-entries.ts';
-
-/** A slip of the hand that upsets all that follows, told as what it is. */
-export interface Slip {
-  /** Offset in the YAML text. */
-  at: number;
-  says: string;
-  fix: string;
-  /** What was meant, in as many characters as stand there; absent where nobody can know. */
-  mended?: readonly Piece[];
-}
-
-interface Piece {
-  at: number;
-  text: string;
-}
+import type { Slip } from './slip.ts';
 
 /** Behind one slip shows the next, as in a line with a special space, a dash and quotes. */
 const mostRounds = 6;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { editorServer } from '../../scripts/vite/editor-server.ts';
 import type { Outcome, VersionedEdit } from '../../scripts/vite/save-edits.ts';
 import { contentsOf } from '../support/files.ts';
@@ -200,15 +201,23 @@ describe('The server of the visual editor', () => {
     );
   });
 
-  it('opens no file that is no YAML, whose form would be empty, and tells of it', async () => {
-    writeFileSync(at(addison), 'name: "Addison County\n');
+  it.each([
+    [addison, 'name: "Addison County\n', 'The quote that opens here is never closed.'],
+    [addison, 'Addison County\n', 'The file does not hold named values.'],
+    [addison, '- Addison County\n', 'The file does not hold named values.'],
+    ['posts/time-limits.md', '---\ntitle: "Time"\n', 'The front matter is never closed.'],
+    ['posts/time-limits.md', 'How long you have.\n', 'The front matter is missing.'],
+  ])('opens no %s that holds %j, for its form would be empty, and tells of it', async (name, text, words) => {
+    writeFileSync(at(name), text);
     const { files, letter } = await opened();
-    expect(files.map(({ name }) => name)).not.toContain(addison);
-    expect(letter).toContain(`${data}/${addison}:2:1\n  The quote that opens here is never closed.`);
-    const form = 'name: "Addison County"\norder: 2\n';
-    expect((await save([{ name: addison, form }])).outcome).toMatchObject({
+    expect(files.map((file) => file.name)).not.toContain(name);
+    expect(letter).toContain(words);
+    const form = viewOfFile(name, String(smallSite()[name]), schemaOfFile(name)!);
+    expect((await save([{ name, form }])).outcome).toMatchObject({
       kind: 'outdated',
-      files: [{ theirs: 'name: "Addison County\n', yours: expect.stringContaining(form) }],
+      files: [
+        { theirs: text, yours: expect.stringContaining(name === addison ? 'order: 2' : 'Count the years') },
+      ],
     });
   });
 });

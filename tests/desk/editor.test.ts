@@ -112,7 +112,8 @@ describe('The visual editor of the development server', () => {
       'heading: "Who we are"\n',
       'closing: "Ask us a hard question."\n',
     ]);
-    await window.getByRole('button', { name: 'Back to the form' }).click();
+    await mine.keyboard.press('Enter');
+    await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');
 
     expect(await save(mine)).toBe(412);

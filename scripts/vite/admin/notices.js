@@ -6,14 +6,18 @@ const element = (name, properties = {}, ...children) => {
   return made;
 };
 
-/** Shows a window; answers whether the first of its buttons was pressed. */
+/** Shows a window; answers whether the first of its buttons was pressed. Enter presses the last, which does no harm. */
 function show(title, content, ...buttons) {
   const dialog = element(
     'dialog',
     { className: 'notice', ariaLabel: title },
     element('h2', {}, title),
     ...content,
-    element('form', { method: 'dialog' }, ...buttons.map((value) => element('button', { value }, value))),
+    element(
+      'form',
+      { method: 'dialog' },
+      ...buttons.map((value) => element('button', { value, autofocus: value === buttons.at(-1) }, value)),
+    ),
   );
   document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
+import { readFrontMatter } from '#content/front-matter.ts';
 import { markdownFile, partsOf, valuesIn, withValues } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
@@ -22,11 +23,12 @@ export function viewOfFile(name: string, text: string, schema: z.ZodType): strin
   return name.endsWith('.md') ? markdownFile(view, partsOf(name, text).body) : view;
 }
 
-/** Whether a file has a form: one that is no YAML has none. */
+/** Whether a file has a form: one without named values has none. */
 export function hasForm(name: string, text: string): boolean {
+  if (name.endsWith('.md') && !readFrontMatter(text)) return false;
   try {
-    valuesIn(name, text);
-    return true;
+    const values: unknown = valuesIn(name, text);
+    return typeof values === 'object' && !Array.isArray(values);
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GenerateOptions } from '#output/generate.ts';
+import { dataFolder } from './data-folder.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --data DIR    folder with the data (data)
@@ -35,7 +36,7 @@ export function readOptions(args: string[]): CommandOptions | { wrong: string } 
       },
     });
     return {
-      data: values.data,
+      data: dataFolder(values.data),
       out: path.resolve(values.out),
       now: buildDay(),
       verifyAll: values.verify,

@@ -13,6 +13,7 @@ import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
 import { checkAddresses, planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run plan -- [options]
@@ -85,7 +86,7 @@ function readOptions() {
         json: { type: 'boolean', default: false },
       },
     });
-    if (!existsSync(values.data)) throw new Error(`There is no folder "${values.data}".`);
+    dataFolder(values.data);
     return values;
   } catch (error) {
     return wrongUsage((error as Error).message, usage);

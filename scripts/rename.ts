@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { rename, renameKinds, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { applyOrExit, openFolder, orExplain } from './apply-changes.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 
 const usage = `Usage: npm run rename -- KIND OLD NEW
@@ -13,7 +14,7 @@ Changes a name in addresses everywhere, and writes the redirects that keep the o
   --data DIR   folder with the data (data)`;
 
 const { kind, from, to, data } = readOptions();
-const site = loadOrExit(data, usage);
+const site = loadOrExit(data);
 const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
 applyOrExit(data, changes);
 console.log(
@@ -40,7 +41,7 @@ function readOptions() {
     const known = renameKinds.find((name) => name === wanted);
     if (!known) throw new Error(`"${wanted ?? ''}" is nothing that can be renamed.`);
     if (!old || !young || more.length > 0) throw new Error('Write the old and the new name after the kind.');
-    return { kind: known satisfies RenameKind, from: old, to: young, data: values.data };
+    return { kind: known satisfies RenameKind, from: old, to: young, data: dataFolder(values.data) };
   } catch (error) {
     return wrongUsage((error as Error).message, usage);
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { listFiles } from '#content/read.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 
 export interface DevFile {
@@ -27,8 +28,10 @@ export async function devFile(
 ): Promise<DevFile | undefined> {
   const type = types[path.extname(address)];
   if (!type) return undefined;
-  const drawing = /^\/images\/[a-z0-9-]+\.svg$/.test(address) && path.join(data, address);
-  if (drawing && existsSync(drawing)) return { type, content: readFileSync(drawing) };
+  const drawing = /^\/(images\/[a-z0-9-]+\.svg)$/.exec(address)?.[1];
+  if (drawing && listFiles(data, 'images').includes(drawing)) {
+    return { type, content: readFileSync(path.join(data, drawing)) };
+  }
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address);
   return content === undefined ? undefined : { type, content };

@@ -32,7 +32,7 @@ export function checkReferences(
   };
   // A file that cannot be read has told so already; what points at it is not wrong.
   const slugsOf = (folder: string) =>
-    names.filter((name) => name.startsWith(`${folder}/`)).map((name) => slugOf(name));
+    names.filter((name) => name.startsWith(`${folder}/`)).map((name) => slugOf(name).replace(/\..*$/, ''));
   const isPost = known('post or guide', [...slugsOf('posts'), ...slugsOf('guides')]);
   const isArea = known('practice area', slugsOf('practice-areas'));
   const isCounty = known('county', slugsOf('counties'));

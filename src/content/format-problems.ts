@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
@@ -73,8 +73,10 @@ function cut(text: string, start: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
+/** Of a plain file alone: a link leads anywhere on this machine, and a pipe never ends. */
 function linesOf(file: string): string[] {
   try {
+    if (!lstatSync(file).isFile()) return [];
     return readFileSync(file, 'utf8')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/);

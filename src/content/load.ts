@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkFlows } from './check-flows.ts';
-import { checkNames, isDataFile } from './check-names.ts';
+import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUnique } from './check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
@@ -12,7 +12,7 @@ import { checkTemplate, composeGuide } from './guide.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { checkMarks } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { fileLabel, listFiles, readText } from './read.ts';
+import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
@@ -36,9 +36,9 @@ interface Reader {
 /** Reads the whole data folder. Every problem of every file is told, not the first. */
 export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   const problems: Problem[] = [];
-  const names = listFiles(dir);
+  const { names, strange } = entriesOf(dir);
   const sources = new Map<string, Source>();
-  const misplaced = checkNames(dir, names, problems);
+  const misplaced = checkNames(dir, names, strange, problems);
   for (const name of names) {
     if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
@@ -95,7 +95,8 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
     },
   } as Content;
   checkUnique(content, sources, problems);
-  checkReferences(content, sources, names, problems);
+  const all = [...names, ...strange.map(({ name }) => name)];
+  checkReferences(content, sources, all, problems);
   checkFlows(content.flows, sources, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);

@@ -1,10 +1,8 @@
 import { checkMoves } from '#addresses/check-moves.ts';
 import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
-import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkAddresses, planSite, type Site } from '#site/plan.ts';
-import { checkFileNames } from './file-names.ts';
 import { checkRedirectLimits } from './redirect-files.ts';
 
 /** The whole plan of the site, or every mistake that stands in its way. */
@@ -13,11 +11,9 @@ export function loadSite(
   memory?: Memory,
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const { content, problems, locate } = loadContent(data, memory);
-  const strange = checkFiles(data);
-  if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
+  if (!content) return { problems };
   const site = planSite(content);
   const conflicts = [
-    ...checkFileNames(site, locate),
     ...checkAddresses(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
+import { wrongWithPageName } from '../file-names.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -26,13 +27,20 @@ export const markdown = (description: string) => text.meta({ description, shownA
 
 export const slug = z
   .string()
-  .regex(
-    slugPattern,
-    letter(
+  .regex(slugPattern, {
+    error: letter(
       'This cannot stand in an address.',
       'Use small letters, digits and single hyphens, such as "white-plains".',
     ),
-  );
+    abort: true,
+  })
+  .superRefine((name, context) => refusePageName(name, context));
+
+/** Names of which no page can be, for a schema. */
+export function refusePageName(name: string, context: z.RefinementCtx): void {
+  const wrong = wrongWithPageName(name);
+  if (wrong) context.addIssue({ code: 'custom', message: letter(...wrong) });
+}
 
 /** The name, without its ending, of a file in one of the folders. */
 export const fileIn = (folders: readonly string[], description: string, ...examples: string[]) =>

@@ -1,8 +1,9 @@
+import type { Published } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
-import { ledgerOf, type Ledger } from './ledger.ts';
+import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { formatPattern, parsePattern, unify } from './pattern.ts';
 import type { RedirectTable } from './redirect-table.ts';
@@ -54,6 +55,19 @@ export function checkLedger(
     says: lostInWords(lost),
     fix: fixFor(lost, i === 0 && site.content.redirects.length === 0),
   }));
+}
+
+/** A name that was taken out by hand would be lost unnoticed once its page is gone. */
+export function checkLedgerIsWhole(published: Published, locate: Loaded['locate']): Problem[] {
+  const { checksum } = published;
+  if (checksum === undefined || checksum === checksumOf(readLedger(published))) return [];
+  return [
+    {
+      ...locate('published.yaml', ['checksum']),
+      says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',
+      fix: 'Take the file back from the last commit, then run "npm run published". Where visitors of a page that is gone should go is told in redirects.yaml.',
+    },
+  ];
 }
 
 export function lostInWords({ vanished, count, example }: Lost): string {

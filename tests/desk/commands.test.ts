@@ -157,4 +157,15 @@ describe('npm run published', () => {
     expect(refused.output).toContain('The ZIP code 05740 was published and is gone');
     expect(refused.output).toContain('- { from: "/locations/zip/05740", to: "');
   });
+
+  it('cannot be led astray by hand: it adds nothing to a file of which a name was taken out', async () => {
+    const data = writeData(smallSite());
+    await run('published', ['--data', data]);
+    const file = path.join(data, 'published.yaml');
+    const shorter = readFileSync(file, 'utf8').replace('\n  deadlines', '\n  ');
+    writeFileSync(file, shorter);
+    const { code, output } = await run('published', ['--data', data]);
+    expect([code, output]).toEqual([1, expect.stringContaining('The names above are not those that')]);
+    expect(readFileSync(file, 'utf8')).toBe(shorter);
+  });
 });

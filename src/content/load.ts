@@ -12,6 +12,7 @@ import { checkTemplate, composeGuide } from './guide.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { checkMarks } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
+import { movedFiles, type MovedFile } from './moved-files.ts';
 import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
@@ -22,6 +23,8 @@ export interface Loaded {
   /** Absent when there is any problem: nothing half-right goes on. */
   content?: Content;
   problems: Problem[];
+  /** Published files that were probably renamed by hand. */
+  moved: MovedFile[];
   /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
   locate(file: string, path: Path): Whereabouts;
 }
@@ -59,7 +62,7 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
 
-  const moved = readOne(reader, 'redirects.yaml');
+  const redirects = readOne(reader, 'redirects.yaml');
 
   const articleOf = (markdown: string) =>
     memory.recall(`article ${state.name} ${state.abbreviation}`, markdown, () =>
@@ -86,8 +89,8 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     facts,
-    redirects: moved?.redirects ?? [],
-    unlimitedRedirects: moved?.unlimited ?? false,
+    redirects: redirects?.redirects ?? [],
+    unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),
     flows: {
       form: readOne(reader, 'flows/case-evaluation.yaml'),
@@ -96,7 +99,8 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
   } as Content;
   checkUnique(content, sources, problems);
   const all = [...names, ...strange.map(({ name }) => name)];
-  checkReferences(content, sources, all, problems);
+  const moved = movedFiles(all, content);
+  checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkFlows(content.flows, sources, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
@@ -104,8 +108,8 @@ export function loadContent(dir: string, memory: Memory = forgetful): Loaded {
     return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
   return problems.length === 0
-    ? { content: withoutDrafts(content), problems, locate }
-    : { problems: sorted(problems), locate };
+    ? { content: withoutDrafts(content), problems, moved, locate }
+    : { problems: sorted(problems), moved, locate };
 }
 
 function withoutDrafts(content: Content): Content {

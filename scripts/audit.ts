@@ -7,6 +7,7 @@ import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn, failReasons } from './audit-summary.ts';
+import { dataFolder } from './data-folder.ts';
 import { loadOrExit, wrongUsage } from './load-or-exit.ts';
 import { buildDay, type BuiltFolders } from './options.ts';
 import { showProgress } from './progress.ts';
@@ -22,7 +23,7 @@ const usage = `Usage: npm run audit -- [options]
 
 export async function run(args: string[], { bundles }: BuiltFolders): Promise<void> {
   const { data, out, reports, baseline, failOn, quiet, now } = readOptions(args);
-  const site = loadOrExit(data, usage);
+  const site = loadOrExit(data);
   const started = performance.now();
   const progress = quiet ? undefined : showProgress(process.stdout);
   const audited = await audit({
@@ -63,6 +64,7 @@ function readOptions(args: string[]) {
         cache: { type: 'string' },
       },
     });
+    dataFolder(values.data);
     const reason = failReasons.find((name) => name === values['fail-on']);
     if (!reason)
       throw new Error(`--fail-on is "${values['fail-on']}": write one of ${failReasons.join(', ')}.`);

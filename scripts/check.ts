@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { annotateProblems } from '#content/annotate-problems.ts';
 import { formatProblems } from '#content/format-problems.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 import { emailjsFromEnvironment } from './options.ts';
 
@@ -31,7 +31,7 @@ function readOptions() {
         json: { type: 'boolean', default: false },
       },
     });
-    if (!existsSync(values.data)) throw new Error(`There is no folder "${values.data}".`);
+    dataFolder(values.data);
     return values;
   } catch (error) {
     return wrongUsage((error as Error).message, usage);

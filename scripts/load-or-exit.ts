@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { formatProblems } from '#content/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
+import { dataFolder } from './data-folder.ts';
 
 /** Ends the command: it was typed wrongly. */
 export function wrongUsage(message: string, usage: string): never {
@@ -21,15 +21,17 @@ export function helpIfAsked(usage: string): void {
 export function optionsOrExit<C extends ParseArgsConfig>(config: C, usage: string) {
   helpIfAsked(usage);
   try {
-    return parseArgs(config);
+    const options = parseArgs(config);
+    const { data } = options.values as { data?: string };
+    if (data !== undefined) dataFolder(data);
+    return options;
   } catch (error) {
     return wrongUsage((error as Error).message, usage);
   }
 }
 
 /** The site of a data folder; mistakes in the data are printed and end the command. */
-export function loadOrExit(data: string, usage: string): Site {
-  if (!existsSync(data)) wrongUsage(`There is no folder "${data}".`, usage);
+export function loadOrExit(data: string): Site {
   const { site, problems } = loadSite(data);
   if (site) return site;
   console.error(formatProblems(problems));

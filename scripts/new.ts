@@ -8,6 +8,7 @@ import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
 import { applyOrExit, openFolder, orExplain } from './apply-changes.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 import { readTextFile } from './text-file.ts';
 
@@ -31,7 +32,7 @@ function optionalIn({ shape }: typeof countySchema): string[] {
 }
 
 const { kind, name, options } = readOptions();
-const before = loadOrExit(options.data, usage);
+const before = loadOrExit(options.data);
 const today = new Date().toISOString().slice(0, 10);
 const entry = orExplain(() =>
   newEntry[kind](openFolder(options.data, before), name, {
@@ -90,6 +91,7 @@ function readOptions() {
         post: text,
       },
     });
+    dataFolder(values.data);
     const [wanted = '', title = '', ...more] = positionals;
     if (!Object.hasOwn(newEntry, wanted)) throw new Error(`"${wanted}" is nothing that can be made new.`);
     if (title.trim() === '' || more.length > 0) throw new Error('Write the name in quotes, after the kind.');

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { emailjsVariables } from '#lib/connection.ts';
 import type { GenerateOptions } from '#output/generate.ts';
+import { dataFolder } from './data-folder.ts';
 
 const usage = `Usage: npm run generate -- [options]
   --data DIR    folder with the data (data)
@@ -38,7 +39,7 @@ export function readOptions(args: string[]): CommandOptions | { wrong: string } 
       },
     });
     return {
-      data: values.data,
+      data: dataFolder(values.data),
       out: values.out,
       now: buildDay(),
       verifyAll: values.verify,

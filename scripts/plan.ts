@@ -15,6 +15,7 @@ import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import { findCommit, writeCommitted } from './git-data.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, wrongUsage } from './load-or-exit.ts';
 import { readTextFile } from './text-file.ts';
 
@@ -92,7 +93,7 @@ function readOptions() {
         json: { type: 'boolean', default: false },
       },
     });
-    if (!existsSync(values.data)) throw new Error(`There is no folder "${values.data}".`);
+    dataFolder(values.data);
     return values;
   } catch (error) {
     return wrongUsage((error as Error).message, usage);

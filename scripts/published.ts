@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
+import { dataFolder } from './data-folder.ts';
 import { helpIfAsked, loadOrExit, wrongUsage } from './load-or-exit.ts';
 import { writeTextFile } from './text-file.ts';
 
@@ -12,7 +13,7 @@ Records in published.yaml that the site, as its data is now, went online.
 
 const file = 'published.yaml';
 const { data } = readOptions();
-const site = loadOrExit(data, usage);
+const site = loadOrExit(data);
 const { published } = site.content;
 const now = ledgerOf(site);
 const ledger = published ? joinLedgers(readLedger(published), now) : now;
@@ -22,7 +23,8 @@ console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published
 function readOptions() {
   helpIfAsked(usage);
   try {
-    return parseArgs({ options: { data: { type: 'string', default: 'data' } } }).values;
+    const { values } = parseArgs({ options: { data: { type: 'string', default: 'data' } } });
+    return { data: dataFolder(values.data) };
   } catch (error) {
     return wrongUsage((error as Error).message, usage);
   }

@@ -32,7 +32,7 @@ const layers: Record<string, Layer> = {
     types: 'content',
     packages: /^(react|react-dom|react-day-picker|@radix-ui\/.+|@emailjs\/browser)$/,
   },
-  addresses: { knows: 'site content lib', packages: none },
+  addresses: { knows: 'site content lib', packages: /^node:crypto$/ },
   similarity: { knows: 'site content lib', packages: none },
   audit: { knows: 'addresses similarity pages site content lib', packages: /^(node:.+|csv-stringify)$/ },
   output: {

@@ -1,8 +1,10 @@
+import type { Published } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
+import { offerRename } from '#content/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
-import { ledgerOf, type Ledger } from './ledger.ts';
+import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { formatPattern, parsePattern, unify } from './pattern.ts';
 import type { RedirectTable } from './redirect-table.ts';
@@ -49,11 +51,26 @@ export function checkLedger(
   table: RedirectTable,
   locate: Loaded['locate'],
 ): Problem[] {
+  const at = locate('redirects.yaml', ['redirects']);
+  const dir = at.file.slice(0, -'/redirects.yaml'.length);
   return lostAddresses(site, ledger, table).map((lost, i) => ({
-    ...locate('redirects.yaml', ['redirects']),
+    ...at,
     says: lostInWords(lost),
-    fix: fixFor(lost, i === 0 && site.content.redirects.length === 0),
+    fix: fixFor(lost, dir, i === 0 && site.content.redirects.length === 0),
   }));
+}
+
+/** A name that was taken out by hand would be lost unnoticed once its page is gone. */
+export function checkLedgerIsWhole(published: Published, locate: Loaded['locate']): Problem[] {
+  const { checksum } = published;
+  if (checksum === undefined || checksum === checksumOf(readLedger(published))) return [];
+  return [
+    {
+      ...locate('published.yaml', ['checksum']),
+      says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',
+      fix: 'Take the file back from the last commit, then run "npm run published". Where visitors of a page that is gone should go is told in redirects.yaml.',
+    },
+  ];
 }
 
 export function lostInWords({ vanished, count, example }: Lost): string {
@@ -65,15 +82,20 @@ export function lostInWords({ vanished, count, example }: Lost): string {
   }.`;
 }
 
-function fixFor({ vanished, missing }: Lost, first: boolean): string {
-  const { renamedTo } = vanished;
-  const back = vanished.many ? 'Put them back' : 'Put it back';
-  const guess = renamedTo
-    ? `${back}; or, if it is "${renamedTo}" now, add`
-    : `${back}, or say where visitors should go: add`;
-  const where = first ? 'instead of "redirects: []"' : 'below the other redirects';
+function fixFor({ vanished, missing }: Lost, dir: string, first: boolean): string {
+  const { renamedTo, byHand } = vanished;
+  const it = vanished.many ? 'them' : 'it';
+  const add = `add to redirects.yaml, ${first ? 'instead of "redirects: []"' : 'below the other redirects'}:`;
+  // Where some addresses are redirected already, the rest is better written beside them.
+  const isUntouched = vanished.lines.every((line) => missing.includes(line));
+  const advice =
+    byHand && isUntouched
+      ? [offerRename(byHand, dir), `Otherwise put ${it} back, or ${add}`]
+      : renamedTo
+        ? [`Put ${it} back; or, if it is "${renamedTo}" now, ${add}`]
+        : [`Put ${it} back, or say where visitors should go: ${add}`];
   return [
-    `${guess} to redirects.yaml, ${where}:`,
+    ...advice,
     ...(first ? ['redirects:'] : []),
     ...missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`),
   ].join('\n');

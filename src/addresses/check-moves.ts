@@ -1,7 +1,7 @@
 import type { Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger, checkLedgerIsWhole } from './check-ledger.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { readLedger } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -13,5 +13,6 @@ export function checkMoves(site: Site, locate: Loaded['locate']): Problem[] {
   return [
     ...checkRedirects(site, table, locate),
     ...(published ? checkLedger(site, readLedger(published), table, locate) : []),
+    ...(published ? checkLedgerIsWhole(published, locate) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 
@@ -87,7 +88,20 @@ export function printLedger(ledger: Ledger): string {
     block('topics', ledger.topics),
     `counties:\n${counties.join('')}`,
     block('zips', rangesOfZips(ledger.zips)),
+    `checksum: "${checksumOf(ledger)}"\n`,
   ].join('');
+}
+
+/** The same for the same names, in whatever order and lines they stand. */
+export function checksumOf({ counties, ...others }: Ledger): string {
+  const names = [
+    ...Object.entries(others).flatMap(([kind, all]) => [...all].map((name) => `${kind} ${name}`)),
+    ...[...counties].flatMap(([county, cities]) => [
+      `county ${county}`,
+      ...[...cities].map((city) => `city ${county}/${city}`),
+    ]),
+  ];
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
 }
 
 function wrapped(names: readonly string[]): string[] {

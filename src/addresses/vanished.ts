@@ -1,6 +1,6 @@
-import { nearestWord } from '#lib/text.ts';
+import { renamed, type FileKindName, type MovedFile } from '#content/moved-files.ts';
 import { addressOf } from '#site/address.ts';
-import type { Site } from '#site/plan.ts';
+import { topicsAddress, type Site } from '#site/plan.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
 
 /** Where an address led and where it may lead now; `*` stands for what comes there. */
@@ -17,6 +17,8 @@ export interface Vanished {
   many?: boolean;
   /** What it was probably renamed to. */
   renamedTo?: string;
+  /** What `npm run rename` has to be told, where its file was probably renamed by hand. */
+  byHand?: Pick<MovedFile, 'kind' | 'from' | 'to'>;
   addresses(): Iterable<string>;
   /** The redirects that would catch all of its addresses. */
   lines: Line[];
@@ -33,6 +35,7 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       now.practiceAreas,
       addressOf.practiceArea,
       addressOf.practice(),
+      'practice-area',
     ),
     ...simple(
       'service area',
@@ -40,9 +43,10 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       now.serviceAreas,
       addressOf.serviceArea,
       addressOf.serviceAreas(),
+      'service-area',
     ),
     ...simple('local search', ledger.keywords, now.keywords, addressOf.keyword, addressOf.localSearches()),
-    ...simple('post', ledger.posts, now.posts, addressOf.post, addressOf.blog()),
+    ...simple('post', ledger.posts, now.posts, addressOf.post, addressOf.blog(), 'post'),
     ...vanishedTopics(ledger, now),
     ...vanishedCounties(ledger, now),
     ...vanishedCities(ledger, now),
@@ -54,25 +58,13 @@ type Names = ReadonlySet<string>;
 const without = (all: Iterable<string>, some: { has(name: string): boolean }) =>
   [...all].filter((name) => !some.has(name));
 
-interface Named {
-  has(name: string): boolean;
-  [Symbol.iterator](): Iterator<string>;
-}
-
-/** The new name that is most like the old one, or the only one that is new where only this one is gone. */
-function renamed(name: string, before: Named, now: Named): string | undefined {
-  const fresh = without(now, before);
-  const like =
-    nearestWord(name, fresh) ?? fresh.find((other) => other.startsWith(name) || name.startsWith(other));
-  return like ?? (fresh.length === 1 && without(before, now).length === 1 ? fresh[0] : undefined);
-}
-
 function simple(
   kind: string,
   before: Names,
   now: Names,
   addressFor: (slug: string) => string,
   otherwise: string,
+  fileKind?: FileKindName,
 ): Vanished[] {
   return without(before, now).map((slug) => {
     const renamedTo = renamed(slug, before, now);
@@ -80,6 +72,7 @@ function simple(
     return {
       name: `The ${kind} "${slug}"`,
       ...(renamedTo && { renamedTo }),
+      ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: slug, to: renamedTo } }),
       addresses: () => [from],
       lines: [{ from, to: renamedTo ? addressFor(renamedTo) : otherwise }],
     };
@@ -94,7 +87,7 @@ function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
     const to = renamedTo ?? '';
     return {
       name: `The topic "${topic}"`,
-      ...(renamedTo && { renamedTo }),
+      ...(renamedTo && { renamedTo, byHand: { kind: 'topic', from: topic, to: renamedTo } }),
       *addresses() {
         for (const [county, cities] of before.counties) {
           yield addressOf.countyTopic(county, topic);
@@ -124,7 +117,7 @@ function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
       ) ?? renamed(county, new Set(before.counties.keys()), new Set(now.counties.keys()));
     return {
       name: `The county "${county}"`,
-      ...(renamedTo && { renamedTo }),
+      ...(renamedTo && { renamedTo, byHand: { kind: 'county', from: county, to: renamedTo } }),
       *addresses() {
         yield addressOf.county(county);
         for (const topic of before.topics) yield addressOf.countyTopic(county, topic);
@@ -182,16 +175,12 @@ function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
 }
 
 /** ZIPs go by the dozen, with a county or a long list: they are told together. */
-function vanishedZips({ places }: Site, before: Ledger, now: Ledger): Vanished[] {
+function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[] {
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
   const living = [...now.zips].sort();
   const lines = zips.flatMap((zip): Line[] => {
-    const near = living.findLast((other) => other < zip) ?? living[0];
-    const city = near && places.zipByCode.get(near)?.city;
-    const [page, topics] = city
-      ? [city.address, `/blog/city/${city.county.county.slug}/${city.city.slug}/*`]
-      : [addressOf.locations(), addressOf.blog()];
+    const [page, topics] = placeAround(site, zip, living);
     return [
       { from: addressOf.zip(zip), to: page },
       { from: `/blog/zip/${zip}/*`, to: topics },
@@ -210,4 +199,25 @@ function vanishedZips({ places }: Site, before: Ledger, now: Ledger): Vanished[]
       lines,
     },
   ];
+}
+
+/**
+ * Numbers run through a region town by town, so a ZIP lies where both its neighbors lie: in a city, or only in
+ * a county. Where they lie apart, nobody knows.
+ */
+function placeAround(
+  { places }: Site,
+  zip: string,
+  living: readonly string[],
+): [page: string, topics: string] {
+  const region = living.filter((other) => other.slice(0, 3) === zip.slice(0, 3));
+  const neighbors = [region.findLast((other) => other < zip), region.find((other) => other > zip)];
+  const [one, other] = neighbors.flatMap((near) => (near && places.zipByCode.get(near)?.city) || []);
+  const county = (one ?? other)?.county;
+  if (!county || (one && other && one.county !== other.county)) {
+    return [addressOf.locations(), addressOf.blog()];
+  }
+  return one && one === other
+    ? [one.address, `${topicsAddress(one)}/*`]
+    : [county.address, `${topicsAddress(county)}/*`];
 }

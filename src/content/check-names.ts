@@ -1,55 +1,119 @@
 import type { Problem } from '#lib/problem.ts';
-import { toSlug } from '#lib/slug.ts';
+import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
 import { folders, guideTemplateFile, optionalFiles, singleFiles } from './collections.ts';
-import { fileLabel } from './read.ts';
-import { slug as slugSchema } from './schemas/common.ts';
+import { withoutCase, wrongWithPageName } from './file-names.ts';
+import { fileLabel, isDataFile, type StrangeEntry } from './read.ts';
 
-export const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);
 const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
+/** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */
+const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
+const isSingle = (name: string) => name in singleFiles || name === guideTemplateFile;
+
+type Tell = (name: string, says: string, fix: string) => void;
 
 /**
  * Files that no rule reads would be silently left out: tells about each, and about each that is missing.
  * Answers the names that stand where nothing can read them.
  */
-export function checkNames(dir: string, names: string[], problems: Problem[]): Set<string> {
+export function checkNames(
+  dir: string,
+  names: readonly string[],
+  strange: readonly StrangeEntry[],
+  problems: Problem[],
+): Set<string> {
   const misplaced = new Set<string>();
-  const add = (name: string, says: string, fix: string) =>
-    problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
+  const tell: Tell = (name, says, fix) =>
+    void problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
+  for (const { name, wrong } of strange) tell(name.replace(invisible, '?'), ...wrong);
+  const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
-    if (!names.includes(name) && !optionalFiles.has(name))
-      add(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
+    if (isThere.has(name) || optionalFiles.has(name)) continue;
+    const other = names.find((known) => !isSingle(known) && isNearly(known, name));
+    if (other === undefined) {
+      tell(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
+    } else {
+      misplaced.add(other);
+      tell(other, `The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`);
+    }
   }
+  const twins = twinsIn(names);
   for (const name of names) {
-    if (name in singleFiles || name === guideTemplateFile) continue;
-    const [folder = '', file = '', ...deeper] = name.split('/');
-    if (!isDataFile(name) && !(folder in folders)) continue;
-    const expected = extensionOf(folder);
-    if (!(folder in folders) || deeper.length > 0 || file === '') {
+    const twin = twins.get(name);
+    if (twin !== undefined) {
       misplaced.add(name);
-      const meant = nearestWord(name, [
-        ...Object.keys(singleFiles),
-        ...Object.keys(folders).map((f) => `${f}/${file}`),
-      ]);
-      add(
+      tell(
         name,
-        'Nothing reads a file of this name.',
-        meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
+        `Windows and macOS take this name for the same as "${twin}".`,
+        'Give one of the two files another name, or delete it.',
       );
-    } else if (!file.endsWith(`.${expected}`)) {
+    } else if (!isSingle(name) && !misplaced.has(name) && !isReadable(name, isThere, tell)) {
       misplaced.add(name);
-      add(
-        name,
-        'The ending of the file name is not right here.',
-        `Rename it to "${file.replace(/\.[^.]*$/, '')}.${expected}".`,
-      );
-    } else if (!slugSchema.safeParse(file.slice(0, -expected.length - 1)).success) {
-      add(
-        name,
-        'The file name becomes an address, but has characters that cannot stand in one.',
-        `Rename it to "${toSlug(file.slice(0, -expected.length - 1)) || 'name'}.${expected}".`,
-      );
     }
   }
   return misplaced;
+}
+
+// oxlint-disable-next-line no-control-regex -- a terminal would obey them
+const invisible = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
+
+const isNearly = (name: string, single: string) =>
+  withoutCase(withoutEndings(name)) === withoutCase(withoutEndings(single));
+
+/** Names that differ from another only in large and small letters, with that other. */
+function twinsIn(names: readonly string[]): Map<string, string> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const group = groups.get(withoutCase(name));
+    if (group) group.push(name);
+    else groups.set(withoutCase(name), [name]);
+  }
+  return new Map(
+    [...groups].flatMap(([small, group]) => {
+      const right = group.includes(small) ? small : group[0]!;
+      return group.filter((name) => name !== right).map((name) => [name, right] as const);
+    }),
+  );
+}
+
+/** Whether a file stands where something reads it, or is no concern of ours. */
+function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
+  const [folder = '', file = '', ...deeper] = name.split('/');
+  if (!(folder in folders) && !isDataFile(name)) return true;
+  if (!(folder in folders) || file === '' || deeper.length > 0) {
+    const own = `${folder}/${deeper.at(-1)}`;
+    const meant =
+      deeper.length > 0 && folder in folders
+        ? own
+        : nearestWord(name, [
+            ...Object.keys(singleFiles),
+            ...Object.keys(folders).map((f) => `${f}/${file}`),
+          ]);
+    tell(
+      name,
+      'Nothing reads a file of this name.',
+      meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
+    );
+    return false;
+  }
+  const ending = `.${extensionOf(folder)}`;
+  if (!file.endsWith(ending)) {
+    const right = withoutEndings(file) + ending;
+    const isDouble = isThere.has(`${folder}/${right}`);
+    tell(
+      name,
+      'The ending of the file name is not right here.',
+      isDouble ? `There is "${right}" already: delete one of the two.` : `Rename it to "${right}".`,
+    );
+    return false;
+  }
+  const slug = file.slice(0, -ending.length);
+  if (!slugPattern.test(slug)) {
+    const right = `${toSlug(slug) || 'name'}${ending}`;
+    const says = 'The file name becomes an address, but has characters that cannot stand in one.';
+    tell(name, says, `Rename it to "${right}".`);
+  }
+  const wrong = wrongWithPageName(slug);
+  if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
+  return true;
 }

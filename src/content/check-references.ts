@@ -1,12 +1,12 @@
 import type { Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord, wordsMeant } from '#lib/text.ts';
 import type { Content, County } from './content.ts';
+import { fileKinds, offerRename, slugsOfKind, type FileKindName, type MovedFile } from './moved-files.ts';
 import {
   pathInWords,
   positionOf,
   positionOfKey,
   problemAt,
-  slugOf,
   type Path,
   type Position,
   type Source,
@@ -16,27 +16,28 @@ import {
 export function checkReferences(
   content: Content,
   sources: Map<string, Source>,
-  names: readonly string[],
+  { dir, names, moved }: { dir: string; names: readonly string[]; moved: readonly MovedFile[] },
   problems: Problem[],
 ): void {
   const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
-  const known = (kind: string, slugs: string[]) => {
-    const set = new Set(slugs);
+  const known = (kind: FileKindName) => {
+    // A file that cannot be read has told so already; what points at it is not wrong.
+    const slugs = new Set(slugsOfKind(kind, names));
+    const { name, folders } = fileKinds[kind];
     return (file: string, path: Path, slug: string | undefined) => {
       const source = byFile.get(file);
-      if (slug === undefined || set.has(slug) || !source) return;
-      const meant = nearestWord(slug, set) ?? slugs.find((known) => known.startsWith(`${slug}-`));
-      const fix = meant ? `Did you mean "${meant}"?` : `Known are: ${[...set].slice(0, 8).join(', ')}.`;
-      problems.push(problemAt(source, path, `There is no ${kind} "${slug}".`, fix));
+      if (slug === undefined || slugs.has(slug) || !source) return;
+      const move = moved.find((file) => file.kind === kind && file.from === slug);
+      const fix = move
+        ? offerRename(move, dir)
+        : wordsMeant(slug, slugs, folders.map((folder) => `${folder}/`).join(' and '));
+      problems.push(problemAt(source, path, `There is no ${name} "${slug}".`, fix));
     };
   };
-  // A file that cannot be read has told so already; what points at it is not wrong.
-  const slugsOf = (folder: string) =>
-    names.filter((name) => name.startsWith(`${folder}/`)).map((name) => slugOf(name));
-  const isPost = known('post or guide', [...slugsOf('posts'), ...slugsOf('guides')]);
-  const isArea = known('practice area', slugsOf('practice-areas'));
-  const isCounty = known('county', slugsOf('counties'));
-  const isServiceArea = known('service area', slugsOf('service-areas'));
+  const isPost = known('post');
+  const isArea = known('practice-area');
+  const isCounty = known('county');
+  const isServiceArea = known('service-area');
 
   const drafts = new Set(content.posts.filter((post) => post.draft).map(({ slug }) => slug));
   const isReady = (file: string, path: Path, slug: string) => {
@@ -82,9 +83,13 @@ function checkZips(
   problems: Problem[],
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const look = (zip: string, path: Path, at: () => Position) => {
+  const look = (zip: string, told: ReadonlySet<string>, path: Path, at: () => Position) => {
     if (listed.has(zip)) return;
-    const meant = nearestWord(zip, listed);
+    // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
+    const meant = nearestWord(
+      zip,
+      [...listed].filter((other) => !told.has(other)),
+    );
     problems.push({
       file: source.file,
       ...at(),
@@ -94,12 +99,14 @@ function checkZips(
     });
   };
   for (const [list, byZip] of Object.entries({ points, roads })) {
-    for (const zip of Object.keys(byZip)) look(zip, [list, zip], () => positionOfKey(source, [list], zip));
+    const told = new Set(Object.keys(byZip));
+    for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
   }
+  const told = new Set(Object.values(neighborhoods).flat());
   for (const [name, zips] of Object.entries(neighborhoods)) {
     zips.forEach((zip, i) => {
       const path = ['neighborhoods', name, i];
-      look(zip, path, () => positionOf(source, path));
+      look(zip, told, path, () => positionOf(source, path));
     });
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
@@ -78,10 +78,11 @@ function cut(text: string, start: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
-/** Pictures and other files have no lines that would say anything. */
+/** Of a plain text alone: a picture has no lines, a link leads anywhere on this machine, and a pipe never ends. */
 function linesOf(file: string): string[] {
   if (!/\.(?:ya?ml|md)$/.test(file)) return [];
   try {
+    if (!lstatSync(file).isFile()) return [];
     return readFileSync(file, 'utf8')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/);

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The record of when each page's main content changed last, kept and committed beside the data. */
 export const lastmodFile = 'lastmod.txt';
 
-/** Empty before the first generate. */
+/** Empty before the first generate. It is read before the data is checked, so a link or a pipe may stand there. */
 export function readLastmod(dir: string): string {
   const file = path.join(dir, lastmodFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';
 }
 
 export function writeLastmod(dir: string, text: string): void {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkFlows } from './check-flows.ts';
-import { checkNames, isDataFile } from './check-names.ts';
+import { checkNames } from './check-names.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUnique } from './check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
@@ -13,9 +13,10 @@ import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './markdown.ts';
 import { checkMarks } from './markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
+import { movedFiles, type MovedFile } from './moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
-import { fileLabel, listFiles, readText } from './read.ts';
+import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
@@ -31,6 +32,8 @@ export interface Loaded {
   links: DataLink[];
   /** What has no page yet. */
   drafts: Drafts;
+  /** Published files that were probably renamed by hand. */
+  moved: MovedFile[];
   /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
   locate(file: string, path: Path): Whereabouts;
 }
@@ -55,10 +58,10 @@ export function loadContent(
   emailjs?: Partial<SiteSettings['emailjs']>,
 ): Loaded {
   const problems: Problem[] = [];
-  const names = listFiles(dir);
+  const { names, strange } = entriesOf(dir);
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];
-  const misplaced = checkNames(dir, names, problems);
+  const misplaced = checkNames(dir, names, strange, problems);
   for (const name of names) {
     if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
@@ -85,7 +88,7 @@ export function loadContent(
   const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
 
-  const moved = readOne(reader, 'redirects.yaml');
+  const redirects = readOne(reader, 'redirects.yaml');
 
   const articleOf = (markdown: string) =>
     memory.recall(`article ${state.name} ${state.abbreviation}`, markdown, () =>
@@ -112,8 +115,8 @@ export function loadContent(
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     facts,
-    redirects: moved?.redirects ?? [],
-    unlimitedRedirects: moved?.unlimited ?? false,
+    redirects: redirects?.redirects ?? [],
+    unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),
     flows: {
       form: readOne(reader, 'flows/case-evaluation.yaml'),
@@ -121,7 +124,9 @@ export function loadContent(
     },
   } as Content;
   checkUnique(content, sources, problems);
-  checkReferences(content, sources, names, problems);
+  const all = [...names, ...strange.map(({ name }) => name)];
+  const moved = movedFiles(all, content);
+  checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
@@ -131,7 +136,7 @@ export function loadContent(
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
     return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
-  const loaded = { links, drafts: entriesThat(content, true), locate };
+  const loaded = { links, drafts: entriesThat(content, true), moved, locate };
   return problems.length === 0
     ? { content: { ...content, ...entriesThat(content, false) }, problems, ...loaded }
     : { problems: sorted(problems), ...loaded };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dir
 import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import { wrongWithFileName } from './file-names.ts';
 import { isJunk } from './files/junk.ts';
 import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
 import { findConflicts } from './merge-conflicts.ts';
@@ -64,40 +65,39 @@ function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
 const publicFolder = 'public';
 const isPublic = (name: string) => name === publicFolder || name.startsWith(`${publicFolder}/`);
 
-/**
- * Names below `dir` with forward slashes, sorted by code unit so that every machine agrees. What is no plain
- * file is left out, see `checkFiles`; so are public files.
- */
-export function listFiles(dir: string, below = ''): string[] {
-  return plainFiles(dir, below).filter((name) => !isPublic(name));
-}
-
 /** Names of the public files, as they will be below the site's root; hidden ones, too. */
-export function listPublicFiles(dir: string): string[] {
-  return plainFiles(dir, publicFolder).map((name) => name.slice(publicFolder.length + 1));
-}
+export const listPublicFiles = (dir: string): string[] =>
+  [...entriesBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
+    wrong ? [] : [name.slice(publicFolder.length + 1)],
+  );
 
 /** Where in the data folder a public file stands. */
 export const publicFile = (name: string) => `${publicFolder}/${name}`;
 
-const plainFiles = (dir: string, below: string) =>
-  [...entriesBelow(dir, below)].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
-
-/** Tells of everything in the data folder that is neither a file nor a folder, and of unreadable names. */
-export function checkFiles(dir: string): Problem[] {
-  return [...entriesBelow(dir, '')].flatMap(({ name, wrong }) => {
-    if (!wrong) return [];
-    const [says, fix] = wrong;
-    return { file: fileLabel(dir, name.replace(unreadable, '?')), line: 1, column: 1, path: '', says, fix };
-  });
-}
-
-interface Entry {
+/** Something in the data folder that is never read: no file, or of a name that not every computer knows. */
+export interface StrangeEntry {
   name: string;
-  wrong?: [says: string, fix: string];
+  wrong: Words;
 }
 
-function* entriesBelow(dir: string, below: string): Generator<Entry> {
+/**
+ * All names in the data folder with forward slashes, sorted by code unit so that every machine agrees; public files
+ * are named only where they are strange.
+ */
+export function entriesOf(dir: string, below = ''): { names: string[]; strange: StrangeEntry[] } {
+  const entries = [...entriesBelow(dir, below)];
+  return {
+    names: entries.flatMap(({ name, wrong }) => (wrong || isPublic(name) ? [] : [name])),
+    strange: entries.flatMap(({ name, wrong }) => (wrong ? [{ name, wrong }] : [])),
+  };
+}
+
+/** The names of the files alone. */
+export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
+
+type Words = [says: string, fix: string];
+
+function* entriesBelow(dir: string, below: string): Generator<{ name: string; wrong?: Words | undefined }> {
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.');
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
@@ -105,27 +105,30 @@ function* entriesBelow(dir: string, below: string): Generator<Entry> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* entriesBelow(dir, name);
-    else yield { name, ...wrongWith(dir, name, entry) };
+    const wrong = wrongWithFileName(entry.name) ?? wrongWith(dir, name, entry);
+    if (entry.isDirectory() && !wrong) yield* entriesBelow(dir, name);
+    else yield { name, wrong };
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
-
-function wrongWith(dir: string, name: string, entry: Dirent): Pick<Entry, 'wrong'> {
-  if (entry.name.search(unreadable) >= 0) {
-    return { wrong: ['The name of this file cannot be read.', 'Rename it with plain letters.'] };
+function wrongWith(dir: string, name: string, entry: Dirent): Words | undefined {
+  if (entry.isFile()) return undefined;
+  if (entry.isDirectory()) {
+    return isDataFile(name)
+      ? ['This is a folder with the name of a file.', 'Give it another name, or take the file out of it.']
+      : undefined;
   }
-  if (entry.isFile()) return {};
   if (!entry.isSymbolicLink()) {
-    return { wrong: ['This is neither a file nor a folder.', 'Remove it.'] };
+    const kind = entry.isFIFO() ? 'a pipe' : entry.isSocket() ? 'a socket' : 'a device';
+    return [`This is ${kind}, not a file, so it is not read.`, 'Remove it.'];
   }
   // Whatever a link leads to would be published: a secret of this machine, too.
   return leadsToFileIn(dir, path.join(dir, name))
-    ? {}
-    : { wrong: ['This link leads to no file of the data folder.', 'Put the file itself here.'] };
+    ? undefined
+    : ['This link leads to no file of the data folder.', 'Put the file itself here.'];
 }
+
+export const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);
 
 function leadsToFileIn(dir: string, link: string): boolean {
   try {

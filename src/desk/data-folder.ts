@@ -1,4 +1,4 @@
-import { nearestWord } from '#lib/text.ts';
+import { wordsMeant } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn, withValues, type FileChange } from './data-file.ts';
 
@@ -63,16 +63,27 @@ export class Draft {
   }
 }
 
+/** Where entries of each kind stand in the data folder. */
+const homes = {
+  county: 'counties/',
+  city: 'the file of its county',
+  topic: 'topics/',
+  post: 'posts/ and guides/',
+  'practice area': 'practice-areas/',
+  'service area': 'service-areas/',
+  'local search': 'keywords.yaml',
+} satisfies Record<string, string>;
+
 /** The entry of a slug, or the word that was probably meant. */
-export function entryOf<T extends { slug: string }>(entries: readonly T[], slug: string, kind: string): T {
+export function entryOf<T extends { slug: string }>(
+  entries: readonly T[],
+  slug: string,
+  kind: keyof typeof homes,
+): T {
   const found = entries.find((entry) => entry.slug === slug);
   if (found) return found;
   const slugs = entries.map((entry) => entry.slug);
-  const meant = nearestWord(slug, slugs) ?? nearestWord(`${slug}-${kind}`, slugs);
-  const known = slugs.slice(0, 12).join(', ');
-  throw new WrongRequest(
-    `There is no ${kind} "${slug}".${meant ? ` Did you mean "${meant}"?` : ` There are: ${known}.`}`,
-  );
+  throw new WrongRequest(`There is no ${kind} "${slug}". ${wordsMeant(slug, slugs, homes[kind])}`);
 }
 
 /** The entries of folders by their files, drafts included. */

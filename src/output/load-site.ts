@@ -4,11 +4,9 @@ import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
-import { checkFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
-import { checkFileNames } from './files/file-names.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectLimits } from './files/redirect-files.ts';
 
@@ -25,11 +23,10 @@ export function loadSite(
 ): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const loaded = loadContent(data, memory, emailjs);
   const { content, problems, locate } = loaded;
-  const strange = [...checkFiles(data), ...checkPictures(data)];
-  if (!content || strange.length > 0) return { problems: [...strange, ...problems] };
+  const pictures = checkPictures(data);
+  if (!content || pictures.length > 0) return { problems: [...pictures, ...problems] };
   const site = planSite(content);
   const conflicts = [
-    ...checkFileNames(site, locate),
     ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, locate),

@@ -5,6 +5,7 @@ import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledge
 import { publishedSchema } from '#content/schemas/published.ts';
 import { loadSite } from '#output/load-site.ts';
 import { routesOf } from '#site/plan.ts';
+import { lettersAbout } from '../support/mistakes.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
 const site = loadSite(writeData(smallSite())).site!;
@@ -34,6 +35,7 @@ counties:
   "chittenden-county": "burlington south-burlington"
 zips: >-
   05401 05403 05408 05740 05753
+checksum: "9622a838b4874d35"
 `);
     const zips = new Set(['10001', '10002', '10003', '00501', '00502', '10005']);
     expect(printLedger({ ...ledgerOf(site), zips })).toContain('zips: >-\n  00501-00502 10001-10003 10005\n');
@@ -41,6 +43,19 @@ zips: >-
 
   it('is read as it was written', () => {
     expect(printLedger(read(printed))).toBe(printed);
+  });
+
+  it('has a checksum of its names, whatever their order and their lines', () => {
+    const turned = printed.replace(
+      'moose-collision-claims time-limits',
+      'time-limits\n  moose-collision-claims',
+    );
+    const files = (ledger: string) => ({ ...smallSite(), 'published.yaml': ledger });
+    expect(lettersAbout(files(turned))).toEqual([]);
+    expect(lettersAbout(files(printed.replace(/checksum: .*/, '')))).toEqual([]);
+    expect(lettersAbout(files(printed.replace(' time-limits', '')))).toEqual([
+      expect.stringMatching(/^published\.yaml:21:11 {2}checksum\nThe names above are not those/),
+    ]);
   });
 
   it('means the address of every page, and no other', () => {

@@ -151,7 +151,7 @@ describe('File names', () => {
       letter: `
         posts/2026/time-limits-again.md:1:1
         Nothing reads a file of this name.
-        Move it or delete it.
+        Did you mean "posts/time-limits-again.md"?
       `,
     },
     {
@@ -162,6 +162,28 @@ describe('File names', () => {
         counties/orange-county.yml:1:1
         The ending of the file name is not right here.
         Rename it to "orange-county.yaml".
+      `,
+    },
+    {
+      of: 'an ending that does not fit, beside the file that has the right one',
+      file: 'counties/addison-county.yaml.txt',
+      holds: county,
+      letter: `
+        counties/addison-county.yaml.txt:1:1
+        The ending of the file name is not right here.
+        There is "addison-county.yaml" already: delete one of the two.
+      `,
+    },
+    {
+      of: 'settings whose name begins with a capital, and not of settings that are missing',
+      when: (files) => {
+        files['Site.yaml'] = files['site.yaml']!;
+        delete files['site.yaml'];
+      },
+      letter: `
+        Site.yaml:1:1
+        The file "site.yaml" is missing; this seems to be it.
+        Rename it to "site.yaml".
       `,
     },
     {

@@ -26,6 +26,28 @@ describe('Names', () => {
       `,
     },
     {
+      of: 'a longer name, with the one that it begins with',
+      file: 'counties/addison-county.yaml',
+      right: '    zips:',
+      wrong: '    zipcodes:',
+      letter: `
+        counties/addison-county.yaml:6:5  cities[0].zipcodes
+        "zipcodes" is not a name that is known here.
+        Did you mean "zips"?
+      `,
+    },
+    {
+      of: 'a longer name in braces, with the one that it begins with',
+      file: 'service-areas/burlington.yaml',
+      right: 'Ferries,',
+      wrong: '{firmname} knows: ferries,',
+      letter: `
+        service-areas/burlington.yaml:10:3  introduction
+        {firmname} stands for nothing here.
+        Did you mean {firm}?
+      `,
+    },
+    {
       of: 'a name that stands twice',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

@@ -34,7 +34,21 @@ describe('Names that point at another file', () => {
       letter: `
         posts/time-limits.md:6:11  related[0]
         There is no post or guide "deer".
-        Known are: time-limits, moose-collision-claims.
+        Known are: moose-collision-claims, time-limits.
+      `,
+    },
+    {
+      of: 'a post to read next where there are many posts, with the nearest of them and how to see all',
+      when: (files) => {
+        for (const name of ['bus', 'taxi', 'truck', 'train', 'ferry', 'moped', 'truck-bus']) {
+          files[`guides/${name}-claims.yaml`] = files['guides/moose-collision-claims.yaml']!;
+        }
+        edit(files, 'posts/time-limits.md', '["moose-collision-claims"]', '["bus-crash"]');
+      },
+      letter: `
+        posts/time-limits.md:6:11  related[0]
+        There is no post or guide "bus-crash".
+        The nearest of 9 names: bus-claims, truck-bus-claims, taxi-claims, truck-claims, ferry-claims. All of them stand in posts/ and guides/.
       `,
     },
     {

@@ -52,6 +52,40 @@ describe('npm run check', () => {
   );
 });
 
+describe('Every command that takes --data', () => {
+  it.each([
+    ['generate'],
+    ['merge', 'part-1'],
+    ['check'],
+    ['plan'],
+    ['published'],
+    ['new', 'county', 'Orange County', '--city', 'Goshen'],
+    ['rename', 'county', 'a-county', 'b-county'],
+    ['audit'],
+    ['similarity'],
+    ['dev'],
+  ])('ends with code 2 where there is no such folder, and looks for nothing in it: %s', async (...words) => {
+    const [command, ...args] = words;
+    const { code, output } = await run(command, [...args, '--data', 'no-such-folder']);
+    expect([code, output]).toEqual([
+      2,
+      expect.stringMatching(/^There is no folder "no-such-folder"\.\n\nUsage: npm run /),
+    ]);
+  });
+
+  it.each([
+    [
+      'package.json',
+      '"package.json" is not a folder: --data needs the one that holds site.yaml and the rest.',
+    ],
+    ['package.json/data', 'There is no folder "package.json/data".'],
+    ['', '--data is empty: write the folder that holds the data.'],
+  ])('ends with code 2 where it is "%s"', async (data, says) => {
+    const { code, output } = await run('check', ['--data', data]);
+    expect([code, output.split('\n', 1)[0]]).toEqual([2, says]);
+  });
+});
+
 /** A data folder in a repository of its own, committed as it is. */
 function committed(files: DataFiles = smallSite()): string {
   const data = writeData(files);
@@ -122,5 +156,16 @@ describe('npm run published', () => {
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('The ZIP code 05740 was published and is gone');
     expect(refused.output).toContain('- { from: "/locations/zip/05740", to: "');
+  });
+
+  it('cannot be led astray by hand: it adds nothing to a file of which a name was taken out', async () => {
+    const data = writeData(smallSite());
+    await run('published', ['--data', data]);
+    const file = path.join(data, 'published.yaml');
+    const shorter = readFileSync(file, 'utf8').replace('\n  deadlines', '\n  ');
+    writeFileSync(file, shorter);
+    const { code, output } = await run('published', ['--data', data]);
+    expect([code, output]).toEqual([1, expect.stringContaining('The names above are not those that')]);
+    expect(readFileSync(file, 'utf8')).toBe(shorter);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -7,7 +7,7 @@ import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
-import { filesOf } from '../support/files.ts';
+import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -236,6 +236,52 @@ describe('npm run rename', () => {
     const { changes, lines } = rename(folderOf(files), kind, from, to);
     return { files: changed(files, changes), lines };
   };
+
+  it('follows a file that was renamed by hand, as the letter about it offers', async () => {
+    const data = published();
+    const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
+    move('counties/chittenden-county.yaml', 'counties/champlain-county.yaml');
+    move('posts/time-limits.md', 'posts/how-long.md');
+    const { output } = await told(data, 'check');
+    const offered = [...new Set(output.match(/npm run rename -- .*(?= --data)/g))];
+    expect(offered).toEqual([
+      'npm run rename -- post time-limits how-long',
+      'npm run rename -- county chittenden-county champlain-county',
+    ]);
+    for (const command of offered) {
+      const words = command.split(' ').slice(4);
+      expect(await told(data, 'rename', ...words)).toMatchObject({ code: 0 });
+    }
+    expect(await told(data, 'check')).toMatchObject({ code: 0 });
+    expect(filesOf(data)).toEqual(
+      expect.arrayContaining(['counties/champlain-county.yaml', 'posts/how-long.md']),
+    );
+    expect(read(data, 'topics/deadlines.yaml')).toContain('post: how-long');
+    expect(read(data, 'redirects.yaml')).toContain(
+      '{ from: "/locations/chittenden-county", to: "/locations/champlain-county" }',
+    );
+  });
+
+  it('leaves a file that was renamed by hand as it is while something else is wrong', async () => {
+    const data = published();
+    renameSync(path.join(data, 'posts/time-limits.md'), path.join(data, 'posts/how-long.md'));
+    writeFileSync(path.join(data, 'keywords.yaml'), 'keywords: none\n');
+    const before = contentsOf(data);
+    expect((await told(data, 'rename', 'post', 'time-limits', 'how-long')).code).toBe(1);
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('offers nothing for what was renamed as it should be', () => {
+    const { files } = renamed(publishedFiles(), 'county', 'chittenden-county', 'champlain-county');
+    edit(files, 'service-areas/burlington.yaml', 'champlain-county', 'chittenden-county');
+    expect(lettersAbout(files)).toEqual([
+      dedent(`
+        service-areas/burlington.yaml:3:9  county
+        There is no county "chittenden-county".
+        Known are: addison-county, champlain-county.
+      `),
+    ]);
+  });
 
   it('and back again leaves no redirect that hides a page', () => {
     const before = publishedFiles();

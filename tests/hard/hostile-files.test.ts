@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -189,9 +191,9 @@ describe('Names that cannot be files', () => {
       right: 'slug: middlebury',
       wrong: `slug: ${'m'.repeat(300)}`,
       letter: `
-        counties/addison-county.yaml:1:1
-        The address that begins with "${'m'.repeat(40)}" has a part of 300 characters; 200 is the most.
-        Use a shorter one.
+        counties/addison-county.yaml:5:11  cities[0].slug
+        This is 300 characters long; 200 is the most.
+        Use a shorter name.
       `,
     },
     {
@@ -199,8 +201,65 @@ describe('Names that cannot be files', () => {
       when: (files) => void (files['topics/index.yaml'] = files['topics/deadlines.yaml']!),
       letter: `
         topics/index.yaml:1:1
-        A page named "index" would be taken for the page of its folder.
+        "index" is the name of the page of a folder, so no other page can have it.
         Use another name.
+      `,
+    },
+  ]);
+});
+
+describe.skipIf(process.platform === 'win32')('Names that other computers refuse', () => {
+  const topic = smallSite()['topics/deadlines.yaml']!;
+  tellsOf([
+    {
+      of: 'a file named like a device of Windows',
+      file: 'topics/con.yaml',
+      holds: topic,
+      letter: `
+        topics/con.yaml:1:1
+        Windows keeps this name for a device, so no file can have it.
+        Rename it.
+      `,
+    },
+    {
+      of: 'a picture with a sign that Windows refuses',
+      file: 'images/why?.svg',
+      holds: '<svg/>',
+      letter: `
+        images/why?.svg:1:1
+        Windows refuses file names with ? in them.
+        Rename it with plain letters.
+      `,
+    },
+    {
+      of: 'a folder that ends in a dot',
+      file: 'images/old./car-accidents.svg',
+      holds: '<svg/>',
+      letter: `
+        images/old.:1:1
+        Windows refuses file names that end in a dot or a space.
+        Take it off the name.
+      `,
+    },
+    {
+      of: 'a name that differs from another only in its capitals',
+      file: 'topics/Deadlines.yaml',
+      holds: topic,
+      letter: `
+        topics/Deadlines.yaml:1:1
+        Windows and macOS take this name for the same as "topics/deadlines.yaml".
+        Give one of the two files another name, or delete it.
+      `,
+    },
+    {
+      of: 'a local search whose address is named like a device of Windows',
+      file: 'keywords.yaml',
+      right: '"Car Crash Lawyer in Burlington!"',
+      wrong: '"LPT1!"',
+      letter: `
+        keywords.yaml:2:14  keywords[0].keyword
+        "LPT1!" is a name that Windows keeps for a device, so no page can have it.
+        Write more than that, such as "lpt1-page".
       `,
     },
   ]);
@@ -232,7 +291,28 @@ describe('What is no file', () => {
     [
       'a pipe that nobody writes into',
       (data) => void execFileSync('mkfifo', [path.join(data, 'posts/pipe.md')]),
-      'posts/pipe.md: This is neither a file nor a folder.',
+      'posts/pipe.md: This is a pipe, not a file, so it is not read.',
+    ],
+    [
+      'a pipe in place of the settings, which are not missed besides',
+      (data) => {
+        rmSync(path.join(data, 'site.yaml'));
+        execFileSync('mkfifo', [path.join(data, 'site.yaml')]);
+      },
+      'site.yaml: This is a pipe, not a file, so it is not read.',
+    ],
+    [
+      'a secret in place of an article, which others name',
+      (data) => {
+        rmSync(path.join(data, post));
+        symlinkSync('/etc/passwd', path.join(data, post));
+      },
+      'posts/time-limits.md: This link leads to no file of the data folder.',
+    ],
+    [
+      'a folder that is named like a file',
+      (data) => mkdirSync(path.join(data, 'counties/orange-county.yaml')),
+      'counties/orange-county.yaml: This is a folder with the name of a file.',
     ],
     [
       'a name that is no UTF-8',
@@ -253,6 +333,43 @@ describe('What is no file', () => {
     make(data);
     const { problems = [] } = loadSite(data);
     expect(problems.map(({ file, says }) => `${file.slice(data.length + 1)}: ${says}`)).toEqual([letter]);
+    // No line of it is shown: whatever a link leads to is none of the data's business, and a pipe never ends.
+    expect(formatProblems(problems)).not.toContain(' | ');
+  });
+
+  it.skipIf(process.platform === 'win32')('is told of a socket, too', async () => {
+    const data = writeData(smallSite());
+    // The name of a socket is short by law.
+    const server = createServer().listen(path.relative(process.cwd(), path.join(data, 'posts/s.md')));
+    await once(server, 'listening');
+    const { problems = [] } = loadSite(data);
+    server.close();
+    expect(problems.map(({ says }) => says)).toEqual(['This is a socket, not a file, so it is not read.']);
+  });
+
+  it.skipIf(process.platform === 'win32')('stops a generate at once, even where it looks first', async () => {
+    const data = writeData(smallSite());
+    execFileSync('mkfifo', [path.join(data, 'lastmod.txt')]);
+    const { code, output } = await run('generate', ['--data', data, '--out', path.join(data, '../dist')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('lastmod.txt:1:1\n  This is a pipe')]);
+  });
+
+  it.skipIf(process.platform === 'win32')('stops a plan and a comparison of pages, too', async () => {
+    const data = writeData(smallSite());
+    symlinkSync('/etc', path.join(data, 'images'));
+    for (const command of ['plan', 'check']) {
+      const { code, output } = await run(command, ['--data', data]);
+      expect([code, output]).toEqual([1, expect.stringContaining('This link leads to no file')]);
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('but the data folder itself may be a link to one', () => {
+    const link = path.join(temporaryFolder(), 'linked');
+    symlinkSync(writeData(smallSite()), link);
+    symlinkSync('time-limits.md', path.join(link, 'posts/how-long.md'));
+    expect(loadSite(link).site?.postBySlug.has('how-long')).toBe(true);
+    symlinkSync('/etc/hostname', path.join(link, 'posts/host.md'));
+    expect(loadSite(link).problems?.map(({ file }) => file)).toEqual([`${link}/posts/host.md`]);
   });
 
   it.skipIf(process.platform === 'win32')('is read where a link leads to a file of the data folder', () => {

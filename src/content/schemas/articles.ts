@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
-import { draft, fileIn, isoDate, letter, line, lines, markdown, order, seo, text } from './common.ts';
+import {
+  draft,
+  fileIn,
+  isoDate,
+  letter,
+  line,
+  lines,
+  markdown,
+  order,
+  refusePageName,
+  seo,
+  text,
+} from './common.ts';
 import { localSubject } from './places.ts';
 
 const practiceArea = fileIn(
@@ -155,6 +167,7 @@ export const keywordsSchema = z
               (value) => toSlug(value) !== '',
               letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
             )
+            .superRefine((value, context) => refusePageName(toSlug(value), context))
             .meta({
               description: 'As people type it; the address is made of it',
               examples: ['car accident lawyer nyc'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
 import { counted } from '#lib/text.ts';
+import { wrongWithPageName } from '../file-names.ts';
 import { usStates, type UsStateCode } from '../places/us-states.ts';
 
 declare module 'zod' {
@@ -46,13 +47,20 @@ export const markdown = (description: string) =>
 
 export const slug = z
   .string()
-  .regex(
-    slugPattern,
-    letter(
+  .regex(slugPattern, {
+    error: letter(
       'This cannot stand in an address.',
       'Use small letters, digits and single hyphens, such as "white-plains".',
     ),
-  );
+    abort: true,
+  })
+  .superRefine((name, context) => refusePageName(name, context));
+
+/** Names of which no page can be, for a schema. */
+export function refusePageName(name: string, context: z.RefinementCtx): void {
+  const wrong = wrongWithPageName(name);
+  if (wrong) context.addIssue({ code: 'custom', message: letter(...wrong) });
+}
 
 /** The name, without its ending, of a file in one of the folders. */
 export const fileIn = (folders: readonly string[], description: string, ...examples: string[]) =>

@@ -26,6 +26,11 @@ export const publishedSchema = z
       .default({})
       .meta({ description: 'Slugs of counties, each with those of its cities' }),
     zips: names('ZIP codes; "10001-10014" are all from the first to the last'),
+    checksum: z
+      .string(byMachine)
+      .regex(/^[0-9a-f]{16}$/, byMachine)
+      .optional()
+      .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
   })
   .meta({
     title: 'Published addresses',

@@ -1,0 +1,106 @@
+import { slugPattern } from '#lib/slug.ts';
+import { nearestWord } from '#lib/text.ts';
+import type { Content, Published } from './content.ts';
+
+interface FileKind {
+  /** As people call it. */
+  name: string;
+  /** Where its files lie. */
+  folders: readonly string[];
+  /** The names of all that were ever published. */
+  published(ledger: Published): string[];
+}
+
+const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
+
+/** What is a file each, by the word that `npm run rename` knows it by. */
+export const fileKinds = {
+  county: { name: 'county', folders: ['counties'], published: ({ counties }) => Object.keys(counties) },
+  topic: { name: 'topic', folders: ['topics'], published: ({ topics }) => namesIn(topics) },
+  post: { name: 'post or guide', folders: ['posts', 'guides'], published: ({ posts }) => namesIn(posts) },
+  'practice-area': {
+    name: 'practice area',
+    folders: ['practice-areas'],
+    published: ({ practiceAreas }) => namesIn(practiceAreas),
+  },
+  'service-area': {
+    name: 'service area',
+    folders: ['service-areas'],
+    published: ({ serviceAreas }) => namesIn(serviceAreas),
+  },
+} satisfies Record<string, FileKind>;
+export type FileKindName = keyof typeof fileKinds;
+
+/** The names in the data folder of one kind of file; a file with a wrong ending is there all the same. */
+export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
+  const folders: readonly string[] = fileKinds[kind].folders;
+  return names.flatMap((name) => {
+    const [folder = '', file = '', ...deeper] = name.split('/');
+    return folders.includes(folder) && deeper.length === 0 ? [file.replace(/\..*$/, '')] : [];
+  });
+}
+
+interface Names extends Iterable<string> {
+  has(name: string): boolean;
+}
+
+/** The new name that is most like the old one, or the only one that is new where only this one is gone. */
+export function renamed(name: string, before: Names, now: Names): string | undefined {
+  const fresh = [...now].filter((other) => !before.has(other));
+  const gone = [...before].filter((other) => !now.has(other));
+  return nearestWord(name, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
+}
+
+/** A file that was renamed by hand: what `npm run rename` has to be told, and its names in the data folder. */
+export interface MovedFile {
+  kind: FileKindName;
+  from: string;
+  to: string;
+  was: string;
+  is: string;
+}
+
+/** The file that bears the new name while none bears the old one. */
+export function movedFile(
+  kind: string,
+  from: string,
+  to: string,
+  names: readonly string[],
+): MovedFile | undefined {
+  if (!isFileKind(kind) || !slugPattern.test(from)) return undefined;
+  const { folders }: FileKind = fileKinds[kind];
+  const find = (slug: string) =>
+    names.find((name) => folders.some((folder) => name.startsWith(`${folder}/${slug}.`)));
+  const is = find(to);
+  return is && !find(from) ? { kind, from, to, was: is.replace(`/${to}.`, `/${from}.`), is } : undefined;
+}
+
+const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
+
+/** Published files that bear another name now, as far as can be guessed; what is redirected was renamed well. */
+export function movedFiles(
+  names: readonly string[],
+  { published, redirects }: Pick<Content, 'published' | 'redirects'>,
+): MovedFile[] {
+  if (!published) return [];
+  const redirected = new Set(redirects.flatMap(({ from }) => from.split('/')));
+  return Object.keys(fileKinds)
+    .filter(isFileKind)
+    .flatMap((kind) => {
+      const before = new Set(fileKinds[kind].published(published));
+      const now = new Set(slugsOfKind(kind, names));
+      const gone = [...before].filter((slug) => !now.has(slug) && !redirected.has(slug));
+      return gone.flatMap((slug) => {
+        const to = renamed(slug, before, now);
+        return (to && movedFile(kind, slug, to, names)) || [];
+      });
+    });
+}
+
+type Renaming = Pick<MovedFile, 'kind' | 'from' | 'to'>;
+
+/** What to type so that the new name is written everywhere, redirects included. */
+export function offerRename({ kind, from, to }: Renaming, dir: string): string {
+  const command = `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${dir}`}`;
+  return `If its file was renamed to "${to}" by hand, let the rest follow: ${command}`;
+}

@@ -46,8 +46,12 @@ const words = {
   defined: ['These brackets stand for another address already.', 'Keep one of the two lines.'],
 } as const satisfies Record<string, Words>;
 
+/** Signs of Markdown and HTML, anywhere or where a line begins: without one a text is nothing but its words. */
+const anySign = /[<[\]`*#|&~=\\]|^(?:[ \t]|[-+>]|\d+[.)])/m;
+
 /** What a Markdown text links to, and whatever in it would not reach the page as it was meant. */
 export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links: TextLink[] } {
+  if (!anySign.test(markdown)) return { mistakes: [], links: [] };
   const reading = new Reading(new TextLines(markdown));
   reading.read();
   return {

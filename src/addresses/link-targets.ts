@@ -1,5 +1,5 @@
 import type { Loaded } from '#content/load.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestSpelling } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
@@ -65,7 +65,7 @@ export class LinkTargets {
     const way = this.moved.follow(plain);
     if (way.kind === 'moved' && this.isPage(way.to)) return way.to;
     const all = this.all(isPicture);
-    return nearestWord(address, all) ?? this.named(plain, isPicture);
+    return nearestSpelling(address, all) ?? this.named(plain, isPicture);
   }
 
   private isPage(address: string): boolean {

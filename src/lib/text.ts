@@ -21,10 +21,11 @@ export function counted(count: number, one: string, many: string): string {
 /** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
   const known = [...words];
-  return misspelt(typed, known) ?? longerOrShorter(typed, known);
+  return nearestSpelling(typed, known) ?? longerOrShorter(typed, known);
 }
 
-function misspelt(typed: string, words: readonly string[]): string | undefined {
+/** The word of `words` that differs in few letters alone. */
+export function nearestSpelling(typed: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(typed.length / 3)) + 1;
   for (const word of words) {

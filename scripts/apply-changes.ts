@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { annotateProblems } from '#content/annotate-problems.ts';
-import { formatProblems } from '#content/format-problems.ts';
+import { annotateProblems } from '#content/letters/annotate-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import { dataFolder } from './data-folder.ts';

@@ -1,4 +1,4 @@
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { readOptions, type BuiltFolders } from './options.ts';

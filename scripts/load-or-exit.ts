@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { dataFolder } from './data-folder.ts';

@@ -1,4 +1,4 @@
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { optionsOrExit, wrongUsage } from './load-or-exit.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkRedirects } from '#addresses/check-redirects.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { remembering } from '#content/memory.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';

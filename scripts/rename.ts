@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '#content/load.ts';
-import { movedFile, type MovedFile } from '#content/moved-files.ts';
+import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
 import { listFiles } from '#content/read.ts';
 import { rename, renameKinds, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';

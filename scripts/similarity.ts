@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { mainLines } from '#lib/html-text.ts';
 import { Mask } from '#similarity/mask.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { pathOf } from '../request-path.ts';

@@ -1,6 +1,6 @@
 import type { Published } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
-import { offerRename } from '#content/moved-files.ts';
+import { offerRename } from '#content/files/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';

@@ -1,4 +1,4 @@
-import { renamed, type FileKindName, type MovedFile } from '#content/moved-files.ts';
+import { renamed, type FileKindName, type MovedFile } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';

@@ -6,11 +6,11 @@ import { findSiblings, type Siblings } from '#similarity/siblings.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { Causes } from './causes.ts';
-import { checkSite } from './check-site.ts';
-import { FinishedSite } from './finished-site.ts';
+import { checkSite } from './checks/check-site.ts';
+import { FinishedSite } from './reading/finished-site.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readPages, type ReadingOptions } from './read-pages.ts';
+import type { PageFacts } from './reading/page-facts.ts';
+import { readPages, type ReadingOptions } from './reading/read-pages.ts';
 
 export interface AuditOptions extends ReadingOptions {
   site: Site;

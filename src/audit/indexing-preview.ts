@@ -1,7 +1,7 @@
 import { pageKinds } from '#content/page-kinds.ts';
 import { ownText } from '#site/indexing.ts';
 import { routeKinds } from '#site/routes.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './reading/page-facts.ts';
 
 export interface KindPreview {
   label: string;

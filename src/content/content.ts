@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Article } from './markdown.ts';
+import type { Article } from './texts/markdown.ts';
 import type {
   keywordsSchema,
   practiceAreaSchema,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dir
 import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
-import { wrongWithFileName } from './file-names.ts';
+import { wrongWithFileName } from './files/file-names.ts';
 import { isJunk } from './files/junk.ts';
-import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
-import { findConflicts } from './merge-conflicts.ts';
+import { codePoint, forbiddenCharacter } from './texts/forbidden-characters.ts';
+import { findConflicts } from './texts/merge-conflicts.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
 const largestFile = 1_000_000;

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { checkMarks, edgeOfDashes } from './markdown-marks.ts';
+import { readFrontMatter } from './texts/front-matter.ts';
+import { checkMarks, edgeOfDashes } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { syntaxLetters } from './yaml/letters.ts';
 import { parseYaml, type Syntax } from './yaml/parse.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { readFrontMatter } from '#content/front-matter.ts';
+import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { editYaml } from './yaml-edit.ts';
 
 /** A change to one file of the data folder. */

@@ -3,7 +3,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
-import { titleForPlace } from '#content/state-name.ts';
+import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';

@@ -1,5 +1,5 @@
 import type { Office } from '#content/content.ts';
-import type { PlaceSlot } from '#content/slots.ts';
+import type { PlaceSlot } from '#content/texts/slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';

@@ -1,6 +1,6 @@
 import type { City, Content, County } from '#content/content.ts';
 import { usStates } from '#content/places/us-states.ts';
-import type { StateNames } from '#content/state-name.ts';
+import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, type Point } from '#lib/geo.ts';
 import { addressOf } from './address.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareRuns, type RunRecord } from '#audit/comparison.ts';
 import type { FindingGroup } from '#audit/finding.ts';
-import type { PageFacts } from '#audit/page-facts.ts';
+import type { PageFacts } from '#audit/reading/page-facts.ts';
 
 const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as PageFacts);
 

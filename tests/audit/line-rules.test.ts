@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backedFigures, figuresIn, isBacked } from '#audit/figures.ts';
-import { lineRules } from '#audit/line-rules.ts';
+import { backedFigures, figuresIn, isBacked } from '#audit/checks/figures.ts';
+import { lineRules } from '#audit/checks/line-rules.ts';
 
 const checksOf = (line: string) => lineRules.flatMap((rule) => rule(line)).map(({ check }) => check);
 

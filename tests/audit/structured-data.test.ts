@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStructuredData } from '#audit/structured-data.ts';
+import { readStructuredData } from '#audit/reading/structured-data.ts';
 
 const says = (node: object) =>
   readStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...node })).mistakes.map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { dedent } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderArticle } from '#content/markdown.ts';
-import { titleForPlace } from '#content/state-name.ts';
+import { renderArticle } from '#content/texts/markdown.ts';
+import { titleForPlace } from '#content/texts/state-name.ts';
 
 const newYork = { name: 'New York', abbreviation: 'NY' };
 

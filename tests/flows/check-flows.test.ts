@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFlows } from '#content/check-flows.ts';
+import { checkFlows } from '#content/checks/check-flows.ts';
 import { chatScriptSchema, formScriptSchema } from '#content/schemas/flows.ts';
 import { validate } from '#content/validate.ts';
 import type { Problem } from '#lib/problem.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatProblems } from '#content/format-problems.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import { tellsOf } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
-import { renderArticle, renderMarkdown } from '#content/markdown.ts';
+import { renderArticle, renderMarkdown } from '#content/texts/markdown.ts';
 import { readMarkdown } from '#content/texts/read-markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
 import { effort, patience, tell } from './support/patience.ts';

@@ -1,7 +1,7 @@
 import { counted } from '#lib/text.ts';
 import { diffWords, type Stretch } from '#lib/word-diff.ts';
 import { nearDuplicate, type Audit } from '../audit.ts';
-import { percent } from '../check-site.ts';
+import { percent } from '../checks/check-site.ts';
 import { markup, number, type Markup } from './markup.ts';
 
 const clustersShown = 12;

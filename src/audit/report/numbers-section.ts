@@ -2,7 +2,7 @@ import { titleLimit } from '#lib/search-result.ts';
 import { routeKinds } from '#site/routes.ts';
 import type { Audit } from '../audit.ts';
 import { nearDuplicate } from '../audit.ts';
-import { firstRoundTrip, kilobytes } from '../check-weights.ts';
+import { firstRoundTrip, kilobytes } from '../checks/check-weights.ts';
 import { barChart, histogram, type Bar } from './charts.ts';
 import { markup, number, type Markup } from './markup.ts';
 

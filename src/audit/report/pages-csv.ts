@@ -1,5 +1,5 @@
 import type { Audit } from '../audit.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageFacts } from '../reading/page-facts.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
 type Column = (page: PageFacts, audit: Pick<Audit, 'url' | 'pages'>) => string | number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
 import { counted } from '#lib/text.ts';
-import { wrongWithPageName } from '../file-names.ts';
+import { wrongWithPageName } from '../files/file-names.ts';
 import { usStates, type UsStateCode } from '../places/us-states.ts';
 
 declare module 'zod' {

@@ -1,6 +1,6 @@
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { folders } from '../collections.ts';
-import { isComposed } from '../guide.ts';
+import { isComposed } from './guide.ts';
 import type { Memory } from '../memory.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';

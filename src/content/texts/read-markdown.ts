@@ -1,7 +1,7 @@
 import type { Nodes, Text } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { codePoint, forbiddenCharacter } from '../forbidden-characters.ts';
+import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
 import { wordsForHtml } from './html-words.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';

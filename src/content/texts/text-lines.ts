@@ -1,4 +1,4 @@
-import { linesApart } from '../markdown.ts';
+import { linesApart } from './markdown.ts';
 
 /** A Markdown text as it is rendered, and which lines of the written one its own lines are. */
 export class TextLines {

@@ -1,4 +1,4 @@
-import { findWrongMarks } from '../markdown-marks.ts';
+import { findWrongMarks } from '../texts/markdown-marks.ts';
 import {
   doubleQuotes,
   marks,
@@ -6,7 +6,7 @@ import {
   singleQuotes,
   wordsForMark,
   wordsForSpaces,
-} from '../typographic-signs.ts';
+} from '../texts/typographic-signs.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Slip } from './slip.ts';
 

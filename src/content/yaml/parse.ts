@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { holdsTypographicSigns } from '../typographic-signs.ts';
+import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
 import type { Slip } from './slip.ts';
 import { findSlips, withMended } from './slips.ts';
 

@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { counted } from '#lib/text.ts';
-import { codePoint, forbiddenCharacter } from '../forbidden-characters.ts';
+import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
 
 /** Far more than anybody writes by hand, and little enough to be read in seconds. */

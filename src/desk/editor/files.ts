@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
-import { readFrontMatter } from '#content/front-matter.ts';
+import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { markdownFile, partsOf, valuesIn, withValues } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';

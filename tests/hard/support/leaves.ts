@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { forbiddenCharacter } from '#content/forbidden-characters.ts';
+import { forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
 import { pathInWords } from '#content/source.ts';
 import { smallSite, type DataFiles } from '../../support/small-site.ts';
 

@@ -4,7 +4,7 @@ import { isListedKind } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places.ts';
 import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
-import type { AuditedPage } from './page-checks.ts';
+import type { AuditedPage } from '../checks/page-checks.ts';
 
 /** What the report tells about one page. */
 export interface PageFacts {

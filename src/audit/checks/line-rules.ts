@@ -1,4 +1,4 @@
-import type { CheckId } from './checks.ts';
+import type { CheckId } from '../checks.ts';
 
 /** What a rule found in a line. */
 export interface LineMistake {

@@ -1,9 +1,9 @@
 import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
-import { folders, guideTemplateFile, optionalFiles, singleFiles } from './collections.ts';
+import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
-import { fileLabel, isDataFile, type StrangeEntry } from './read.ts';
+import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
 const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
 /** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
-import { oddSpace } from './typographic-signs.ts';
+import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import type { Slots } from './slots.ts';
-import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
+import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
 const words = {
   one: '1',

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { printFact } from '#content/slots.ts';
+import { printFact } from '#content/texts/slots.ts';
 import { ownCopy } from '#lib/own-copy.ts';
 import { backedFigures, figuresIn, isBacked } from './figures.ts';
 import { lineRules, type LineMistake, type LineRule } from './line-rules.ts';

@@ -1,11 +1,11 @@
 import type { Siblings } from '#similarity/siblings.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
-import type { Causes } from './causes.ts';
-import type { CheckId } from './checks.ts';
-import type { Cause, FindingBook } from './finding.ts';
-import type { FinishedSite } from './finished-site.ts';
-import type { ReadPages } from './read-pages.ts';
+import type { Causes } from '../causes.ts';
+import type { CheckId } from '../checks.ts';
+import type { Cause, FindingBook } from '../finding.ts';
+import type { FinishedSite } from '../reading/finished-site.ts';
+import type { ReadPages } from '../reading/read-pages.ts';
 
 /** What checks see that look at all pages together. */
 export interface SiteChecksInput extends ReadPages {

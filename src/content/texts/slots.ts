@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
-import { pathInWords, positionInText, type Path, type Position, type Source } from './source.ts';
+import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { longDate } from '#lib/date.ts';
 import type { PageCheck } from './page-checks.ts';
-import { readStructuredData, type ShownValue } from './structured-data.ts';
+import { readStructuredData, type ShownValue } from '../reading/structured-data.ts';
 
 const builder = 'src/site/structured-data.ts';
 

@@ -3,13 +3,13 @@ import { idsInSite, missingIds } from '#lib/connection.ts';
 import { listInWords } from '#lib/text.ts';
 import { fileOf } from '#site/address.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
-import type { Causes } from './causes.ts';
+import type { Causes } from '../causes.ts';
 import { withoutBrand } from '#lib/search-result.ts';
 import { checkIndex, checkRobots } from './check-index.ts';
 import { checkWeights, type Weight } from './check-weights.ts';
-import type { Cause } from './finding.ts';
+import type { Cause } from '../finding.ts';
 import { quoted } from './page-checks.ts';
-import { readPart } from './read-page.ts';
+import { readPart } from '../reading/read-page.ts';
 
 /** Clicks from the home page beyond which a page is far. */
 const deepest = 4;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import type { guideSchema } from './schemas/articles.ts';
+import type { guideSchema } from '../schemas/articles.ts';
 
 type Guide = z.output<typeof guideSchema>;
 

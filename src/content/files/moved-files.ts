@@ -1,6 +1,6 @@
 import { slugPattern } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
-import type { Content, Published } from './content.ts';
+import type { Content, Published } from '../content.ts';
 
 interface FileKind {
   /** As people call it. */

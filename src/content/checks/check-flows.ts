@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
-import { formFieldNames, type chatScriptSchema, type formScriptSchema } from './schemas/flows.ts';
-import { problemAt, type Path, type Source } from './source.ts';
+import { formFieldNames, type chatScriptSchema, type formScriptSchema } from '../schemas/flows.ts';
+import { problemAt, type Path, type Source } from '../source.ts';
 
 interface Flows {
   form: z.output<typeof formScriptSchema> | undefined;

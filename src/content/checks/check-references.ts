@@ -1,7 +1,13 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord, wordsMeant } from '#lib/text.ts';
-import type { Content, County } from './content.ts';
-import { fileKinds, offerRename, slugsOfKind, type FileKindName, type MovedFile } from './moved-files.ts';
+import type { Content, County } from '../content.ts';
+import {
+  fileKinds,
+  offerRename,
+  slugsOfKind,
+  type FileKindName,
+  type MovedFile,
+} from '../files/moved-files.ts';
 import {
   pathInWords,
   positionOf,
@@ -10,7 +16,7 @@ import {
   type Path,
   type Position,
   type Source,
-} from './source.ts';
+} from '../source.ts';
 
 /** Every name that points at another file must find one. */
 export function checkReferences(

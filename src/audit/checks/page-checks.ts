@@ -1,9 +1,9 @@
 import type { Head } from '#pages/page.ts';
 import type { Route } from '#site/routes.ts';
-import type { Causes } from './causes.ts';
-import type { CheckId } from './checks.ts';
-import type { Cause } from './finding.ts';
-import type { PageReading } from './page-reading.ts';
+import type { Causes } from '../causes.ts';
+import type { CheckId } from '../checks.ts';
+import type { Cause } from '../finding.ts';
+import type { PageReading } from '../reading/page-reading.ts';
 
 /** A page of the finished site beside what was planned for it. */
 export interface AuditedPage {

@@ -1,5 +1,5 @@
-import type { FinishedSite } from './finished-site.ts';
-import type { LinkReading, PageReading } from './page-reading.ts';
+import type { FinishedSite } from '../reading/finished-site.ts';
+import type { LinkReading, PageReading } from '../reading/page-reading.ts';
 import { quoted, type AuditedPage, type CheckContext } from './page-checks.ts';
 
 /** A link to a place on another page, to be looked up when all pages are read. */

@@ -1,7 +1,7 @@
 import { hasOwnText, ownText } from '#site/indexing.ts';
 import { documentFile } from './check-head.ts';
 import type { SiteChecksInput, SiteReport } from './site-checks-input.ts';
-import { readSitemaps } from './sitemaps.ts';
+import { readSitemaps } from '../reading/sitemaps.ts';
 
 const writer = 'src/output/files/lists.ts';
 

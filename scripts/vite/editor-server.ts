@@ -89,8 +89,9 @@ async function readSave(request: IncomingMessage, body: Uint8Array<ArrayBuffer>)
 }
 
 function sendPicture(data: string, name: string, response: ServerResponse): void {
-  const [type, bytes] = [pictureType(name), pictureType(name) && bytesIn(data, name)];
-  if (!type || !bytes) return sendText(response, 404, 'No such picture.');
+  const type = pictureType(name);
+  const bytes = type && bytesIn(data, name);
+  if (!bytes) return sendText(response, 404, 'No such picture.');
   // A drawing opened by itself is a page, and could hold a script.
   response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   response.writeHead(200, { 'content-type': type }).end(bytes);

@@ -1,3 +1,4 @@
+import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
 import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
@@ -53,7 +54,17 @@ function county(folder: DataFolder, name: string, { city: first, zips }: NewOpti
   }
   const orders = folder.site.content.counties.map(({ order }) => order);
   const order = Math.floor(Math.max(0, ...orders)) + 1;
-  return newFile(folder, 'counties', name, { name, order, cities: [cityEntry(first, zips)] });
+  const city = cityEntry(first, zips);
+  const state = otherState(city.zips, folder.site.content.site.state.abbreviation);
+  return newFile(folder, 'counties', name, { name, order, ...(state && { state }), cities: [city] });
+}
+
+/** The state across the border, where the ZIP codes of a county lie in none but that. */
+function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
+  const statesOf = zipStates();
+  const [state] = statesOf(zips[0] ?? '');
+  const isThere = (zip: string) => state && statesOf(zip).includes(state) && !statesOf(zip).includes(ofSite);
+  return zips.every(isThere) ? state : undefined;
 }
 
 function cityEntry(name: string, zips = '') {

@@ -91,6 +91,17 @@ describe('A point that lies elsewhere', () => {
       `,
     },
     {
+      of: 'a longitude that no latitude can be, where a latitude belongs',
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: '[-118.2437, 34.0522]',
+      letter: `
+        counties/addison-county.yaml:8:12  points.05753
+        These two numbers seem swapped: the latitude comes first.
+        Write: [34.0522, -118.2437]
+      `,
+    },
+    {
       of: 'a longitude without its minus sign',
       file: 'counties/chittenden-county.yaml',
       right: '[44.5140, -73.2540]',

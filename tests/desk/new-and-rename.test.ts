@@ -84,6 +84,22 @@ describe('npm run new', () => {
     );
   });
 
+  it('writes a county across the border with its state', async () => {
+    const data = published();
+    const { code } = await told(
+      data,
+      'new',
+      'county',
+      'Grafton County',
+      '--city',
+      'Hanover',
+      '--zips',
+      '03755',
+    );
+    expect(code).toBe(0);
+    expect(read(data, 'counties/grafton-county.yaml')).toContain('\nstate: "NH"\n');
+  });
+
   it.each<[NewKind, string, Partial<NewOptions>, string, string, string[]]>([
     [
       'keyword',

@@ -139,8 +139,25 @@ export const phone = z
     ),
   );
 
+/** The bounds are told below, since only both numbers together say what was meant. */
+const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });
+
 export const point = z
-  .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+  .tuple([degrees(90), degrees(180)])
+  .superRefine(([latitude, longitude], context) => {
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
+    const swapped = Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180;
+    const message = swapped
+      ? letter(
+          'These two numbers seem swapped: the latitude comes first.',
+          `Write: [${longitude}, ${latitude}]`,
+        )
+      : letter(
+          'There is no such place on earth.',
+          'A latitude lies between -90 and 90, a longitude between -180 and 180.',
+        );
+    context.addIssue(message);
+  })
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
 /** Where something stands among its siblings; equal numbers are sorted by file name. */

@@ -48,7 +48,7 @@ export const citySchema = z
   .strictObject({
     name: line('As people say it', 'White Plains'),
     slug: slug.meta({
-      description: 'Its name in addresses; once published, change it with "npm run rename" only',
+      description: 'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
       examples: ['white-plains'],
     }),
     zips: z.array(zip).meta({

@@ -113,6 +113,18 @@ describe('A file of somebody else in the output folder', () => {
   });
 });
 
+describe('A file of data/public/ that becomes a folder, or the other way round', () => {
+  it('is what a first run would write', async () => {
+    const site = newSite(writeData({ ...smallSite(), 'public/notes': 'a file' }));
+    await generate(site);
+    const asFolder = writeData({ ...smallSite(), 'public/notes/today': 'in a folder' });
+    expect(await generate({ ...site, data: asFolder })).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(site.out, 'notes/today'), 'utf8')).toBe('in a folder');
+    expect(await generate(site)).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(site.out, 'notes'), 'utf8')).toBe('a file');
+  });
+});
+
 describe('What is kept between runs', () => {
   it.each<[string, (file: string) => void]>([
     ['cut in half', (file) => writeFileSync(file, readFileSync(file).subarray(0, 100))],

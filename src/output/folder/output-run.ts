@@ -3,7 +3,7 @@ import type { Site } from '#site/plan.ts';
 import { expectedPages } from './expected-pages.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
 import { siteMark, siteMarkText } from './site-mark.ts';
-import { inspect, tidy } from './tidy.ts';
+import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
 
 interface Finish extends Omit<LastRun, 'files'> {
@@ -42,7 +42,9 @@ export class OutputRun {
       this.work.save({ inputs: '', record: expectedPages(site, record), files, connected: false });
     }
     const folder = new OutputFolder(target, 'main', (name) => {
-      if (mode === 'update' && !files.has(name)) this.work.announce(name);
+      if (mode === 'fresh' || files.has(name)) return;
+      this.work.announce(name);
+      makeWay(this.out, name, files.keys());
     });
     folder.file(siteMark, siteMarkText(holding));
     this.writing = { target, folder };

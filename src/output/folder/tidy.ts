@@ -47,6 +47,14 @@ export function tidy(
   return { removed: pages.length, foreign };
 }
 
+/** Takes away what the run before wrote where a file is to stand: a file that is a folder now, or the other way round. */
+export function makeWay(out: string, name: string, before: Iterable<string>): void {
+  const inTheWay = [...before].filter((own) => name.startsWith(`${own}/`) || own.startsWith(`${name}/`));
+  for (const own of inTheWay) rmSync(path.join(out, own), { force: true });
+  const folder = path.join(out, name);
+  if (inTheWay.length > 0 && existsSync(folder)) removeEmptyFolders(folder);
+}
+
 const pageAt = (record: PageRecord, name: string): number =>
   name.endsWith('.html') ? record.find(keyOfShortText(addressOfFile(name))) : -1;
 

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../typographic-signs.ts';
+import { isTooDeep } from './refusals.ts';
 import { findSlips, withMended, type Slip } from './slips.ts';
 
 export interface Syntax {
@@ -25,7 +26,7 @@ export function parseYaml(text: string): Syntax {
 function parseMended(text: string): Syntax {
   const asWritten = parse(text, []);
   const canBeRead = asWritten.document.errors.length === 0;
-  if (canBeRead && !holdsTypographicSigns(text)) return asWritten;
+  if ((canBeRead && !holdsTypographicSigns(text)) || isTooDeep(asWritten.document.contents)) return asWritten;
   const slips = findSlips(text, canBeRead);
   if (slips.length === 0) return asWritten;
   const asMeant = parse(text, slips);

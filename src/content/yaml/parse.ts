@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
+import { isTooDeep } from './refusals.ts';
 import type { Slip } from './slip.ts';
 import { findSlips, withMended } from './slips.ts';
 
@@ -26,7 +27,7 @@ export function parseYaml(text: string): Syntax {
 function parseMended(text: string): Syntax {
   const asWritten = parse(text, []);
   const canBeRead = asWritten.document.errors.length === 0;
-  if (canBeRead && !holdsTypographicSigns(text)) return asWritten;
+  if ((canBeRead && !holdsTypographicSigns(text)) || isTooDeep(asWritten.document.contents)) return asWritten;
   const slips = findSlips(text, canBeRead);
   if (slips.length === 0) return asWritten;
   const asMeant = parse(text, slips);

@@ -70,6 +70,15 @@ export function findRefusals(document: Document): Trap[] {
   return traps;
 }
 
+/** Values inside values inside values: each further look at them may exhaust the stack. */
+export function isTooDeep(node: unknown, depth = 0): boolean {
+  if (depth > most.depth) return true;
+  if (isMap(node)) {
+    return node.items.some(({ key, value }) => isTooDeep(key, depth + 1) || isTooDeep(value, depth + 1));
+  }
+  return isSeq(node) && node.items.some((item) => isTooDeep(item, depth + 1));
+}
+
 const tooMany = (count: number, what: string, limit: number): Words => [
   `There are ${count.toLocaleString('en-US')} ${what} in one place; more than ${limit.toLocaleString('en-US')} are not read.`,
   takeOut,

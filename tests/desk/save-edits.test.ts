@@ -104,8 +104,8 @@ describe('A save of what is published', () => {
     const removal = openEditor().edit(addison, ', "05740"', '');
     const before = contentsOf(data);
     const lines = [
-      { from: '/locations/zip/05740', to: '/locations/chittenden-county/burlington' },
-      { from: '/blog/zip/05740/*', to: '/blog/city/chittenden-county/burlington/*' },
+      { from: '/locations/zip/05740', to: '/locations/addison-county' },
+      { from: '/blog/zip/05740/*', to: '/blog/county/addison-county/*' },
     ];
     expect(save(removal)).toEqual({ kind: 'lost', lines });
     expect(contentsOf(data)).toEqual(before);

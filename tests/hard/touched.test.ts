@@ -42,6 +42,11 @@ const script = () => [...clean.keys()].find((name) => /^assets\/.*\.js$/.test(na
 const sitemap = 'sitemaps/main-1.xml';
 
 describe('A file of the site that somebody has touched', () => {
+  let shared: Awaited<ReturnType<typeof finished>>;
+  beforeAll(async () => {
+    shared = await finished();
+  });
+
   it.each<[string, (at: (name: string) => string) => void]>([
     ['a page, written at the same size', (at) => overwrite(at('about.html'))],
     ['a page, emptied', (at) => writeFileSync(at('index.html'), '')],
@@ -53,11 +58,10 @@ describe('A file of the site that somebody has touched', () => {
     ['the list of pages, emptied', (at) => writeFileSync(at('website_pages.csv'), '')],
     ['a folder of pages, removed', (at) => rmSync(at('blog'), { recursive: true })],
   ])('is written again by the next run: %s', async (_, touch) => {
-    const { site, at } = await finished();
+    const { site, at } = shared;
     touch(at);
     expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
     expect(differences(contentsOf(site.out), clean)).toEqual([]);
-    expect(await generate(site)).toMatchObject({ outcome: { kind: 'unchanged' } });
   });
 
   it('is written again also by a run that has other things to do', async () => {

@@ -148,7 +148,9 @@ describe('The visual editor of the development server', () => {
     );
 
     // What else changed is read anew: a form that shows it can be saved.
+    const reloaded = page.waitForEvent('load');
     await notice(page, 'Saved').getByRole('button', { name: 'OK' }).click();
+    await reloaded;
     await page.goto(`${server.url}/admin/#/collections/topics/entries/deadlines`);
     await field(page, 'title').fill('Time limits');
     expect(await save(page)).toBe(200);

@@ -5,7 +5,7 @@ import { forgetful, type Memory } from './memory.ts';
 import { syntaxLetters } from './yaml/letters.ts';
 import { parseYaml, type Syntax } from './yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
-import type { Slip } from './yaml/slips.ts';
+import type { Slip } from './yaml/slip.ts';
 import { findTraps, type Trap } from './yaml/traps.ts';
 
 export type Path = readonly (string | number)[];

@@ -117,8 +117,8 @@ describe('A plan', () => {
       dedent(`
         Addresses that would be lost: a generate will refuse
         The ZIP code 05740 was published and is gone: 2 addresses would be lost, such as /locations/zip/05740.
-          - { from: "/locations/zip/05740", to: "/locations/chittenden-county/burlington" }
-          - { from: "/blog/zip/05740/*", to: "/blog/city/chittenden-county/burlington/*" }
+          - { from: "/locations/zip/05740", to: "/locations/addison-county" }
+          - { from: "/blog/zip/05740/*", to: "/blog/county/addison-county/*" }
         Add such lines to redirects.yaml, or put back what is gone.
       `).trimEnd(),
     );

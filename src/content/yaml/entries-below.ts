@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts';
-import type { Slip } from './slips.ts';
+import type { Slip } from './slip.ts';
 
 const commentAndEmptyLines = String.raw`[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*`;
 const entryBelow = new RegExp(`${commentAndEmptyLines}( *)-(?=[ \n])`, 'y');

@@ -8,7 +8,7 @@ import {
   wordsForSpaces,
 } from '../typographic-signs.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { Slip } from './slips.ts';
+import type { Slip } from './slip.ts';
 
 /** Signs of a word processor where YAML needs those of the keyboard. In texts they may stand anywhere. */
 export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {

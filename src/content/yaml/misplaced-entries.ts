@@ -1,6 +1,6 @@
 import { isSeq, type Scalar } from 'yaml';
 import type { Lexeme } from './lexemes.ts';
-import type { Slip } from './slips.ts';
+import type { Slip } from './slip.ts';
 
 /** Entries of lists whose hyphens do not stand below those of the others; for YAML that cannot be read. */
 export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {

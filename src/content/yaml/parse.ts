@@ -1,7 +1,8 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../typographic-signs.ts';
 import { isTooDeep } from './refusals.ts';
-import { findSlips, withMended, type Slip } from './slips.ts';
+import { findSlips } from './find-slips.ts';
+import { withMended, type Slip } from './slip.ts';
 
 export interface Syntax {
   document: Document;

@@ -2,21 +2,7 @@ import { entriesBelow } from './entries-below.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { misplacedEntries } from './misplaced-entries.ts';
-
-/** A slip of the hand that upsets all that follows, told as what it is. */
-export interface Slip {
-  /** Offset in the YAML text. */
-  at: number;
-  says: string;
-  fix: string;
-  /** What was meant, in as many characters as stand there; absent where nobody can know. */
-  mended?: readonly Piece[];
-}
-
-interface Piece {
-  at: number;
-  text: string;
-}
+import { withMended, type Slip } from './slip.ts';
 
 /** Behind one slip shows the next, as in a line with a special space, a dash and quotes. */
 const mostRounds = 6;
@@ -35,15 +21,4 @@ export function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   }
   if (!canBeRead) for (const slip of misplacedEntries(lexemesOf(mended))) slips.set(slip.at, slip);
   return [...slips.values()].sort((a, b) => a.at - b.at);
-}
-
-/** The YAML as it was meant. Each character stays in its place, so that letters tell where it stands. */
-export function withMended(yaml: string, slips: readonly Slip[]): string {
-  const kept: string[] = [];
-  let end = 0;
-  for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
-    kept.push(yaml.slice(end, at), text);
-    end = at + text.length;
-  }
-  return kept.join('') + yaml.slice(end);
 }

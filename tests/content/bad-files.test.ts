@@ -187,6 +187,16 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a ledger that was saved under another name, and would be missed by nobody',
+      file: 'published.yaml.txt',
+      holds: 'posts: time-limits\n',
+      letter: `
+        published.yaml.txt:1:1
+        The file "published.yaml" is missing; this seems to be it.
+        Rename it to "published.yaml".
+      `,
+    },
+    {
       of: 'a post that is written as YAML',
       file: 'posts/more-time.yaml',
       holds: post.split('---\n')[1]!,

@@ -28,13 +28,13 @@ export function checkNames(
   for (const { name, wrong } of strange) tell(name.replace(invisible, '?'), ...wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
-    if (isThere.has(name) || optionalFiles.has(name)) continue;
+    if (isThere.has(name)) continue;
     const other = names.find((known) => !isSingle(known) && isNearly(known, name));
-    if (other === undefined) {
-      tell(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
-    } else {
+    if (other !== undefined) {
       misplaced.add(other);
       tell(other, `The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`);
+    } else if (!optionalFiles.has(name)) {
+      tell(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
     }
   }
   const twins = twinsIn(names);

@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
 import { isTooDeep } from './refusals.ts';
-import type { Slip } from './slip.ts';
-import { findSlips, withMended } from './slips.ts';
+import { findSlips } from './find-slips.ts';
+import { withMended, type Slip } from './slip.ts';
 
 export interface Syntax {
   document: Document;

@@ -12,3 +12,16 @@ interface Piece {
   at: number;
   text: string;
 }
+
+/** The YAML as it was meant. Each character stays in its place, so that letters tell where it stands. */
+export function withMended(yaml: string, slips: readonly Slip[]): string {
+  const kept: string[] = [];
+  let end = 0;
+  for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
+    // Two slips in one place: the first is told, and the other when it is mended.
+    if (at < end) continue;
+    kept.push(yaml.slice(end, at), text);
+    end = at + text.length;
+  }
+  return kept.join('') + yaml.slice(end);
+}

@@ -2,7 +2,7 @@ import { entriesBelow } from './entries-below.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { misplacedEntries } from './misplaced-entries.ts';
-import type { Slip } from './slip.ts';
+import { withMended, type Slip } from './slip.ts';
 
 /** Behind one slip shows the next, as in a line with a special space, a dash and quotes. */
 const mostRounds = 6;
@@ -21,15 +21,4 @@ export function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   }
   if (!canBeRead) for (const slip of misplacedEntries(lexemesOf(mended))) slips.set(slip.at, slip);
   return [...slips.values()].sort((a, b) => a.at - b.at);
-}
-
-/** The YAML as it was meant. Each character stays in its place, so that letters tell where it stands. */
-export function withMended(yaml: string, slips: readonly Slip[]): string {
-  const kept: string[] = [];
-  let end = 0;
-  for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
-    kept.push(yaml.slice(end, at), text);
-    end = at + text.length;
-  }
-  return kept.join('') + yaml.slice(end);
 }

@@ -2,7 +2,7 @@ import type { Loaded } from '#content/load.ts';
 import type { DataLink } from '#content/texts/check-texts.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
-import { LinkTargets } from './link-targets.ts';
+import { PlannedTargets } from './planned-targets.ts';
 
 type Words = [says: string, fix: string];
 
@@ -13,7 +13,7 @@ export function checkLinks(
   files: readonly string[],
 ): Problem[] {
   if (links.length === 0) return [];
-  const targets = new LinkTargets(site, drafts, files);
+  const targets = new PlannedTargets(site, drafts, files);
   return links.flatMap(({ file, line, column, path, ...link }) => {
     const words = wrongWith(link, targets);
     return words ? { file, line, column, path, says: words[0], fix: words[1] } : [];
@@ -22,7 +22,7 @@ export function checkLinks(
 
 type Written = Pick<DataLink, 'url' | 'isPicture' | 'isDraft'>;
 
-function wrongWith(link: Written, targets: LinkTargets): Words | undefined {
+function wrongWith(link: Written, targets: PlannedTargets): Words | undefined {
   const url = link.url.trim();
   if (url === '') return ['The address is missing.', 'Write it between the round brackets.'];
   if (/[{}]/.test(url)) return ['An address cannot hold words in braces.', 'Write the address itself.'];
@@ -67,7 +67,7 @@ function wrongWithScheme(scheme: string, url: string, isPicture: boolean): Words
 function wrongWithAddress(
   written: string,
   { isPicture, isDraft }: Written,
-  targets: LinkTargets,
+  targets: PlannedTargets,
 ): Words | undefined {
   const [address = ''] = written.split(/[?#]/);
   // A place on the page itself; the audit looks whether it is there.

@@ -7,7 +7,7 @@ import { ledgerOf } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
 
 /** What links can lead to. */
-export class LinkTargets {
+export class PlannedTargets {
   private readonly pages: AddressTree;
   private readonly moved: RedirectTable;
   private readonly files: ReadonlySet<string>;

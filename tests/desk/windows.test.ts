@@ -94,11 +94,16 @@ describe('On a checkout of Windows', () => {
 
   it('"check" finds nothing wrong, and "published" adds to the ledger', async () => {
     expect((await runThere('check', [])).output).toContain('it makes 40 pages.');
+    const withPost = (files: DataFiles, slug: string) =>
+      void (files[`posts/${slug}.md`] = files['posts/time-limits.md']!);
     const files = published();
-    edit(files, 'published.yaml', 'time-limits', 'old-limits');
+    files['published.yaml'] = printLedger(ledgerOf(smallPlan((before) => withPost(before, 'old-limits'))));
     edit(files, 'redirects.yaml', 'redirects:', 'redirects:\n  - { from: "/blog/old-limits", to: "/blog" }');
+    withPost(files, 'new-limits');
     const { folder } = await runThere('published', [], onWindows(files));
-    expect(textOf(folder, 'published.yaml')).toContain('moose-collision-claims old-limits time-limits\r\n');
+    expect(textOf(folder, 'published.yaml')).toContain(
+      'moose-collision-claims new-limits old-limits time-limits\r\n',
+    );
   });
 
   it('"schemas" names the schema of each file once, however often it is run', async () => {

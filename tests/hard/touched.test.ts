@@ -13,6 +13,7 @@ import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
+import { effort, patience } from './support/patience.ts';
 import { generate, newSite, type RunOptions } from './support/runs.ts';
 
 let clean: Contents;
@@ -155,25 +156,30 @@ describe('What is kept between runs', () => {
 });
 
 describe('Two checkouts that write into one folder', () => {
-  it('never end well while a file is wrong: one waits for nobody, the other is told', async () => {
-    const files = smallSite();
-    edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
-    files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
-    const one = newSite(writeData(smallSite()));
-    const other = { ...newSite(writeData(files)), out: one.out };
-    const otherAlone = newSite(writeData(files));
-    await generate(otherAlone);
-    const expected = [clean, contentsOf(otherAlone.out)];
-    for (let round = 0; round < 5; round++) {
-      const results = await Promise.all([generate(one), generate(other)]);
-      const ended = results.flatMap(({ code }, i) => (code === 0 ? [i] : []));
-      for (const { code, outcome } of results)
-        if (code !== 0) expect(outcome).toMatchObject({ says: expect.stringContaining('Another generate') });
-      expect(ended.length).toBeGreaterThan(0);
-      // Where both ended, one came after the other.
-      expect(ended.some((i) => differences(contentsOf(one.out), expected[i]!).length === 0)).toBe(true);
-    }
-    expect(await generate(other)).toMatchObject({ code: 0 });
-    expect(differences(contentsOf(one.out), expected[1]!)).toEqual([]);
-  });
+  it(
+    'never end well while a file is wrong: one waits for nobody, the other is told',
+    async () => {
+      const files = smallSite();
+      edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
+      files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
+      const one = newSite(writeData(smallSite()));
+      const other = { ...newSite(writeData(files)), out: one.out };
+      const otherAlone = newSite(writeData(files));
+      await generate(otherAlone);
+      const expected = [clean, contentsOf(otherAlone.out)];
+      for (let round = 0; round < 3 * effort; round++) {
+        const results = await Promise.all([generate(one), generate(other)]);
+        const ended = results.flatMap(({ code }, i) => (code === 0 ? [i] : []));
+        for (const { code, outcome } of results)
+          if (code !== 0)
+            expect(outcome).toMatchObject({ says: expect.stringContaining('Another generate') });
+        expect(ended.length).toBeGreaterThan(0);
+        // Where both ended, one came after the other.
+        expect(ended.some((i) => differences(contentsOf(one.out), expected[i]!).length === 0)).toBe(true);
+      }
+      expect(await generate(other)).toMatchObject({ code: 0 });
+      expect(differences(contentsOf(one.out), expected[1]!)).toEqual([]);
+    },
+    patience,
+  );
 });

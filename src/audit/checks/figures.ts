@@ -1,24 +1,6 @@
-const words: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  'forty-five': '45',
-  sixty: '60',
-  ninety: '90',
-};
+import { numberWords } from '#lib/number-words.ts';
 
-const number = String.raw`(?:\d[\d,.]*\+?|${Object.keys(words).join('|')})`;
+const number = String.raw`(?:\d[\d,.]*\+?|${Object.keys(numberWords).join('|')})`;
 const figure = new RegExp(
   String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
   'gi',
@@ -43,7 +25,7 @@ export function isBacked(written: string, backed: ReadonlySet<string>): boolean 
 function plain(written: string): string {
   return written
     .toLowerCase()
-    .replace(/[a-z]+(?:-five)?/g, (word) => words[word] ?? word)
+    .replace(/[a-z]+(?:-five)?/g, (word) => numberWords[word] ?? word)
     .replace(/[ -]+/g, ' ')
     .replace(/s$/, '')
     .replace(/[.,]$/, '');

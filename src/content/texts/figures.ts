@@ -1,27 +1,9 @@
+import { numberWords } from '#lib/number-words.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Slots } from './slots.ts';
 import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
-const words = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  'forty-five': '45',
-  sixty: '60',
-  ninety: '90',
-} as const;
-const number = String.raw`(?:\d[\d,.]*|${Object.keys(words).join('|')})`;
+const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
 const legalFigure = new RegExp(
   String.raw`\$\d[\d,.]*|\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
   'gi',
@@ -55,7 +37,7 @@ function factFor(figure: string, slots: Slots): string {
 function asPrinted(figure: string): string {
   if (/[$%]/.test(figure)) return figure;
   const [, amount = '', unit = ''] = /^(.*)[ -]([a-z]+)$/i.exec(figure) ?? [];
-  const count = words[amount.toLowerCase() as keyof typeof words] ?? amount;
+  const count = numberWords[amount.toLowerCase()] ?? amount;
   const one = unit.toLowerCase().replace(/s$/, '');
   if (one === 'percent') return `${count}%`;
   if (one === 'dollar') return `$${count}`;

@@ -1,0 +1,20 @@
+/** Numbers that texts write in words where a figure of the law may stand, and their digits. */
+export const numberWords: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  'forty-five': '45',
+  sixty: '60',
+  ninety: '90',
+};

@@ -2,7 +2,7 @@ import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
 /** The last day that a record may name: a build for a day long past keeps what changed since. */
-function latestDay(today: string): string {
+export function latestDay(today: string): string {
   const byTheClock = new Date().toISOString().slice(0, 10);
   return byTheClock > today ? byTheClock : today;
 }

@@ -3,10 +3,10 @@ import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
 import { routesByPlace } from '#site/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
-import { fingerprintOf } from '../lastmod/content-dates.ts';
+import { fingerprintOfPage } from '../lastmod/undated-pages.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
 import { noStamp } from '../folder/stamp.ts';
-import { joinKeys, keyOf, keyOfShortText, type Key } from '../key.ts';
+import { joinKeys, keyOfShortText, type Key } from '../key.ts';
 import { PageRecord } from '../folder/page-record.ts';
 import type { AssetTags } from '../render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
@@ -72,7 +72,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     const at = before?.find(address) ?? -1;
     const key = joinKeys(task.frame, page.key);
     const isSame = at >= 0 && before!.hasKey(at, key);
-    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(address, keyOf(page.mainText()));
+    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOfPage(route.address, page);
     fingerprints[number] = fingerprint;
     if (!matchesGlob(route.address, selection.only)) {
       if (at >= 0) record.copy(number, before!, at);

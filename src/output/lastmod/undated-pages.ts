@@ -1,0 +1,34 @@
+import { readLastmod } from '#content/lastmod-file.ts';
+import { counted } from '#lib/text.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { keyOf, keyOfShortText } from '../key.ts';
+import { noAssetTags } from '../render/asset-tags.ts';
+import { PageRenderer, reactRenderer, type RenderedPage } from '../render/page-renderer.ts';
+import { latestDay } from './changed-days.ts';
+import { ContentDates, fingerprintOf } from './content-dates.ts';
+
+/** What a page is known by in the record: its address and its printed main text. */
+export const fingerprintOfPage = (address: string, page: RenderedPage): number =>
+  fingerprintOf(keyOfShortText(address), keyOf(page.mainText()));
+
+/**
+ * The addresses of pages whose main text is not in the record of a data folder. Each build gives them its own day,
+ * until a generate has written the record anew.
+ */
+export function undatedPages(site: Site, data: string, now: Date): string[] {
+  const shell = planShell(site.content, now, '');
+  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const known = ContentDates.parse(readLastmod(data), latestDay(shell.today.iso));
+  return [...routesOf(site)]
+    .filter((route) => known.dayOf(fingerprintOfPage(route.address, renderer.render(route))) === undefined)
+    .map(({ address }) => address);
+}
+
+/** Tells SEO staff to commit the record; nothing where it knows every page. */
+export function letterAboutUndated(pages: readonly string[], data: string): string | undefined {
+  if (pages.length === 0) return undefined;
+  const all = counted(pages.length, 'page has', 'pages have');
+  return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.
+Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then every build gives these pages its own day in the sitemaps.`;
+}

@@ -1,0 +1,173 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
+import { inlineTags } from '#lib/html-text.ts';
+import { loadSite } from '#output/load-site.ts';
+import { fingerprintOfPage, letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
+import { printContentDates } from '#output/lastmod/content-dates.ts';
+import { noAssetTags } from '#output/render/asset-tags.ts';
+import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { effort } from '../hard/support/patience.ts';
+import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const byReact = reactRenderer(noAssetTags);
+
+interface Printed {
+  /** What a reader sees of the main part of the page, read by a parser that is not the generator's. */
+  text: string;
+  fingerprint: number;
+}
+
+/** Every page of a site by its address, printed with `print` instead of React's own rendering. */
+function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed> {
+  const shell = planShell(site.content, now, '/visitor.json');
+  const renderer = new PageRenderer(site, shell, print);
+  return new Map(
+    [...routesOf(site)].map((route) => {
+      const page = renderer.render(route);
+      const text = readMain(page.bytes().toString());
+      return [route.address, { text, fingerprint: fingerprintOfPage(route.address, page) }];
+    }),
+  );
+}
+
+const asides = new Set(['nav', 'aside', 'script', 'style', 'svg', 'template']);
+
+function readMain(html: string): string {
+  let text = '';
+  const walk = (node: Tree.Node, inMain: boolean): void => {
+    if (node.nodeName === '#text') text += inMain ? (node as Tree.TextNode).value : '';
+    if (!('childNodes' in node)) return;
+    const attributes = 'attrs' in node ? node.attrs.map(({ name }) => name) : [];
+    if (asides.has(node.nodeName) || attributes.includes('data-today')) return;
+    const isBlock = !inlineTags.has(node.nodeName);
+    if (isBlock) text += '\n';
+    for (const child of node.childNodes) walk(child, inMain || node.nodeName === 'main');
+    if (isBlock) text += '\n';
+  };
+  walk(parse(html), false);
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** The texts of a file that somebody may edit. */
+function textsOf(yaml: string): Scalar<string>[] {
+  const texts: Scalar<string>[] = [];
+  visit(parseDocument(yaml), {
+    Scalar: (key, node) => {
+      if (key !== 'key' && isScalar<string>(node) && typeof node.value === 'string') texts.push(node);
+    },
+  });
+  return texts;
+}
+
+const files = smallSite();
+const editable = Object.keys(files).filter((name) => name.endsWith('.yaml'));
+const edit = fc
+  .record({
+    name: fc.constantFrom(...editable),
+    which: fc.nat(),
+    change: fc.constantFrom<(text: string) => string>(
+      (text) => `${text} again`,
+      (text) => text.replace(/\w+/, 'Some'),
+      (text) => `  ${text}`,
+      (text) => text.replace('.', '!'),
+      () => '',
+    ),
+  })
+  .map(({ name, which, change }): DataFiles => {
+    const texts = textsOf(String(files[name]));
+    const { range, value } = texts[which % texts.length]!;
+    const text = String(files[name]);
+    return {
+      ...files,
+      [name]: text.slice(0, range![0]) + JSON.stringify(change(value)) + text.slice(range![1]),
+    };
+  });
+
+describe('The day of a page', () => {
+  it('moves with each edit of the data that changes its printed main text, and with no other', () => {
+    const before = printAll(loadSite(writeData(files)).site!);
+    let [moved, kept] = [0, 0];
+    fc.assert(
+      fc.property(edit, (edited) => {
+        const { site } = loadSite(writeData(edited));
+        fc.pre(site !== undefined);
+        for (const [address, { text, fingerprint }] of printAll(site)) {
+          const published = before.get(address);
+          if (!published) continue;
+          expect(fingerprint === published.fingerprint, `${address}\n${published.text}\n\n${text}`).toBe(
+            text === published.text,
+          );
+          if (fingerprint === published.fingerprint) kept++;
+          else moved++;
+        }
+      }),
+      { numRuns: 20 * effort, maxSkipsPerRun: 1000 },
+    );
+    expect(moved).toBeGreaterThan(0);
+    expect(kept).toBeGreaterThan(0);
+  });
+
+  const site = loadSite(writeData(files)).site!;
+  const fingerprints = (print?: RenderFully) =>
+    [...printAll(site, print)].map(([, { fingerprint }]) => fingerprint);
+  /** React's rendering by templates that were edited. */
+  const edited =
+    (change: (html: string) => string): RenderFully =>
+    (...page) =>
+      change(byReact(...page));
+
+  it.each<[string, (html: string) => string]>([
+    ['classes', (html) => html.replaceAll(/ class="[^"]*"/g, ' class="mt-4"')],
+    [
+      'the styles and scripts',
+      (html) => html.replaceAll('</head>', '<script src="/new.js"></script></head>'),
+    ],
+    ['the menu', (html) => html.replaceAll(/<nav/g, '<nav><p>All pages</p></nav><nav')],
+    ['the footer', (html) => html.replaceAll('</footer>', 'Since 1999</footer>')],
+    ['a drawing', (html) => html.replaceAll('</main>', '<svg><text>N</text></svg></main>')],
+    ['the emphasis of words', (html) => html.replaceAll(/<(\/?)strong>/g, '<$1em>')],
+    ['blanks between the elements', (html) => html.replaceAll('<h2', '\n  <h2')],
+  ])('stays where a template changes %s', (_what, change) => {
+    expect(fingerprints(edited(change))).toEqual(fingerprints());
+  });
+
+  it('moves where a template prints another word', () => {
+    const published = fingerprints();
+    const others = fingerprints(edited((html) => html.replaceAll('</main>', '<p>New</p></main>')));
+    expect(others.filter((other) => published.includes(other))).toEqual([]);
+  });
+});
+
+describe('A record that is older than the data', () => {
+  const record = (site: Site, without: string[] = []) =>
+    printContentDates(
+      [...printAll(site)]
+        .filter(([address]) => !without.includes(address))
+        .map(([, { fingerprint }]) => ({ fingerprint, day: '2026-11-20' })),
+    );
+
+  it('is told with what to do', () => {
+    const site = loadSite(writeData(files)).site!;
+    const data = writeData({ ...files, 'lastmod.txt': record(site, ['/about', '/contact']) });
+    const undated = undatedPages(site, data, now);
+    expect(undated).toEqual(['/about', '/contact']);
+    expect(letterAboutUndated(undated, 'data')).toBe(
+      'data/lastmod.txt is older than the data: 2 pages have another text than it knows, such as /about.\n' +
+        'Run "npm run generate" and commit data/lastmod.txt with your edit. ' +
+        'Until then every build gives these pages its own day in the sitemaps.',
+    );
+  });
+
+  it('is not told where it knows every page, whatever else it knows', () => {
+    const site = loadSite(writeData(files)).site!;
+    const data = writeData({ ...files, 'lastmod.txt': `${record(site)}0000000\n` });
+    expect(undatedPages(site, data, now)).toEqual([]);
+    expect(letterAboutUndated([], 'data')).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { emailjsVariables } from '#lib/connection.ts';
-import type { GenerateOptions } from '#output/generate.ts';
+import type { GenerateOptions } from '#output/make-site.ts';
 import { dataFolder } from './data-folder.ts';
 
 const usage = `Usage: npm run generate -- [options]

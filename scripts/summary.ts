@@ -1,6 +1,6 @@
 import { howToConnect } from '#lib/connection.ts';
 import { counted } from '#lib/text.ts';
-import type { Generated, GenerateOptions } from '#output/generate.ts';
+import type { Generated, GenerateOptions } from '#output/make-site.ts';
 import type { Selection } from '#output/selection.ts';
 
 /** The short table that ends a generate. */

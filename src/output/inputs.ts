@@ -1,15 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile } from '#content/lastmod-file.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
+import type { Selection } from './selection.ts';
 
-/** A hash of every data file, the record of changes aside, and of what the caller adds. */
-export function hashInputs(data: string, ...others: string[]): string {
-  const sum = createHash('sha1').update(others.join('\n'));
+/** A hash of all that decides the site but the day, the record of changes and the part that is asked for. */
+export function partInputs(data: string, bundles: string, emailjs: object): string {
+  const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
   for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
     if (name === lastmodFile) continue;
     sum.update(`\0${name}\0`).update(readFileSync(path.join(data, name)));
   }
   return sum.digest('hex');
 }
+
+/** What must be the same for the site to be in place; `part` is what `partInputs` answers. */
+export const inputsOf = (part: string, selection: Selection, lastmod: string): string =>
+  `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;

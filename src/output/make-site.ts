@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Content } from '#content/content.ts';
+import { isConnected } from '#lib/connection.ts';
+import type { Problem } from '#lib/problem.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { ChangedDays } from './lastmod/changed-days.ts';
+import { writeSitemaps } from './files/lists.ts';
+import { inputsOf } from './inputs.ts';
+import { keyOf } from './key.ts';
+import { loadSite } from './load-site.ts';
+import type { OutputRun } from './folder/output-run.ts';
+import { holdingOf } from './folder/site-mark.ts';
+import { findKeptOut } from './own-text.ts';
+import { PageRecord } from './folder/page-record.ts';
+import { readAssetTags } from './render/asset-tags.ts';
+import { withoutDay } from './render/build-day.ts';
+import type { Failure } from './render/render-pages.ts';
+import { countPages, letterAbout } from './selected-pages.ts';
+import type { Selection } from './selection.ts';
+import { writeAssets, writeSiteFiles } from './files/site-files.ts';
+import { TextMemory } from './cache/text-memory.ts';
+import { Threads } from './threads/threads.ts';
+import { writeManifest } from './shards.ts';
+import { visitorScriptFile } from './files/visitor-script-file.ts';
+
+export interface GenerateOptions {
+  /** The project's own folder, in which no site is written but into folders made for it. */
+  checkout: string;
+  data: string;
+  /** As it was typed. */
+  out: string;
+  /** Where the generator keeps what it remembers between runs. */
+  cache: string;
+  /** Folder of the built templates and browser code; this very code is a part of it. */
+  bundles: string;
+  /** The day that pages show as today. */
+  now: Date;
+  verifyAll: boolean;
+  /** Take nothing over from the last run. */
+  force: boolean;
+  threads: number;
+  selection: Selection;
+  /** Settings that win over those in the data, from the environment. */
+  emailjs: Partial<Content['site']['emailjs']>;
+  /** Told once, how to read how many pages are done. */
+  onStart?(total: number, done: () => number): void;
+}
+
+/** What a run made; with a selection it counts the pages of that alone. */
+export interface Generated {
+  /** Whether the form can send what is entered. */
+  connected: boolean;
+  /** Pages by the label of their kind, in the order of the plan. */
+  counts: [label: string, pages: number][];
+  written: number;
+  removed: number;
+  bytes: number;
+  /** Templates of places that React rendered, counted in each thread. */
+  templates: number;
+  verified: number;
+  /** Files in the output folder that the generator did not write. */
+  foreign: string[];
+  /** Whether data/lastmod.txt could be brought up to date. */
+  daysKept: boolean;
+  /** Pages whose day of change was still to come, and the day they have now. */
+  corrected?: { pages: number; day: string };
+}
+
+export type SiteOutcome =
+  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'failures'; failures: string[] }
+  | { kind: 'fits nothing'; letter: string }
+  | { kind: 'generated'; generated: Generated };
+
+/** What is known of a run before anything is read for it. */
+interface Begun extends GenerateOptions {
+  /** A hash of what decides the site; see `partInputs`. */
+  part: string;
+  /** The record of changes in the data folder. */
+  recorded: string;
+  /** Whether pages of the last run may stay as they are. */
+  takesOver: boolean;
+}
+
+/** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
+export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcome> {
+  const { data, cache, bundles, now, verifyAll, force, selection, part, recorded, takesOver } = begun;
+  const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
+  const threads = new Threads(script, begun.threads - 1);
+  try {
+    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
+    const { site, problems } = loadSite(data, { memory: texts, emailjs: begun.emailjs });
+    if (!site) return { kind: 'problems', problems };
+    texts?.close();
+    const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);
+    if (mistyped) return { kind: 'fits nothing', letter: mistyped };
+
+    const connected = isConnected(site.content.site.emailjs);
+    const visitorScript = visitorScriptFile(site.content);
+    const shell = planShell(site.content, now, `/${visitorScript.name}`);
+    const record = PageRecord.empty(site.size);
+    const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
+    const progress = new SharedArrayBuffer(4);
+    site.keptOut = await findKeptOut(site, shell);
+    const files = { site, data, bundles, visitorScript, cache };
+
+    const { target, folder } = run.begin(site, holdingOf(selection));
+    const { last } = run;
+    if (!selection.shard) writeAssets(files, folder);
+    begun.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
+    const task = {
+      target,
+      shell,
+      tags: readAssetTags(bundles),
+      frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
+      verifyAll,
+      selection,
+      record: record.memory,
+      before: takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
+      fingerprints: fingerprints.buffer,
+      progress,
+    };
+    const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
+      if (!selection.shard) await writeSiteFiles(files, folder);
+    });
+    if (failures.length > 0) {
+      return { kind: 'failures', failures: inPlanOrder(site, failures) };
+    }
+    const days = new ChangedDays(data, fingerprints, shell.today.iso);
+    if (selection.shard) {
+      const { iso: day } = shell.today;
+      writeManifest(
+        folder,
+        { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] },
+        fingerprints,
+      );
+    } else writeSitemaps(site, folder, days.of);
+    const whole = !selection.shard && !selection.only;
+    const lastmod = whole ? days.record() : { text: recorded, isKept: true };
+    const { removed, foreign } = run.finish({
+      inputs: inputsOf(part, selection, lastmod.text),
+      record: record.filled(),
+      connected,
+      leavesOthers: selection.only !== undefined,
+    });
+    const generated = {
+      connected,
+      counts: countPages(site, selection),
+      written,
+      removed,
+      bytes,
+      verified,
+      templates,
+      foreign,
+      daysKept: lastmod.isKept,
+      ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
+    };
+    return { kind: 'generated', generated };
+  } finally {
+    await threads.stop();
+  }
+}
+
+/** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */
+function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
+  const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
+  return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];
+}

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dialog, enterStep, field, goTo, next, open, submit } from '../visitor/form-steps.ts';
 import { useSite, withoutStorage } from '../visitor/visitor.ts';
 
-const site = useSite(() => ({}));
+const site = useSite();
 
 const heading = (page: Page) => dialog(page).locator('h3').textContent();
 

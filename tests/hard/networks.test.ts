@@ -1,31 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dialog, field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
-import { mailIds, startMailService, type MailAnswer, type MailService } from '../visitor/mail-service.ts';
-import { useSite } from '../visitor/visitor.ts';
+import { useConnectedSite, type MailAnswer } from '../visitor/mail-service.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
-let mail: MailService;
+const { site, mail } = useConnectedSite();
 let network: PoorNetwork;
-
-const site = useSite(async () => {
-  mail = await startMailService();
-  return { env: mailIds(mail.origin) };
-});
 
 beforeAll(async () => {
   network = await startPoorNetwork(site.url);
   site.url = network.url;
 });
-afterEach(() => {
-  network.mend();
-  mail.requests.length = 0;
-  mail.answer = { status: 200, text: 'OK' };
-});
-afterAll(async () => {
-  await network?.close();
-  await mail?.close();
-});
+afterEach(() => network.mend());
+afterAll(() => network?.close());
 
 const chunks = /assets\/chunks\//;
 const texts = /visitor\.[0-9a-f]+\.json/;

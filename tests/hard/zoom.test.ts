@@ -4,7 +4,7 @@ import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { dialog, enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
 import { useSite } from '../visitor/visitor.ts';
 
-const site = useSite(() => ({}));
+const site = useSite();
 
 /** What is left of a window of 1280 × 1024 pixels at 400 %. */
 const viewport = { width: 320, height: 256 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { useSite } from '../visitor/visitor.ts';
 
-const site = useSite(() => ({}));
+const site = useSite();
 const phone = { width: 320, height: 568 };
 const inTheShell = oneOfEachKind.filter(([kind]) => kind !== 'keyword');
 

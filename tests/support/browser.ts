@@ -18,13 +18,16 @@ const packagedArgs = [
 ];
 
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */
-export async function launch(): Promise<Browser> {
+export async function launch(...args: string[]): Promise<Browser> {
   const packaged = process.platform === 'linux' && process.arch === 'x64';
   if (packaged) {
-    return chromium.launch({ executablePath: await sparticuz.executablePath(), args: packagedArgs });
+    return chromium.launch({
+      executablePath: await sparticuz.executablePath(),
+      args: [...packagedArgs, ...args],
+    });
   }
   const executablePath = systemBrowsers.find((file) => existsSync(file));
   if (!executablePath)
     throw new Error('Install Chrome or Chromium: the browser tests need one on this platform.');
-  return chromium.launch({ executablePath });
+  return chromium.launch({ executablePath, args });
 }

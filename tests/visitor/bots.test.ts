@@ -1,17 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dialog, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { mailIds, startMailService, type MailService } from './mail-service.ts';
-import { useSite } from './visitor.ts';
+import { useConnectedSite } from './mail-service.ts';
 
-let mail: MailService;
-
-const site = useSite(async () => {
-  mail = await startMailService();
-  return { env: mailIds(mail.origin) };
-});
-
-afterAll(() => mail?.close());
-beforeEach(() => void (mail.requests.length = 0));
+const { site, mail } = useConnectedSite();
 
 describe('The field that only bots fill in', () => {
   test('is there for nobody: not to be seen, not to be reached, not to be heard, and no program knows it', async () => {
@@ -53,7 +44,7 @@ describe('The field that only bots fill in', () => {
 
 describe('Whoever is faster than people are', () => {
   test('is sent once people could have answered: nothing is lost, and who does not wait is gone', async () => {
-    const page = await site.visit('/', { prepare: (context) => context.clock.install() });
+    const page = await site.visit('/', { hurried: true, prepare: (context) => context.clock.install() });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
     await fillAndSubmit(page);
     await page.clock.runFor(1500);

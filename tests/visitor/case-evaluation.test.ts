@@ -13,10 +13,10 @@ import {
   previous,
   submit,
 } from './form-steps.ts';
-import { mailIds } from './mail-service.ts';
+import { connected } from './mail-service.ts';
 import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
-const site = useSite(() => ({ env: mailIds() }));
+const site = useSite(connected);
 
 const titles = [
   'Prequalification',

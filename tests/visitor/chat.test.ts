@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dialog, open as openEvaluation } from './form-steps.ts';
 import { axeProblems, focused, smallTargets, useSite } from './visitor.ts';
 
-const site = useSite(() => ({}));
+const site = useSite();
 
 const now = new Date(2026, 10, 20, 12);
 const panel = (page: Page): Locator => page.locator('.chat');

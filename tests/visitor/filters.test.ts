@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeProblems, focused, useSite } from './visitor.ts';
 
-const site = useSite(() => ({}));
+const site = useSite();
 
 const articles = (page: Page) => page.getByLabel('Search the articles');
 const place = (page: Page) => page.getByLabel('Your ZIP code, city or county');

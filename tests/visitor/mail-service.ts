@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeEach } from 'vitest';
+import type { SiteOptions } from '../support/site.ts';
+import { useSite, type Site } from './visitor.ts';
 
 export interface MailRequest {
   path: string;
@@ -11,41 +14,65 @@ export interface MailRequest {
 export type MailAnswer = { status: number; text: string; after?: number } | 'hang' | 'drop' | 'cut';
 
 export interface MailService {
-  origin: string;
   requests: MailRequest[];
   answer: MailAnswer;
   /** Answers what has been left hanging. */
   answerLate(status: number, text: string): void;
-  close(): Promise<void>;
 }
 
-/** Ids that connect the site's form; with `origin` to a service on this machine. */
-export const mailIds = (origin?: string): Record<string, string> => ({
-  EMAILJS_SERVICE_ID: 'service_test',
-  EMAILJS_TEMPLATE_ID: 'template_test',
-  EMAILJS_PUBLIC_KEY: 'key_test',
-  ...(origin && { EMAILJS_ORIGIN: origin }),
-});
+/**
+ * Where the form of the tests' site sends to; each browser finds the service of its own test file there. Below
+ * localhost, where the pages' policy does not ask for https.
+ */
+const mailHost = 'mail.localhost';
+
+/** Connects the site's form with a service of the tests. */
+export const connected: SiteOptions = {
+  env: {
+    EMAILJS_SERVICE_ID: 'service_test',
+    EMAILJS_TEMPLATE_ID: 'template_test',
+    EMAILJS_PUBLIC_KEY: 'key_test',
+    EMAILJS_ORIGIN: `http://${mailHost}`,
+  },
+};
+
+/** The site with a connected form, and a service that takes what it sends; before each test it is well again. */
+export function useConnectedSite(): { site: Site; mail: MailService } {
+  const service = playMailService();
+  const site = useSite(connected, async () => ({ [mailHost]: await service.listen() }));
+  beforeEach(() => service.recover());
+  afterAll(() => service.close());
+  return { site, mail: service.mail };
+}
 
 /** Plays the email-sending service on this machine. */
-export async function startMailService(): Promise<MailService> {
+function playMailService() {
   const hanging: ServerResponse[] = [];
-  const server = createServer((request, response) => void handle(service, hanging, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const service: MailService = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  const mail: MailService = {
     requests: [],
     answer: { status: 200, text: 'OK' },
     answerLate(status, text) {
       for (const response of hanging.splice(0)) answer(response, status, text);
     },
+  };
+  const server = createServer((request, response) => void handle(mail, hanging, request, response));
+  return {
+    mail,
+    recover(): void {
+      mail.requests.length = 0;
+      mail.answer = { status: 200, text: 'OK' };
+    },
+    /** Answers the address it listens at. */
+    async listen(): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
-  return service;
 }
 
 const answer = (response: ServerResponse, status: number, text: string) =>
@@ -58,7 +85,7 @@ const cors = {
 };
 
 async function handle(
-  service: MailService,
+  mail: MailService,
   hanging: ServerResponse[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,8 +93,8 @@ async function handle(
   if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  service.requests.push({ path: request.url ?? '', body: JSON.parse(text) as MailRequest['body'] });
-  const { answer: asked } = service;
+  mail.requests.push({ path: request.url ?? '', body: JSON.parse(text) as MailRequest['body'] });
+  const { answer: asked } = mail;
   if (asked === 'hang') return void hanging.push(response);
   if (asked === 'drop') return void request.socket.destroy();
   if (asked === 'cut') {

@@ -7,9 +7,9 @@ import { dialog, open } from './form-steps.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
 const tracker = 'https://tracker.example/pixel';
-const site = useSite(() => ({
+const site = useSite({
   site: (yaml) => `${yaml}\ntracker: { url: "${tracker}", id: "tracker-7" }\n`,
-}));
+});
 
 /** One address of each kind of page, found among the files of the site. */
 function addresses(): string[] {

@@ -1,21 +1,10 @@
-import { beforeEach, afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { mailIds, startMailService, type MailAnswer, type MailService } from './mail-service.ts';
-import { axeProblems, focused, useSite, withoutStorage } from './visitor.ts';
+import { useConnectedSite, type MailAnswer } from './mail-service.ts';
+import { axeProblems, focused, withoutStorage } from './visitor.ts';
 
-let mail: MailService;
-
-const site = useSite(async () => {
-  mail = await startMailService();
-  return { env: mailIds(mail.origin) };
-});
-
-afterAll(() => mail?.close());
-beforeEach(() => {
-  mail.requests.length = 0;
-  mail.answer = { status: 200, text: 'OK' };
-});
+const { site, mail } = useConnectedSite();
 
 const toast = (page: Page) => page.locator('.toast');
 const titleOf = (page: Page) => toast(page).locator('.toast-title').textContent();

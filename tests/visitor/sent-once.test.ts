@@ -1,21 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { mailIds, startMailService, type MailService } from './mail-service.ts';
-import { useSite, withoutStorage } from './visitor.ts';
+import { useConnectedSite } from './mail-service.ts';
+import { withoutStorage } from './visitor.ts';
 
-let mail: MailService;
-
-const site = useSite(async () => {
-  mail = await startMailService();
-  return { env: mailIds(mail.origin) };
-});
-
-afterAll(() => mail?.close());
-beforeEach(() => {
-  mail.requests.length = 0;
-  mail.answer = { status: 200, text: 'OK' };
-});
+const { site, mail } = useConnectedSite();
 
 const success = '✅ Form Submitted Successfully!';
 const noAnswer = 'An unexpected error occurred: No answer within 20 seconds. Please call us.';

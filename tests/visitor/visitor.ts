@@ -11,6 +11,8 @@ export interface Visit extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Stops the time of the page, to be moved by `page.clock`. */
   clock?: boolean;
+  /** Has only just come, and has had no time to read. */
+  hurried?: boolean;
 }
 
 export interface Site {
@@ -19,8 +21,17 @@ export interface Site {
   visit(path: string, options?: Visit): Promise<Page>;
 }
 
+/** Names of hosts that the browser finds at another address. */
+export type Hosts = Record<string, string>;
+
+/** Puts half a minute between the arrival of a page and what is done on it. */
+function readForAWhile(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 30_000;
+}
+
 /** One browser and one built site for a test file, and fresh visitors without any memory. */
-export function useSite(options: () => SiteOptions | Promise<SiteOptions>): Site {
+export function useSite(options: SiteOptions = {}, hosts: () => Hosts | Promise<Hosts> = () => ({})): Site {
   let browser: Browser;
   let host: Awaited<ReturnType<typeof servePreview>>;
   const contexts: BrowserContext[] = [];
@@ -28,10 +39,11 @@ export function useSite(options: () => SiteOptions | Promise<SiteOptions>): Site
   const site: Site = {
     dist: '',
     url: '',
-    async visit(path, { prepare, clock = false, ...settings } = {}) {
+    async visit(path, { prepare, clock = false, hurried = false, ...settings } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...settings });
       contexts.push(context);
       context.setDefaultTimeout(10_000);
+      if (!hurried) await context.addInitScript(readForAWhile);
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -43,10 +55,11 @@ export function useSite(options: () => SiteOptions | Promise<SiteOptions>): Site
     },
   };
   beforeAll(async () => {
-    site.dist = await buildSite(await options());
+    site.dist = await buildSite(options);
     host = await servePreview(site.dist);
     site.url = host.url;
-    browser = await launch();
+    const rules = Object.entries(await hosts()).map(([name, address]) => `MAP ${name} ${address}`);
+    browser = await launch(`--host-resolver-rules=${rules.join(',')}`);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -474,7 +474,7 @@ describe('Files that something has damaged', () => {
         if (site) await pagesOf(site);
         else expect(formatProblems(problems)).toMatch(/Nothing was written\.\n$/);
       };
-      await fc.assert(fc.asyncProperty(damages, check), { numRuns: 60 * effort, seed });
+      await fc.assert(fc.asyncProperty(damages, check), { numRuns: 15 * effort, seed });
     },
     patience,
   );

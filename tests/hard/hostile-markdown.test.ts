@@ -56,8 +56,8 @@ function elementsOf(html: string): Element[] {
   return found;
 }
 
-const articles = 3000 * effort;
-const articlesForPlaces = 1000 * effort;
+const articles = 750 * effort;
+const articlesForPlaces = 250 * effort;
 afterAll(() => tell(articles + 2 * articlesForPlaces, 'hostile articles were tried'));
 
 describe('Any Markdown', () => {

@@ -32,7 +32,7 @@ it(
     };
     const four = fc.array(point, { minLength: 4, maxLength: 4 });
     await fc.assert(fc.asyncProperty(four, fc.option(point, { freq: 2 }), check), {
-      numRuns: 15 * effort,
+      numRuns: 4 * effort,
       seed,
     });
   },

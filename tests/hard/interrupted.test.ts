@@ -42,7 +42,7 @@ const starts: [name: string, Start][] = [
 ];
 
 let killed = 0;
-const series = 2 * effort;
+const series = effort;
 const killsInSeries = 6;
 
 /** Kills runs at random changes to the disk, each the run that would have mended the one before. */

@@ -167,7 +167,7 @@ describe('Two checkouts that write into one folder', () => {
       const otherAlone = newSite(writeData(files));
       await generate(otherAlone);
       const expected = [clean, contentsOf(otherAlone.out)];
-      for (let round = 0; round < 3 * effort; round++) {
+      for (let round = 0; round < effort; round++) {
         const results = await Promise.all([generate(one), generate(other)]);
         const ended = results.flatMap(({ code }, i) => (code === 0 ? [i] : []));
         for (const { code, outcome } of results)

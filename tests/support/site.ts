@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { serveSite, type StaticHost } from '../../scripts/static-host.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -98,14 +98,13 @@ export const servePreview = (dist: string): Promise<StaticHost> => serveSite(dis
 
 const temporaryFolders: string[] = [];
 
-/** A new folder, gone when the test file is over. */
+/** A new folder, gone when the test file is over; see `tidy.ts`. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(inject('runFolder'), 'folder-'));
   temporaryFolders.push(folder);
   return folder;
 }
 
-// Hundreds of thousands of files that are left to the end of the run would take a quarter of a minute there.
-afterAll(() =>
-  Promise.all(temporaryFolders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))),
-);
+/** Removes them all. */
+export const removeTemporaryFolders = () =>
+  Promise.all(temporaryFolders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));

@@ -15,9 +15,11 @@ export interface IncrementalResult {
 /** Changes one file; the number makes each change a new one. */
 type Change = (folders: { data: string; project: string }, number: number) => void;
 
+const nothing = 'nothing changed';
+
 /** What people do to a site. Each is measured against the run before it. */
 const changes = {
-  'nothing changed': () => undefined,
+  [nothing]: () => undefined,
   'a neighborhood of one ZIP': ({ data }, number) => {
     const file = countyFile(data);
     const zip = /^points:\s+"?(\d{5})"?:/m.exec(readFileSync(file, 'utf8'))?.[1];
@@ -34,31 +36,36 @@ const changes = {
     edit(path.join(project, 'src/pages/topic.tsx'), /<h1[^>]*>/, `<h1 data-edited="${number}">`),
 } satisfies Record<string, Change>;
 
-/** Runs after one change each, over one output folder that the generator knows. */
+/** Runs after one change each, for each site over one output folder that the generator knows. */
 export async function measureIncremental(
-  setting: BenchSetting,
-  size: number | 'real',
+  { workplace, copy, sites, threads, runs }: BenchSetting,
+  sizes: readonly (number | 'real')[],
 ): Promise<IncrementalResult[]> {
-  const { workplace, copy, sites, threads, runs } = setting;
-  const data = workplace.fresh('data');
-  if (size === 'real') sites.copyReal(data);
-  else sites.write(size, data);
-  const out = workplace.fresh('out');
-  const first = writtenIn((await copy.generate({ data, out, threads })).output);
   const results: IncrementalResult[] = [];
-  for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
-    const all: number[] = [];
-    let written = 0;
-    for (let number = 1; number <= runs; number++) {
-      apply({ data, project: copy.folder }, number);
-      await waitForQuiet();
-      const run = await copy.generate({ data, out, threads });
-      all.push(run.seconds);
-      written = writtenIn(run.output);
+  // The sites share their templates, so no change of one may be that of another again.
+  let number = 0;
+  for (const size of sizes) {
+    const data = workplace.fresh('data');
+    if (size === 'real') sites.copyReal(data);
+    else sites.write(size, data);
+    const out = workplace.fresh('out');
+    const first = writtenIn((await copy.generate({ data, out, threads })).output);
+    for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
+      const all: number[] = [];
+      let written = 0;
+      for (let run = 0; run < runs; run++) {
+        apply({ data, project: copy.folder }, ++number);
+        await waitForQuiet();
+        const timed = await copy.generate({ data, out, threads });
+        all.push(timed.seconds);
+        written = writtenIn(timed.output);
+      }
+      if (written === 0 && change !== nothing)
+        throw new Error(`"${change}" wrote no page, so it measures nothing.`);
+      results.push({ pages: first, change, written, all });
     }
-    results.push({ pages: first, change, written, all });
+    for (const folder of [data, out]) workplace.discard(folder);
   }
-  for (const folder of [data, out]) workplace.discard(folder);
   return results;
 }
 

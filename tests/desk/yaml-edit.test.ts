@@ -15,9 +15,10 @@ cities:
   # The county seat comes first.
   - name: 'Middlebury'
     slug: middlebury
-    zips: [
-      "05753", "05740",
-    ]
+    zips:
+      [
+        "05753", "05740",
+      ]
   - { name: "Bristol", slug: bristol, zips: ["05443"] }
 points:
   "05753": [44.0153, -73.1673]
@@ -57,7 +58,7 @@ describe('Editing a value', () => {
     [
       'adds an entry to a list at its end',
       (values) => void values.cities[0].zips.push('05766'),
-      ['-       "05753", "05740",', '+       "05753", "05740", "05766",'],
+      ['-         "05753", "05740",', '+         "05753", "05740", "05766",'],
     ],
     [
       'adds a group that is written like its neighbor',
@@ -96,6 +97,51 @@ describe('Editing a value', () => {
 
   it('changes nothing where nothing changed', () => {
     expect(edited(() => {})).toBe(county);
+  });
+});
+
+describe('In a file that is written in a style of its own', () => {
+  const before = `\
+name:   "Addison County"   # as the court writes it
+
+
+cities:
+
+  - name: 'Middlebury'
+    zips: [
+      '05753', '05740'
+    ]
+
+  - {name: Bristol, zips: ['05443']}
+  - name:
+      Vergennes
+    slug: vergennes
+points: {"05753": [44.0153,-73.1673]}
+`;
+
+  it.each<[string, (values: any) => void, string, string]>([
+    [
+      'a value in the middle',
+      (values) => void (values.cities[2].slug = 'vergennes-city'),
+      'slug: vergennes',
+      'slug: vergennes-city',
+    ],
+    [
+      'the value above others',
+      (values) => void (values.name = 'Addison'),
+      'name:   "Addison County"   # as the court writes it',
+      'name: "Addison" # as the court writes it',
+    ],
+    [
+      'a value in the last line',
+      (values) => void values.points['05753'].pop(),
+      'points: {"05753": [44.0153,-73.1673]}',
+      'points: { "05753": [44.0153] }',
+    ],
+  ])('no line moves but the edited one: %s', (_, change, line, instead) => {
+    const values = parse(before);
+    change(values);
+    expect(editYaml(before, values)).toBe(before.replace(line, instead));
   });
 });
 

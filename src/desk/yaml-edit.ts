@@ -15,7 +15,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { matchItems } from './match-items.ts';
-import { isGroup, newNode, newPair, type Values } from './yaml-nodes.ts';
+import { isGroup, type Values } from './values.ts';
+import { newNode, newPair } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
 
 /** Quotes what other readers of YAML take for yes and no. */

@@ -1,8 +1,6 @@
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
+import { isGroup, type Values } from './values.ts';
 import { lineWidth } from './yaml-print.ts';
-
-export type Values = Record<string, unknown>;
-export const isGroup = (value: unknown): value is Values => isCollection(value) && !Array.isArray(value);
 
 /** A value as YAML in the style of the data files, or in that of a neighbor of the same kind where there is one. */
 export function newNode(value: unknown, like?: unknown): Node {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseSource, pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
 import { matchItems } from '../match-items.ts';
+import { isGroup } from '../values.ts';
 
 /** One edit in a data file, as a person would tell it. */
 export interface DataEdit {
@@ -87,6 +88,3 @@ function inShort(value: unknown): string {
     value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];
   return cut(String(name), 0);
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { editYaml } from '#desk/yaml-edit.ts';
 import { filesOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
@@ -180,12 +180,21 @@ const newValues = [
   'trailing ',
 ];
 
+/** What stands before and behind one of the names at the top of a file. */
+function around(text: string, name: Path[number]): [before: string, behind: string] {
+  const { items } = parseDocument<YAMLMap<Scalar<string>, Node>>(text).contents!;
+  const at = items.findIndex(({ key }) => key.value === name);
+  const before = items[at - 1]?.value?.range?.[1] ?? 0;
+  const behind = items[at + 1]?.key.range?.[0] ?? text.length;
+  return [text.slice(0, before), text.slice(behind)];
+}
+
 describe('Whatever is edited in any file of the data', () => {
   const files = filesOf(path.join(root, 'data')).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith('.'),
   );
 
-  it('is saved as it was meant, and no comment gets lost', () => {
+  it('is saved as it was meant; no comment gets lost, and nothing around it moves', () => {
     const next = numbers(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next.next().value! * list.length)]!;
     for (let run = 0; run < 600; run++) {
@@ -206,6 +215,10 @@ describe('Whatever is edited in any file of the data', () => {
       const saved = editYaml(text, values);
 
       expect(parse(saved), `${name} ${change} ${where.join('.')}`).toEqual(values);
+      const [before, behind] = around(text, where[0]!);
+      expect(saved.startsWith(before) && saved.endsWith(behind), `${name} ${change} ${where.join('.')}`).toBe(
+        true,
+      );
       const ownLine = /^[ \t]*#.*$/gm;
       expect(saved.match(ownLine) ?? [], `${name} ${change} ${where.join('.')}`).toEqual(
         text.match(ownLine) ?? [],

@@ -7,7 +7,7 @@ export interface Edited {
 }
 
 /** Edits that are told together. */
-export interface EditGroup {
+interface EditGroup {
   files: string[];
   steps: Step[];
 }

@@ -1,6 +1,10 @@
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { isGroup, type Values } from './values.ts';
-import { lineWidth } from './yaml-print.ts';
+
+/** Sentences stand below each other, names and numbers in a row. */
+const longestInRow = 24;
+/** A label and an address, or the like, stand in one line as an entry of a list. */
+const longestInLine = 80;
 
 /** A value as YAML in the style of the data files, or in that of a neighbor of the same kind where there is one. */
 export function newNode(value: unknown, like?: unknown): Node {
@@ -29,8 +33,9 @@ function newGroup(values: Values, like: YAMLMap | undefined): YAMLMap {
 
 function newList(values: readonly unknown[], like: YAMLSeq | undefined): YAMLSeq {
   const list = new YAMLSeq();
-  // Sentences stand below each other, names and numbers in a row.
-  list.flow = like ? like.flow : values.every((value) => !isCollection(value) && String(value).length <= 24);
+  list.flow = like
+    ? like.flow
+    : values.every((value) => !isCollection(value) && String(value).length <= longestInRow);
   list.items = values.map((value) => {
     const node = newNode(value, like?.items[0]);
     if (!like && isMap(node)) node.flow = isShort(node);
@@ -39,10 +44,9 @@ function newList(values: readonly unknown[], like: YAMLSeq | undefined): YAMLSeq
   return list;
 }
 
-/** A label and an address, or the like: such entries of a list stand in one line each. */
 function isShort({ items }: YAMLMap): boolean {
   const texts = items.map(({ value }) => (isScalar(value) ? String(value.value) : undefined));
-  return texts.length === 2 && !texts.includes(undefined) && texts.join('').length <= lineWidth - 20;
+  return texts.length === 2 && !texts.includes(undefined) && texts.join('').length <= longestInLine;
 }
 
 function styleOf(text: string, like: Scalar['type']): Scalar['type'] {

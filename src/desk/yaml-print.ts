@@ -1,7 +1,7 @@
 import { isScalar, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
 
 /** How wide rows of words may be. */
-export const lineWidth = 100;
+const lineWidth = 100;
 
 /** The document in the style of the data files: `["a"]` beside `{ a: 1 }`, and each text in one line. */
 export function printYaml(document: Document, text = ''): string {

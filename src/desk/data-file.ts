@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
+import type { Values } from './values.ts';
 import { editYaml } from './yaml-edit.ts';
 
 /** A change to one file of the data folder. */
@@ -14,19 +15,19 @@ export interface FileChange {
 }
 
 /** The named values of a YAML file, or of the front matter of a Markdown file. */
-export function valuesIn(name: string, text: string): Record<string, unknown> {
-  return (parse(partsOf(name, text).yaml) ?? {}) as Record<string, unknown>;
+export function valuesIn(name: string, text: string): Values {
+  return (parse(yamlAndBody(name, text).yaml) ?? {}) as Values;
 }
 
 /** The file with other values, and with another text below the front matter where one is given. */
 export function withValues(name: string, text: string, values: object, body?: string): string {
   if (!name.endsWith('.md')) return editYaml(text, values);
-  const before = partsOf(name, text);
+  const before = yamlAndBody(name, text);
   return markdownFile(editYaml(`${before.yaml}\n`, values), body ?? before.body);
 }
 
 /** The YAML of a data file, and the text below it. */
-export function partsOf(name: string, text: string): { yaml: string; body: string } {
+export function yamlAndBody(name: string, text: string): { yaml: string; body: string } {
   if (!name.endsWith('.md')) return { yaml: text, body: '' };
   return readFrontMatter(text) ?? { yaml: '', body: text };
 }

@@ -1,6 +1,7 @@
 import { wordsMeant } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn, withValues, type FileChange } from './data-file.ts';
+import type { Values } from './values.ts';
 
 /** The files of a data folder by their names. */
 export interface DataFiles {
@@ -24,12 +25,12 @@ export class Draft {
 
   constructor(private readonly folder: DataFiles) {}
 
-  valuesOf(name: string): Record<string, unknown> {
+  valuesOf(name: string): Values {
     return valuesIn(name, this.textOf(name));
   }
 
   /** Changes the named values of a file; everything else in it stays as it is. */
-  edit(name: string, change: (values: Record<string, unknown>) => void): void {
+  edit(name: string, change: (values: Values) => void): void {
     const text = this.textOf(name);
     const values = valuesIn(name, text);
     const before = JSON.stringify(values);
@@ -73,13 +74,10 @@ const homes = {
   'service area': 'service-areas/',
   'local search': 'keywords.yaml',
 } satisfies Record<string, string>;
+export type EntryKind = keyof typeof homes;
 
 /** The entry of a slug, or the word that was probably meant. */
-export function entryOf<T extends { slug: string }>(
-  entries: readonly T[],
-  slug: string,
-  kind: keyof typeof homes,
-): T {
+export function entryOf<T extends { slug: string }>(entries: readonly T[], slug: string, kind: EntryKind): T {
   const found = entries.find((entry) => entry.slug === slug);
   if (found) return found;
   const slugs = entries.map((entry) => entry.slug);
@@ -92,9 +90,4 @@ export function entriesIn(names: readonly string[], ...folders: string[]): { slu
     const [, folder = '', slug] = /^([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(name) ?? [];
     return slug && folders.includes(folder) ? [{ slug }] : [];
   });
-}
-
-/** The name of the file that a post or guide stands in. */
-export function postFile({ names }: DataFiles, slug: string): string {
-  return names.includes(`posts/${slug}.md`) ? `posts/${slug}.md` : `guides/${slug}.yaml`;
 }

@@ -1,19 +1,16 @@
-import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
 import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
-import { Draft, entryOf, WrongRequest, type DataFolder } from './data-folder.ts';
-import type { FileChange } from './data-file.ts';
+import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from './data-folder.ts';
+import { markdownFile, type FileChange } from './data-file.ts';
+import { newCity, otherState, slugFor } from './new-city.ts';
 import { withModeline } from './schema-files.ts';
 import { newYaml } from './yaml-edit.ts';
 
+type Option = 'county' | 'city' | 'zips' | 'practiceArea' | 'post';
+
 /** What the command line says beside the kind and the name. */
-export interface NewOptions {
-  county?: string | undefined;
-  city?: string | undefined;
-  zips?: string | undefined;
-  practiceArea?: string | undefined;
-  post?: string | undefined;
+export interface NewOptions extends Partial<Record<Option, string | undefined>> {
   /** As dates are written in the data. */
   today: string;
 }
@@ -33,11 +30,11 @@ export const newEntry = { city, county, keyword, topic, post } satisfies Record<
 >;
 export type NewKind = keyof typeof newEntry;
 
-function city(folder: DataFolder, name: string, { county: slug, zips }: NewOptions): NewEntry {
-  if (!slug) throw new WrongRequest(`Which county is ${name} in? Add it, as in: --county westchester-county`);
+function city(folder: DataFolder, name: string, { county: wanted, zips }: NewOptions): NewEntry {
+  const slug = given(wanted, `Which county is ${name} in?`, '--county westchester-county');
   const county = entryOf(folder.site.content.counties, slug, 'county');
-  const entry = cityEntry(name, zips);
-  if (county.cities.some((other) => other.slug === entry.slug)) {
+  const entry = newCity(name, zips);
+  if (isIn(county.cities, entry.slug)) {
     throw new WrongRequest(`${county.name} has a city "${entry.slug}" already.`);
   }
   const file = `counties/${county.slug}.yaml`;
@@ -47,32 +44,16 @@ function city(folder: DataFolder, name: string, { county: slug, zips }: NewOptio
 }
 
 function county(folder: DataFolder, name: string, { city: first, zips }: NewOptions): NewEntry {
-  if (!first) {
-    throw new WrongRequest(
-      `A county needs a city to begin with. Add it, as in: --city "Carmel" --zips 10512`,
-    );
-  }
-  const orders = folder.site.content.counties.map(({ order }) => order);
-  const order = Math.floor(Math.max(0, ...orders)) + 1;
-  const city = cityEntry(first, zips);
-  const state = otherState(city.zips, folder.site.content.site.state.abbreviation);
-  return newFile(folder, 'counties', name, { name, order, ...(state && { state }), cities: [city] });
-}
-
-/** The state across the border, where the ZIP codes of a county lie in none but that. */
-function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
-  const statesOf = zipStates();
-  const [state] = statesOf(zips[0] ?? '');
-  const isThere = (zip: string) => state && statesOf(zip).includes(state) && !statesOf(zip).includes(ofSite);
-  return zips.every(isThere) ? state : undefined;
-}
-
-function cityEntry(name: string, zips = '') {
-  const list = zips.split(/[\s,]+/).filter(Boolean);
-  const wrong = list.find((zip) => !/^\d{5}$/.test(zip));
-  if (wrong)
-    throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);
-  return { name, slug: slugFor(name), zips: list };
+  const { counties, site } = folder.site.content;
+  const example = '--city "Carmel" --zips 10512';
+  const city = newCity(given(first, 'A county needs a city to begin with.', example), zips);
+  const state = otherState(city.zips, site.state.abbreviation);
+  return newFile(folder, 'counties', name, {
+    name,
+    order: orderBehind(counties),
+    ...(state && { state }),
+    cities: [city],
+  });
 }
 
 function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntry {
@@ -83,14 +64,15 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
       throw new WrongRequest(`There is a local search "${slug}" already.`);
     }
-    keywords.push({
+    const entry = {
       keyword: name,
       heading: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\bNyc\b/g, 'NYC'),
       practiceArea: areaFor(folder, options),
       intro: placeholders.keywordIntro,
       points: [...placeholders.keywordPoints],
       draft: true,
-    } as { keyword: string });
+    };
+    keywords.push(entry);
   });
   return {
     changes: draft.changes(),
@@ -99,22 +81,20 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
   };
 }
 
-function topic(folder: DataFolder, name: string, { post: wanted }: NewOptions): NewEntry {
+function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const { topics, posts } = folder.site.content;
-  if (!wanted)
-    throw new WrongRequest('Which post does it print? Add it, as in: --post no-fault-insurance-ny');
-  const isDraft = [`posts/${wanted}.md`, `guides/${wanted}.yaml`].some((file) => folder.names.includes(file));
-  if (isDraft && !posts.some(({ slug }) => slug === wanted)) {
+  const printed = given(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
+  if (isIn(entriesIn(folder.names, 'posts', 'guides'), printed) && !isIn(posts, printed)) {
     throw new WrongRequest(
-      `The post "${wanted}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
+      `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
     );
   }
   const { county, city, zip } = placeholders.topicIntro;
   const entry = newFile(folder, 'topics', name, {
     title: name,
-    order: Math.floor(Math.max(0, ...topics.map(({ order }) => order))) + 1,
+    order: orderBehind(topics),
     draft: true,
-    post: entryOf(posts, wanted, 'post').slug,
+    post: entryOf(posts, printed, 'post').slug,
     description: placeholders.topicDescription,
     intro: { county: [county], city: [city], zip: [zip] },
   });
@@ -128,17 +108,10 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   if (taken) throw new WrongRequest(`There is a post of this name already: ${taken}.`);
   const practiceArea = areaFor(folder, options);
   const related = (posts.find((other) => other.practiceArea === practiceArea) ?? posts[0])?.slug;
-  const values = {
-    title: name,
-    date: options.today,
-    excerpt: placeholders.postExcerpt,
-    practiceArea,
-    related: [related],
-    draft: true,
-  };
+  const { postExcerpt: excerpt, postOpening, postHeading, postMore } = placeholders;
+  const values = { title: name, date: options.today, excerpt, practiceArea, related: [related], draft: true };
   const file = `posts/${slug}.md`;
-  const { postOpening, postHeading, postMore } = placeholders;
-  const text = `---\n${newYaml(values)}---\n${postOpening}\n\n${postHeading}\n\n${postMore}\n`;
+  const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
   return {
     changes: [{ name: file, text }],
     at: { name: file, words: 'title:' },
@@ -148,11 +121,21 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
 
 function areaFor({ site }: DataFolder, { practiceArea }: NewOptions): string {
   const areas = site.content.practiceAreas;
-  if (practiceArea) return entryOf(areas, practiceArea, 'practice area').slug;
-  throw new WrongRequest(
-    `Which practice area does it belong to? Add it, as in: --practice-area ${areas[0]?.slug ?? 'car-accidents'}`,
-  );
+  const example = `--practice-area ${areas[0]?.slug ?? 'car-accidents'}`;
+  const slug = given(practiceArea, 'Which practice area does it belong to?', example);
+  return entryOf(areas, slug, 'practice area').slug;
 }
+
+function given(option: string | undefined, question: string, example: string): string {
+  if (option) return option;
+  throw new WrongRequest(`${question} Add it, as in: ${example}`);
+}
+
+const isIn = (entries: readonly { slug: string }[], wanted: string) =>
+  entries.some(({ slug }) => slug === wanted);
+
+const orderBehind = (entries: readonly { order: number }[]) =>
+  Math.floor(Math.max(0, ...entries.map(({ order }) => order))) + 1;
 
 function newFile(folder: DataFolder, kind: string, name: string, values: object): NewEntry {
   const file = `${kind}/${slugFor(name)}.yaml`;
@@ -161,10 +144,4 @@ function newFile(folder: DataFolder, kind: string, name: string, values: object)
     changes: [{ name: file, text: withModeline(file, newYaml(values)) }],
     at: { name: file, words: ': ' },
   };
-}
-
-function slugFor(name: string): string {
-  const slug = toSlug(name);
-  if (slug === '') throw new WrongRequest(`"${name}" has no letter or digit that can stand in an address.`);
-  return slug;
 }

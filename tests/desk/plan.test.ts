@@ -93,7 +93,7 @@ describe('A plan', () => {
       edit(files, addison, 'order: 2', 'order: 2\nseat: "Middlebury"');
       edit(files, 'keywords.yaml', 'Keep the photos.', 'Keep every photo.');
     });
-    const told = plan.causes.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
+    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
     expect(Object.fromEntries(told)).toEqual({
       'facts.yaml': {
         'Blog posts': 1,

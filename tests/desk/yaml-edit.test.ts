@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { editYaml } from '#desk/yaml-edit.ts';
 import { filesOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
@@ -15,9 +15,10 @@ cities:
   # The county seat comes first.
   - name: 'Middlebury'
     slug: middlebury
-    zips: [
-      "05753", "05740",
-    ]
+    zips:
+      [
+        "05753", "05740",
+      ]
   - { name: "Bristol", slug: bristol, zips: ["05443"] }
 points:
   "05753": [44.0153, -73.1673]
@@ -57,7 +58,7 @@ describe('Editing a value', () => {
     [
       'adds an entry to a list at its end',
       (values) => void values.cities[0].zips.push('05766'),
-      ['-       "05753", "05740",', '+       "05753", "05740", "05766",'],
+      ['-         "05753", "05740",', '+         "05753", "05740", "05766",'],
     ],
     [
       'adds a group that is written like its neighbor',
@@ -99,6 +100,51 @@ describe('Editing a value', () => {
   });
 });
 
+describe('In a file that is written in a style of its own', () => {
+  const before = `\
+name:   "Addison County"   # as the court writes it
+
+
+cities:
+
+  - name: 'Middlebury'
+    zips: [
+      '05753', '05740'
+    ]
+
+  - {name: Bristol, zips: ['05443']}
+  - name:
+      Vergennes
+    slug: vergennes
+points: {"05753": [44.0153,-73.1673]}
+`;
+
+  it.each<[string, (values: any) => void, string, string]>([
+    [
+      'a value in the middle',
+      (values) => void (values.cities[2].slug = 'vergennes-city'),
+      'slug: vergennes',
+      'slug: vergennes-city',
+    ],
+    [
+      'the value above others',
+      (values) => void (values.name = 'Addison'),
+      'name:   "Addison County"   # as the court writes it',
+      'name: "Addison" # as the court writes it',
+    ],
+    [
+      'a value in the last line',
+      (values) => void values.points['05753'].pop(),
+      'points: {"05753": [44.0153,-73.1673]}',
+      'points: { "05753": [44.0153] }',
+    ],
+  ])('no line moves but the edited one: %s', (_, change, line, instead) => {
+    const values = parse(before);
+    change(values);
+    expect(editYaml(before, values)).toBe(before.replace(line, instead));
+  });
+});
+
 /** Numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
@@ -134,12 +180,21 @@ const newValues = [
   'trailing ',
 ];
 
+/** What stands before and behind one of the names at the top of a file. */
+function around(text: string, name: Path[number]): [before: string, behind: string] {
+  const { items } = parseDocument<YAMLMap<Scalar<string>, Node>>(text).contents!;
+  const at = items.findIndex(({ key }) => key.value === name);
+  const before = items[at - 1]?.value?.range?.[1] ?? 0;
+  const behind = items[at + 1]?.key.range?.[0] ?? text.length;
+  return [text.slice(0, before), text.slice(behind)];
+}
+
 describe('Whatever is edited in any file of the data', () => {
   const files = filesOf(path.join(root, 'data')).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith('.'),
   );
 
-  it('is saved as it was meant, and no comment gets lost', () => {
+  it('is saved as it was meant; no comment gets lost, and nothing around it moves', () => {
     const next = numbers(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next.next().value! * list.length)]!;
     for (let run = 0; run < 600; run++) {
@@ -160,6 +215,10 @@ describe('Whatever is edited in any file of the data', () => {
       const saved = editYaml(text, values);
 
       expect(parse(saved), `${name} ${change} ${where.join('.')}`).toEqual(values);
+      const [before, behind] = around(text, where[0]!);
+      expect(saved.startsWith(before) && saved.endsWith(behind), `${name} ${change} ${where.join('.')}`).toBe(
+        true,
+      );
       const ownLine = /^[ \t]*#.*$/gm;
       expect(saved.match(ownLine) ?? [], `${name} ${change} ${where.join('.')}`).toEqual(
         text.match(ownLine) ?? [],

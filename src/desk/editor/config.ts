@@ -1,7 +1,7 @@
 import { folders, singleFiles } from '#content/collections.ts';
 import type { z } from 'zod';
 import { metaOf } from '#content/schema-at.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { fieldsOf, type EditorField } from './fields.ts';
 
 /** How folders are called, and the field that names an entry. */
 const folderLabels = {
@@ -13,7 +13,7 @@ const folderLabels = {
   guides: ['Guides', 'title'],
 } satisfies Record<keyof typeof folders, [label: string, nameField: string]>;
 
-const body: Field = {
+const body: EditorField = {
   name: 'body',
   label: 'Text',
   widget: 'text',
@@ -81,7 +81,8 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
   };
 }
 
-const hasField = (fields: readonly Field[], name: string) => fields.some((field) => field.name === name);
+const hasField = (fields: readonly EditorField[], name: string) =>
+  fields.some((field) => field.name === name);
 
 function fileEntry(data: string, file: string, schema: z.ZodType): object {
   const { title } = metaOf(schema);

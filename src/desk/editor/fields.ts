@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
 
 /** A field of the visual editor, in the words of its configuration. */
-export type Field = { name: string; label: string; widget: string; [option: string]: unknown };
+export type EditorField = { name: string; label: string; widget: string; [option: string]: unknown };
 
 /** The fields of a group, in the order of its schema. */
-export function fieldsOf(schema: z.ZodType): Field[] {
+export function fieldsOf(schema: z.ZodType): EditorField[] {
   const inner = unwrapped(schema);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
 }
 
-function fieldOf(name: string, schema: z.ZodType): Field {
+function fieldOf(name: string, schema: z.ZodType): EditorField {
   const { title, description } = metaOf(schema);
   return {
     name,
@@ -21,7 +21,7 @@ function fieldOf(name: string, schema: z.ZodType): Field {
     ...widgetOf(schema),
     // What is begun here has no page before somebody says so.
     ...(name === 'draft' && { default: true }),
-  } as Field;
+  } as EditorField;
 }
 
 /** `imageAlt` as people read it: "Image alt". */

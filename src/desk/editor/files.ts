@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
-import { markdownFile, partsOf, valuesIn, withValues } from '../data-file.ts';
+import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { fromView, keepUnseen, toView } from './view.ts';
@@ -20,7 +20,7 @@ export function schemaOfFile(name: string): z.ZodType | undefined {
 /** A file as the visual editor reads it. */
 export function viewOfFile(name: string, text: string, schema: z.ZodType): string {
   const view = newYaml(toView(schema, valuesIn(name, text)) as object);
-  return name.endsWith('.md') ? markdownFile(view, partsOf(name, text).body) : view;
+  return name.endsWith('.md') ? markdownFile(view, yamlAndBody(name, text).body) : view;
 }
 
 /** Whether a file has a form: one without named values has none. */
@@ -44,7 +44,7 @@ export function savedFile(
   saved: string,
   schema: z.ZodType,
 ): string {
-  const { yaml, body } = partsOf(name, saved);
+  const { yaml, body } = yamlAndBody(name, saved);
   const values = fromView(schema, parse(yaml)) as object;
   const written = `${body.trim()}\n`;
   if (before === undefined || !hasForm(name, before)) {
@@ -52,7 +52,7 @@ export function savedFile(
       ? markdownFile(newYaml(values), written)
       : withModeline(name, newYaml(values));
   }
-  const sameBody = body.trim() === partsOf(name, before).body.trim();
+  const sameBody = body.trim() === yamlAndBody(name, before).body.trim();
   const kept = keepUnseen(valuesIn(name, before), values) as object;
   return withValues(name, before, kept, sameBody ? undefined : written);
 }

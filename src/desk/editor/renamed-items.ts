@@ -3,6 +3,7 @@ import { toSlug } from '#lib/slug.ts';
 import { valuesIn } from '../data-file.ts';
 import { matchItems } from '../match-items.ts';
 import type { RenameKind } from '../rename.ts';
+import type { Values } from '../values.ts';
 
 /** A rename, in the words of the command. */
 export interface RenamedItem {
@@ -26,8 +27,6 @@ export function renamedItems(file: string, before: string, after: string): Renam
     to,
   }));
 }
-
-type Values = Record<string, unknown>;
 
 const namesIn = (list: unknown, key: string) =>
   (Array.isArray(list) ? (list as (Values | null)[]) : []).map((item) => String(item?.[key] ?? ''));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unwrapped } from '#content/schema-at.ts';
+import { isGroup, type Values } from '../values.ts';
 
 /** A record with free names, as the visual editor shows it: a list of names and values. */
 interface NamedValue {
@@ -33,7 +34,7 @@ export function toView(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** Yes or no where nothing is written: the editor would take what a new entry begins with. */
-function absentSwitches(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
+function absentSwitches(schema: z.ZodObject, value: Values): Values {
   const absent = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
     ([name, field]) => !(name in value) && unwrapped(field) instanceof z.ZodBoolean,
   );
@@ -69,7 +70,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
 }
 
 /** Lists that must be there but may be empty; the editor leaves them out. */
-function emptyLists(schema: z.ZodObject, values: Record<string, unknown>): Record<string, unknown> {
+function emptyLists(schema: z.ZodObject, values: Values): Values {
   const missing = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
     ([name, field]) =>
       !(name in values) && !field.safeParse(undefined).success && field.safeParse([]).success,
@@ -102,10 +103,7 @@ export function keepUnseen(before: unknown, after: unknown): unknown {
   return { ...inside, ...Object.fromEntries(kept) };
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function mapValues(value: Record<string, unknown>, change: (item: unknown, name: string) => unknown) {
+function mapValues(value: Values, change: (item: unknown, name: string) => unknown) {
   return Object.fromEntries(
     Object.entries(value)
       .map(([name, item]) => [name, change(item, name)] as const)

@@ -32,7 +32,7 @@ export interface PageChanges {
 }
 
 /** Plans both sites and holds every page against itself, one after the other. */
-export function comparePages(before: Site, after: Site): PageChanges {
+export function changesBetween(before: Site, after: Site): PageChanges {
   const left = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const changes: PageChanges = {
     added: [],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseSource, pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
 import { matchItems } from '../match-items.ts';
+import { isGroup } from '../values.ts';
 
 /** One edit in a data file, as a person would tell it. */
 export interface DataEdit {
@@ -19,8 +20,11 @@ export function editsIn(name: string, before: string | undefined, after: string 
   if (before === undefined) return [{ path: '', line: 1, after: 'the file' }];
   if (after === undefined) return [{ path: '', before: 'the file' }];
   const [old, young] = [parseSource(name, before, []), parseSource(name, after, [])];
-  if (!old || !young) return [{ path: '', line: 1, ...shortened(before, after) }];
-  return [...valueEdits(old.value, young.value, [], young), ...bodyEdits(old, young)];
+  if (!old || !young) return lineEdits(before, after, 1);
+  return [
+    ...valueEdits(old.value, young.value, [], young),
+    ...lineEdits(old.body, young.body, young.bodyLine),
+  ];
 }
 
 function valueEdits(before: unknown, after: unknown, path: Path, source: Source): DataEdit[] {
@@ -47,14 +51,19 @@ function listEdits(before: unknown[], after: unknown[], path: Path, source: Sour
   });
 }
 
-/** The text of a post: the first line that differs. */
-function bodyEdits(old: Source, young: Source): DataEdit[] {
-  if (old.body === young.body) return [];
-  const [before, after] = [old.body.split('\n'), young.body.split('\n')];
-  const at = after.findIndex((line, i) => line !== before[i]);
-  const row = at === -1 ? after.length : at;
-  const words = shortened(before[row] ?? '', after[row] ?? '');
-  return [{ path: 'text', line: young.bodyLine + row, ...words }];
+/** A text line by line, as the text of a post is written; blank lines say nothing. */
+function lineEdits(before: string, after: string, firstLine: number): DataEdit[] {
+  const written = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  const old = written(before);
+  const lines = after.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [firstLine + i]));
+  let index = 0;
+  return matchItems(old, written(after)).flatMap((step): DataEdit[] => {
+    if (step.kind === 'delete') return [{ path: 'text', before: cut(old[step.old]!, 0) }];
+    const [at, now] = [{ path: 'text', line: lines[index++]! }, String(step.value)];
+    if (step.kind === 'insert') return [{ ...at, after: cut(now, 0) }];
+    const was = old[step.old]!;
+    return was === now ? [] : [{ ...at, ...shortened(was, now) }];
+  });
 }
 
 const shownLength = 60;
@@ -79,6 +88,3 @@ function inShort(value: unknown): string {
     value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];
   return cut(String(name), 0);
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -61,7 +61,7 @@ function put(before: Content, after: Content, list: FileList): Step[] {
       );
       return { ...content, [list]: sorted };
     };
-    return [{ file: fileOf(entry), apply }];
+    return [{ file: dataFileOf(entry), apply }];
   });
 }
 
@@ -70,7 +70,7 @@ function take(before: Content, after: Content, list: FileList): Step[] {
   return before[list]
     .filter(({ slug }) => !left.has(slug))
     .map((entry) => ({
-      file: fileOf(entry),
+      file: dataFileOf(entry),
       apply: (content) => ({
         ...content,
         [list]: (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug),
@@ -79,4 +79,4 @@ function take(before: Content, after: Content, list: FileList): Step[] {
 }
 
 /** Entries know their file with the data folder in front, which differs between two versions of the data. */
-export const fileOf = ({ file }: { file: string }) => file.split('/').slice(-2).join('/');
+export const dataFileOf = ({ file }: { file: string }) => file.split('/').slice(-2).join('/');

@@ -1,44 +1,33 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
 import { counted, listInWords } from '#lib/text.ts';
-import type { Cause, Counts } from './causes.ts';
 import type { PageChange } from './compare-pages.ts';
-import type { DataEdit } from './data-edits.ts';
-import type { EditedFile, Plan } from './plan.ts';
-
-/** How the plan's parts are set: plain text for a terminal, Markdown for a pull request. */
-interface Style {
-  heading(text: string): string;
-  table(head: string[], rows: string[][]): string[];
-  list(items: string[]): string[];
-  code(lines: string[]): string[];
-  file(name: string): string;
-  subject(text: string): string;
-}
+import type { Counts } from './effects.ts';
+import { aboutFile, aboutFolder } from './format-edits.ts';
+import type { Plan } from './plan.ts';
+import { markdownStyle, plainStyle, restOf, type PlanStyle } from './plan-styles.ts';
 
 const kinds = ['added', 'changed', 'moved', 'removed'] as const;
 const publicKinds = ['added', 'changed', 'removed'] as const;
-const verbs = { added: 'add', changed: 'change', removed: 'remove' } as const;
-const editsShown = 8;
+const verbs = { added: 'add', changed: 'change', moved: 'move', removed: 'remove' } as const;
 const filesShown = 20;
 const titlesShown = 5;
-const filesNamed = 3;
 
-export const formatPlan = (plan: Plan, against: string) => lay(plan, against, plain);
-export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, against, markdown);
+export const formatPlan = (plan: Plan, against: string) => lay(plan, against, plainStyle);
+export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, against, markdownStyle);
 
-function lay(plan: Plan, against: string, style: Style): string {
-  const { changes, edited, causes } = plan;
+function lay(plan: Plan, against: string, style: PlanStyle): string {
+  const { changes, edited = [], effects } = plan;
   const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [
     [style.heading(headline(plan)), `Compared with ${against}.`],
     nothing ? [] : style.table(...countTable(plan)),
-    ...(edited ?? []).slice(0, filesShown).map((file) => aboutFile(file, causes, style)),
-    restOfFiles(edited ?? []),
+    ...edited.slice(0, filesShown).map((file) => aboutFile(file, effects, style)),
+    restOf(edited, filesShown, 'file', 'files'),
     publicIn(plan, style),
-    ...causes.filter(({ files }) => files.length > 1).map((cause) => aboutFolder(cause, style)),
+    ...effects.filter(({ files }) => files.length > 1).map((effect) => aboutFolder(effect, style)),
     lostIn(plan, style),
     titlesIn(plan, style),
-    edited
+    plan.edited
       ? []
       : ['Which pages would change is not known: the data as it was published cannot be read here.'],
   ];
@@ -49,22 +38,20 @@ function lay(plan: Plan, against: string, style: Style): string {
 }
 
 function headline({ changes, pages, edited, publicFiles }: Plan): string {
-  const { added, changed, moved, removed, frame } = changes;
   const all = `${counted(pages, 'page', 'pages')} in all`;
   const what = [
-    ...(added.length > 0 ? [`add ${counted(added.length, 'page', 'pages')}`] : []),
-    ...(changed.length > 0 ? [`change ${counted(changed.length, 'page', 'pages')}`] : []),
-    ...(moved.length > 0 ? [`move ${counted(moved.length, 'page', 'pages')}`] : []),
-    ...(removed.length > 0 ? [`remove ${counted(removed.length, 'page', 'pages')}`] : []),
-    ...(frame ? ['change the header or footer of every page'] : []),
-    ...publicKinds.flatMap((kind) => {
-      const count = publicFiles?.[kind].length ?? 0;
-      return count > 0 ? [`${verbs[kind]} ${counted(count, 'public file', 'public files')}`] : [];
-    }),
+    ...kinds.flatMap((kind) => doneTo(changes[kind], verbs[kind], 'page', 'pages')),
+    ...(changes.frame ? ['change the header or footer of every page'] : []),
+    ...publicKinds.flatMap((kind) =>
+      doneTo(publicFiles?.[kind] ?? [], verbs[kind], 'public file', 'public files'),
+    ),
   ];
   if (what.length > 0) return `A generate would ${listInWords(what)} (${all})`;
   return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
 }
+
+const doneTo = (things: readonly unknown[], verb: string, one: string, many: string) =>
+  things.length > 0 ? [`${verb} ${counted(things.length, one, many)}`] : [];
 
 function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
   const shown = kinds.filter((kind) => kind !== 'moved' || changes.moved.length > 0);
@@ -86,80 +73,19 @@ function byLabel(changes: readonly PageChange[]): Counts {
   return counts;
 }
 
-function aboutFile({ name, edits }: EditedFile, causes: readonly Cause[], style: Style): string[] {
-  const cause = causes.find(({ files }) => files.length === 1 && files[0] === name);
-  const shared = causes.some(({ files }) => files.length > 1 && files.includes(name));
-  const more = edits.length - editsShown;
-  const lines = [
-    ...edits.slice(0, editsShown).map((edit) => editInWords(edit)),
-    ...(more > 0 ? [`… and ${counted(more, 'more edit', 'more edits')}`] : []),
-    ...(edits.length === 0 ? ['comments or spaces only'] : []),
-    ...(cause ? effectOf(cause) : shared || edits.length === 0 ? [] : ['changes no page']),
-  ];
-  return [style.file(name), ...style.list(lines)];
-}
-
-function aboutFolder(cause: Cause, style: Style): string[] {
-  const { files } = cause;
-  const more = files.length > filesNamed ? ' …' : '';
-  const subject = `Together: ${files.slice(0, filesNamed).join(', ')}${more}`;
-  return [style.subject(subject), ...style.list(effectOf(cause))];
-}
-
-const restOfFiles = (edited: readonly EditedFile[]): string[] =>
-  edited.length > filesShown
-    ? [`… and ${counted(edited.length - filesShown, 'more file', 'more files')}`]
-    : [];
-
-function editInWords({ path, line, before, after }: DataEdit): string {
-  if (path === '' && before === undefined) return 'new file';
-  if (path === '' && after === undefined) return 'file removed';
-  const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
-  const what =
-    before === undefined
-      ? `added ${quoted(after!)}`
-      : after === undefined
-        ? `removed ${quoted(before)}`
-        : `${quoted(before)} → ${quoted(after)}`;
-  return where === '' ? what : `${where}: ${what}`;
-}
-
-const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);
-
-function effectOf({ added, changed, removed, examples, frame, estimated }: Cause): string[] {
-  return [
-    ...effect('adds', added),
-    ...effect(estimated ? 'changes about' : 'changes', changed),
-    ...effect('removes', removed),
-    ...(frame ? ['changes the header or footer of every page'] : []),
-    ...(examples.length > 0 ? [`see ${examples.join(', ')}`] : []),
-  ];
-}
-
-function effect(verb: string, counts: Counts): string[] {
-  if (counts.size === 0) return [];
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);
-  return [`${verb} ${counted(all, 'page', 'pages')} (${kinds.join(', ')})`];
-}
-
-function publicIn({ publicFiles }: Plan, style: Style): string[] {
+function publicIn({ publicFiles }: Plan, style: PlanStyle): string[] {
   const lines = publicKinds.flatMap((kind) =>
     (publicFiles?.[kind] ?? []).map((name) => `public/${name}: file ${kind}`),
   );
-  const more = lines.length - filesShown;
   return lines.length === 0
     ? []
     : [
         style.heading('Files that are deployed as they are'),
-        ...style.list([
-          ...lines.slice(0, filesShown),
-          ...(more > 0 ? [`… and ${more.toLocaleString('en-US')} more`] : []),
-        ]),
+        ...style.list([...lines.slice(0, filesShown), ...restOf(lines, filesShown)]),
       ];
 }
 
-function lostIn({ lost, changes }: Plan, style: Style): string[] {
+function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
   if (lost.length === 0) {
     return changes.removed.length > 0 ? ['Every removed address leads on by a redirect.'] : [];
   }
@@ -173,46 +99,11 @@ function lostIn({ lost, changes }: Plan, style: Style): string[] {
   ];
 }
 
-function titlesIn({ changes: { longTitles } }: Plan, style: Style): string[] {
+function titlesIn({ changes: { longTitles } }: Plan, style: PlanStyle): string[] {
   if (longTitles.length === 0) return [];
-  const more = longTitles.length - titlesShown;
+  const lines = longTitles.map(({ address, title }) => `${address}: ${title}`);
   return [
     style.heading(`${counted(longTitles.length, 'title is', 'titles are')} too long for a search result`),
-    ...style.list([
-      ...longTitles.slice(0, titlesShown).map(({ address, title }) => `${address}: ${title}`),
-      ...(more > 0 ? [`… and ${more.toLocaleString('en-US')} more`] : []),
-    ]),
+    ...style.list([...lines.slice(0, titlesShown), ...restOf(lines, titlesShown)]),
   ];
 }
-
-const plain: Style = {
-  heading: (text) => text,
-  table: (head, rows) => {
-    const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length)));
-    const line = (row: string[]) =>
-      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]! + 2))).join('')}`;
-    return [line(head), ...rows.map(line)];
-  },
-  list: (items) => items.map((item) => `  ${item}`),
-  code: (lines) => lines,
-  file: (name) => name,
-  subject: (text) => text,
-};
-
-const markdown: Style = {
-  heading: (text) => `### ${text}`,
-  table: (head, rows) => [
-    `| ${head.join(' | ')} |`,
-    `|---|${head
-      .slice(1)
-      .map(() => '--:|')
-      .join('')}`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-  ],
-  list: (items) => items.map((item) => `- ${escapeMarkdown(item)}`),
-  code: (lines) => ['```yaml', ...lines, '```'],
-  file: (name) => `**\`${name}\`**\n`,
-  subject: (text) => `**${escapeMarkdown(text)}**\n`,
-};
-
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>{}[\]|]/g, '\\$&');

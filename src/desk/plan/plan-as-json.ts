@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 
 /** The whole plan for programs: every address, nothing cut short. */
 export function planAsJson(
-  { pages, changes, edited, publicFiles, causes, lost }: Plan,
+  { pages, changes, edited, publicFiles, effects, lost }: Plan,
   against: string,
 ): object {
   const list = (entries: readonly PageChange[]) =>
@@ -20,8 +20,8 @@ export function planAsJson(
     longTitles: changes.longTitles,
     edited: edited ?? null,
     publicFiles: publicFiles ?? null,
-    causes: causes.map(({ added, changed, removed, ...cause }) => ({
-      ...cause,
+    causes: effects.map(({ added, changed, removed, ...effect }) => ({
+      ...effect,
       added: Object.fromEntries(added),
       changed: Object.fromEntries(changed),
       removed: Object.fromEntries(removed),

@@ -4,8 +4,8 @@ import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledge
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
-import { causesOf, type Cause } from './causes.ts';
-import { comparePages, type PageChanges } from './compare-pages.ts';
+import { effectsOf, type Effect } from './effects.ts';
+import { changesBetween, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';
 
 /** The data folder at one time: its site, and the texts of its files by their names. */
@@ -33,13 +33,13 @@ export interface Plan {
   edited?: EditedFile[];
   /** Absent like `edited`. */
   publicFiles?: PublicChanges;
-  causes: Cause[];
+  effects: Effect[];
   /** Published addresses that no redirect catches: a generate would refuse. */
   lost: Lost[];
 }
 
 export function planChanges(before: Version, after: Version): Plan {
-  const changes = comparePages(before.site, after.site);
+  const changes = changesBetween(before.site, after.site);
   const renamed = renamedFiles(before.files, after.files);
   const edited = editedFiles(before.files, after.files, renamed);
   const names = new Set(edited.map(({ name }) => name));
@@ -48,7 +48,7 @@ export function planChanges(before: Version, after: Version): Plan {
     changes,
     edited,
     publicFiles: publicChanges(before.publicFiles, after.publicFiles),
-    causes: causesOf(before.site, after.site, changes, { names, renamed }),
+    effects: effectsOf(before.site, after.site, changes, { names, renamed }),
     lost: lostFrom(after.site, ledgerOf(before.site)),
   };
 }
@@ -64,7 +64,7 @@ export function planFromLedger(site: Site): Plan {
   return {
     pages: site.size,
     changes: { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] },
-    causes: [],
+    effects: [],
     lost: ledger ? lostFrom(site, ledger) : [],
   };
 }

@@ -1,0 +1,37 @@
+import type { Step } from './entity-steps.ts';
+
+/** The files whose bytes differ, and those of them that only have another name: the old one and the new. */
+export interface Edited {
+  names: ReadonlySet<string>;
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** Edits that are told together. */
+interface EditGroup {
+  files: string[];
+  steps: Step[];
+}
+
+/** More edited files than this are told by folder. */
+const filesTold = 6;
+/** Files that others draw from: a fact stands in many texts. */
+const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
+
+/** The steps by the file that was edited, or by its folder. */
+export function groupSteps(steps: readonly Step[], { names, renamed }: Edited): Map<string, EditGroup> {
+  const source = (file: string) => {
+    const now = renamed.get(file) ?? file;
+    return names.has(now) ? now : (drawnFrom.find((name) => names.has(name)) ?? now);
+  };
+  const byFolder = new Set(steps.map(({ file }) => source(file))).size > filesTold;
+  const groups = new Map<string, EditGroup>();
+  for (const step of steps) {
+    const file = source(step.file);
+    const name = byFolder ? file.replace(/\/.*/, '/') : file;
+    const group = groups.get(name) ?? { files: [], steps: [] };
+    if (!group.files.includes(file)) group.files.push(file);
+    group.steps.push(step);
+    groups.set(name, group);
+  }
+  return groups;
+}

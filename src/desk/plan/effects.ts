@@ -1,0 +1,94 @@
+import { countyOf } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import type { PageChange, PageChanges } from './compare-pages.ts';
+import { groupSteps, type Edited } from './edit-groups.ts';
+import { dataFileOf, stepsBetween } from './entity-steps.ts';
+import { Replay } from './replay.ts';
+
+/** What the edits of one file, or of the files of one folder, do to the pages; counts go by kind of page. */
+export interface Effect {
+  /** Below the data folder. */
+  files: string[];
+  added: Counts;
+  changed: Counts;
+  removed: Counts;
+  /** Some of the pages that are added or changed. */
+  examples: string[];
+  /** What every page shows changes too. */
+  frame: boolean;
+  /** The counts of changed pages are reckoned from a part of them. */
+  estimated: boolean;
+}
+export type Counts = Map<string, number>;
+
+const examplesKept = 3;
+
+/**
+ * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts
+ * may change because a file that they draw from did.
+ */
+export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: Edited): Effect[] {
+  const groups = groupSteps(stepsBetween(before.content, after.content), edited);
+  const effects = new Map<string, Effect>();
+  const effectOf = (group: string): Effect => {
+    const effect = effects.get(group) ?? newEffect(groups.get(group)?.files ?? [group]);
+    effects.set(group, effect);
+    return effect;
+  };
+  const groupOf = (file: string) => [...groups].find(([, { files }]) => files.includes(file))?.[0] ?? file;
+  for (const change of changes.added) {
+    tell(effectOf(groupOf(sourceOf(change, before, edited))), 'added', change);
+  }
+  for (const change of changes.removed) {
+    tell(effectOf(groupOf(sourceOf(change, after, edited))), 'removed', change);
+  }
+  const replay = new Replay(before, changes.changed, groups.size);
+  const last = [...groups.keys()].at(-1);
+  for (const [group, { steps }] of groups) {
+    const { hits, frame } = replay.apply(steps, group === last ? after : undefined);
+    if (hits.length === 0 && !frame) continue;
+    const effect = effectOf(group);
+    effect.frame ||= frame;
+    effect.estimated = replay.stride > 1;
+    for (const change of hits) tell(effect, 'changed', change, replay.stride);
+  }
+  return [...effects.values()];
+}
+
+const newEffect = (files: string[]): Effect => ({
+  files,
+  added: new Map(),
+  changed: new Map(),
+  removed: new Map(),
+  examples: [],
+  frame: false,
+  estimated: false,
+});
+
+function tell(
+  effect: Effect,
+  kind: 'added' | 'changed' | 'removed',
+  { label, address }: PageChange,
+  pages = 1,
+): void {
+  effect[kind].set(label, (effect[kind].get(label) ?? 0) + pages);
+  if (kind !== 'removed' && effect.examples.length < examplesKept) effect.examples.push(address);
+}
+
+/** The file that a page is there, or gone, because of; `other` is the site without it. */
+function sourceOf({ route }: PageChange, other: Site, edited: Edited): string {
+  if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
+    return dataFileOf(route.topic);
+  }
+  if ('area' in route) return dataFileOf(route.area);
+  if ('post' in route) return dataFileOf(route.post);
+  if ('place' in route) return placeFile(route, edited);
+  return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
+}
+
+/** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
+function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: Edited): string {
+  const file = dataFileOf(countyOf(place).county);
+  return names.has(file) ? file : ([...names].find((name) => name.startsWith('counties/')) ?? file);
+}

@@ -1,0 +1,65 @@
+import { counted } from '#lib/text.ts';
+import type { DataEdit } from './data-edits.ts';
+import type { Counts, Effect } from './effects.ts';
+import type { EditedFile } from './plan.ts';
+import { restOf, type PlanStyle } from './plan-styles.ts';
+
+const editsShown = 8;
+const filesNamed = 3;
+
+/** An edited file: its edits, and what they alone do to the pages. */
+export function aboutFile(
+  { name, edits }: EditedFile,
+  effects: readonly Effect[],
+  style: PlanStyle,
+): string[] {
+  const effect = effects.find(({ files }) => files.length === 1 && files[0] === name);
+  const isShared = effects.some(({ files }) => files.length > 1 && files.includes(name));
+  const lines = [
+    ...edits.slice(0, editsShown).map(editInWords),
+    ...restOf(edits, editsShown, 'edit', 'edits'),
+    ...(edits.length === 0 ? ['comments or spaces only'] : []),
+    ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : ['changes no page']),
+  ];
+  return [style.file(name), ...style.list(lines)];
+}
+
+/** What the edits of many files do together. */
+export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
+  const { files } = effect;
+  const more = files.length > filesNamed ? ' …' : '';
+  const subject = `Together: ${files.slice(0, filesNamed).join(', ')}${more}`;
+  return [style.subject(subject), ...style.list(effectInWords(effect))];
+}
+
+function editInWords({ path, line, before, after }: DataEdit): string {
+  if (path === '' && before === undefined) return 'new file';
+  if (path === '' && after === undefined) return 'file removed';
+  const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
+  const what =
+    before === undefined
+      ? `added ${quoted(after!)}`
+      : after === undefined
+        ? `removed ${quoted(before)}`
+        : `${quoted(before)} → ${quoted(after)}`;
+  return where === '' ? what : `${where}: ${what}`;
+}
+
+const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);
+
+function effectInWords({ added, changed, removed, examples, frame, estimated }: Effect): string[] {
+  return [
+    ...pagesInWords('adds', added),
+    ...pagesInWords(estimated ? 'changes about' : 'changes', changed),
+    ...pagesInWords('removes', removed),
+    ...(frame ? ['changes the header or footer of every page'] : []),
+    ...(examples.length > 0 ? [`see ${examples.join(', ')}`] : []),
+  ];
+}
+
+function pagesInWords(verb: string, counts: Counts): string[] {
+  if (counts.size === 0) return [];
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);
+  return [`${verb} ${counted(all, 'page', 'pages')} (${kinds.join(', ')})`];
+}

@@ -1,0 +1,60 @@
+import type { Content } from '#content/content.ts';
+import { planSite, routesOf, type Site } from '#site/plan.ts';
+import { hasOtherFrame, type PageChange } from './compare-pages.ts';
+import type { Step } from './entity-steps.ts';
+import { plannedPage, printKey } from './planned-page.ts';
+
+/** Pages planned to find effects; where there would be more, every so-many-th is taken and multiplied. */
+const pagesLookedAt = 80_000;
+
+/** Applies steps to a content, and tells after each which pages print something else than before it. */
+export class Replay {
+  /** One page in so many is looked at. */
+  readonly stride: number;
+  private content: Content;
+  private site: Site;
+  private keys: Map<string, number>;
+  private readonly watched: Map<string, PageChange>;
+
+  constructor(
+    before: Site,
+    changed: readonly PageChange[],
+    private readonly groups: number,
+  ) {
+    this.stride = groups < 2 ? 1 : Math.max(1, Math.ceil((changed.length * groups) / pagesLookedAt));
+    const watched = changed.filter((_, i) => i % this.stride === 0);
+    this.watched = new Map(watched.map((change) => [change.address, change]));
+    this.content = before.content;
+    this.site = before;
+    this.keys = this.keysIn(before);
+  }
+
+  /** `end` is the site after the last step. */
+  apply(steps: readonly Step[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
+    for (const step of steps) this.content = step.apply(this.content);
+    const site = end ?? planSite(this.content);
+    const frame = hasOtherFrame(this.site, site);
+    this.site = site;
+    const watched = [...this.watched.values()];
+    if (this.groups < 2) return { hits: watched, frame };
+    const before = this.keys;
+    try {
+      this.keys = this.keysIn(site);
+    } catch {
+      // Halfway between two versions of the data a page may name what is not there yet: what this step
+      // changes is then told with the next one.
+      return { hits: [], frame };
+    }
+    const hits = watched.filter(({ address }) => this.keys.get(address) !== before.get(address));
+    return { hits, frame };
+  }
+
+  private keysIn(site: Site): Map<string, number> {
+    const keys = new Map<string, number>();
+    if (this.groups < 2) return keys;
+    for (const route of routesOf(site)) {
+      if (this.watched.has(route.address)) keys.set(route.address, printKey(plannedPage(site, route)));
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Line } from '#addresses/vanished.ts';
+import { slugPattern, toSlug } from '#lib/slug.ts';
+import { addressOf } from '#site/address.ts';
+import {
+  entriesIn,
+  entryOf,
+  WrongRequest,
+  type DataFolder,
+  type Draft,
+  type EntryKind,
+} from './data-folder.ts';
+import type { Values } from './values.ts';
+
+/** Gives one entry another name in a draft, and answers what moved. */
+export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => Line[];
+
+/** What stands in a file that is named like its address. */
+interface OwnFile {
+  kind: EntryKind;
+  folders: string[];
+  /** Drawings bear its name too: `car-accidents.svg`, `car-accidents-1.svg`. */
+  drawn?: boolean;
+  /** The files that point at it, and the value that does. */
+  namedIn: [files: RegExp, value: string][];
+  addresses(slug: string): string[];
+}
+
+export function inOwnFile({ kind, folders, drawn, namedIn, addresses }: OwnFile): Rename {
+  return (draft, { names }, from, to) => {
+    checkNames(kind, entriesIn(names, ...folders), from, to);
+    const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
+    const drawing = new RegExp(`^images/${from}(?:-\\d+)?\\.`);
+    for (const name of names) {
+      if (own.test(name) || (drawn && drawing.test(name)))
+        draft.move(name, name.replace(`/${from}`, `/${to}`));
+      for (const [files, value] of namedIn) {
+        if (files.test(name)) draft.edit(name, (values) => point(values, value, from, to));
+      }
+    }
+    return linesFor(addresses, from, to);
+  };
+}
+
+/** Lets a value that names the one name the other, in a file or in each entry of its list. */
+function point(values: Values, name: string, from: string, to: string): void {
+  const swapped = (slug: unknown) => (slug === from ? to : slug);
+  for (const group of [values, ...((values.keywords as Values[] | undefined) ?? [])]) {
+    const value = group[name];
+    if (value !== undefined) group[name] = Array.isArray(value) ? value.map(swapped) : swapped(value);
+  }
+}
+
+export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): Line[] {
+  const [county = '', slug] = from.split('/');
+  if (!slug)
+    throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
+  const { cities } = entryOf(site.content.counties, county, 'county');
+  const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
+  checkNames('city', cities, slug, name);
+  draft.edit(`counties/${county}.yaml`, (values) => {
+    for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
+  });
+  const addresses = (city: string) => [addressOf.city(county, city), `/blog/city/${county}/${city}/*`];
+  return linesFor(addresses, slug, name);
+}
+
+/** A local search is named by its words, so the words are what changes. */
+export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): Line[] {
+  const listed = (values: Values) => values.keywords as { keyword: string }[];
+  const keywords = listed(draft.valuesOf('keywords.yaml')).map((entry) => ({ slug: toSlug(entry.keyword) }));
+  const [old, young] = [toSlug(from), toSlug(to)];
+  checkNames('local search', keywords, old, young);
+  draft.edit('keywords.yaml', (values) => {
+    for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;
+  });
+  return linesFor((slug) => [addressOf.keyword(slug)], old, young);
+}
+
+/** The old name must be there, and the new one fit into an address and be free. */
+function checkNames(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
+  entryOf(entries, from, kind);
+  if (!slugPattern.test(to)) {
+    throw new WrongRequest(`"${to}" cannot stand in an address. Write: ${toSlug(to) || 'a-name'}`);
+  }
+  if (entries.some(({ slug }) => slug === to)) throw new WrongRequest(`There is a ${kind} "${to}" already.`);
+}
+
+const linesFor = (addresses: (slug: string) => string[], from: string, to: string): Line[] =>
+  addresses(from).map((address, i) => ({ from: address, to: addresses(to)[i]! }));

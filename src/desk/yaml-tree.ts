@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { matchItems } from './match-items.ts';
+import { isGroup, type Values } from './values.ts';
+import { newNode, newPair } from './yaml-nodes.ts';
+
+/** Gives the names of a group other values; what does not differ stays as it is, comments included. */
+export function changeGroup(group: YAMLMap, values: Values, document: Document): YAMLMap {
+  const pairs = group.items as Pair<Node, Node | null>[];
+  for (let at = pairs.length - 1; at >= 0; at--) {
+    if (values[nameOf(pairs[at]!)] === undefined) remove(group, at);
+  }
+  // New names go behind the name that they follow in `values`.
+  let next = 0;
+  for (const [name, value] of Object.entries(values)) {
+    const at = pairs.findIndex((pair) => nameOf(pair) === name);
+    if (at !== -1) {
+      pairs[at]!.value = changed(pairs[at]!.value, value, document);
+      next = at + 1;
+    } else if (value !== undefined) pairs.splice(next++, 0, newPair(name, value));
+  }
+  return group;
+}
+
+const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
+
+/** The node, changed where it differs from the value, or a new one that takes its place. */
+function changed(node: Node | null, value: unknown, document: Document): Node {
+  if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
+  if (isMap(node) && isGroup(value)) return changeGroup(node, value, document);
+  if (isSeq(node) && Array.isArray(value) && node.items.length > 0) return changeList(node, value, document);
+  const { spaceBefore, commentBefore, comment } = node ?? {};
+  return Object.assign(newNode(value, node), { spaceBefore, commentBefore, comment });
+}
+
+function changeList(list: YAMLSeq, values: readonly unknown[], document: Document): YAMLSeq {
+  const items = list.items as Node[];
+  const [first, second] = items;
+  let at = 0;
+  for (const step of matchItems(list.toJS(document) as unknown[], values)) {
+    if (step.kind === 'delete') remove(list, at);
+    else if (step.kind === 'keep') {
+      items[at] = changed(items[at]!, step.value, document);
+      at++;
+    } else {
+      items.splice(at, 0, newNode(step.value, items[at - 1] ?? first));
+      // Between entries with blank lines stands a new one with blank lines.
+      if (second?.spaceBefore) items[Math.max(at, 1)]!.spaceBefore = true;
+      at++;
+    }
+  }
+  return list;
+}
+
+/** Takes an entry out; what was said above it stays, since it may be about those below it too. */
+function remove(from: YAMLMap | YAMLSeq, at: number): void {
+  const [gone, next] = [from.items[at], from.items[at + 1]].map((item) => (isPair(item) ? item.key : item));
+  from.items.splice(at, 1);
+  if (!isNode(gone)) return;
+  const heir = isNode(next) ? next : undefined;
+  if (heir) heir.spaceBefore ||= gone.spaceBefore;
+  if (heir) heir.commentBefore = together(gone.commentBefore, heir.commentBefore);
+  else from.comment = together(gone.commentBefore, from.comment);
+}
+
+const together = (...comments: (string | null | undefined)[]) => comments.filter(Boolean).join('\n') || null;

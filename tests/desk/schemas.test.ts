@@ -107,7 +107,7 @@ describe('The schemas that editors read', () => {
     expect(disagreed).toEqual([]);
   });
 
-  it('are written down as they are; if not, run "npm run schemas"', () => {
+  it('are written down as they are; if not, run "npm run check"', () => {
     const stale = schemaFiles().filter(({ name, text }) => textOf(data, name) !== text);
     expect(stale.map(({ name }) => name)).toEqual([]);
     expect(filesOf(path.join(data, '.schemas'))).toHaveLength(schemaFiles().length);

@@ -83,7 +83,7 @@ describe.skipIf(process.platform !== 'linux')('A checkout that can only be read'
     const args = ['--out', at('dist'), '--cache', at('cache')];
     const told = execFileSync(
       'unshare',
-      [...mount, process.execPath, 'scripts/run.mjs', 'generate', ...args],
+      [...mount, process.execPath, 'scripts/start.cjs', 'generate', ...args],
       {
         env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' },
         encoding: 'utf8',

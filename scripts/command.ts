@@ -1,7 +1,7 @@
 import type { commands } from './commands.mjs';
 
 /** An option as the table of commands tells it. */
-export interface Option {
+interface Option {
   /** What it is for. */
   means: string;
   /** What stands for its value in the usage; a switch has none. */
@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** What a command takes beside its options. */
-export interface Words {
+interface Words {
   /** How the usage shows them. */
   shown: string;
   least: number;

@@ -10,7 +10,7 @@ const longestInList = 24;
  * `indent`. It is written like `like`, a neighbor of the same kind, where there is one: what stands in
  * brackets there stands in brackets here.
  */
-export function renderValue(value: unknown, indent: number, like?: unknown): string {
+function renderValue(value: unknown, indent: number, like?: unknown): string {
   const inOneLine = renderFlow(value, like);
   if (!isCollection(value) || Object.keys(value).length === 0) {
     return typeof value === 'string' ? renderText(value, indent, like) : inOneLine;

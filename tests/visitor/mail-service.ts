@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface MailRequest {
+interface MailRequest {
   path: string;
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }

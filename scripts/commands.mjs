@@ -1,6 +1,6 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
-import { dataFolder, existingFile, finishedSite, oneOf, shard, wholeNumber } from './values.mjs';
+import { dataFolder, existingFile, finishedSite, oneOf, shard, wholeNumber } from './command-line/values.mjs';
 
 const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
 const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
@@ -25,7 +25,7 @@ const hosts = /** @type {const} */ ([
 ]);
 
 /** Every command of package.json, in the order of its readers: the SEO desk, who builds the site, who works on it. */
-export const commands = /** @satisfies {Record<string, import('./command.ts').Command>} */ ({
+export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
     does: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',
     module: 'commands/dev.ts',

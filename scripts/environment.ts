@@ -1,6 +1,6 @@
 import { emailjsVariables } from '#lib/connection.ts';
 import type { GenerateOptions } from '#output/generate.ts';
-import { WrongUsage } from './wrong-usage.mjs';
+import { WrongUsage } from './command-line/wrong-usage.mjs';
 
 /** Later days are mistakes, mostly milliseconds. */
 const lastYear = 2099;

@@ -1,9 +1,10 @@
 // @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listCommands, readCommandLine, usageOf } from './command-line.mjs';
+import { readCommandLine } from './command-line/read.mjs';
+import { listCommands, usageOf } from './command-line/usage.mjs';
 import { commands } from './commands.mjs';
-import { WrongUsage } from './wrong-usage.mjs';
+import { WrongUsage } from './command-line/wrong-usage.mjs';
 
 /**
  * Runs what the command line asks for. A line that asks for nothing that there is gets its usage, and ends with 2.
@@ -17,7 +18,7 @@ export async function runCommand([name = '--help', ...args]) {
   try {
     if (!Object.hasOwn(commands, name))
       throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
-    /** @type {import('./command.ts').Command} */
+    /** @type {import('./command-line/command.ts').Command} */
     const command = commands[/** @type {keyof typeof commands} */ (name)];
     usage = usageOf(name, command);
     const asked = readCommandLine(command, args);
@@ -32,7 +33,7 @@ export async function runCommand([name = '--help', ...args]) {
   }
 }
 
-/** @typedef {(name: string, command: import('./command.ts').Command, asked: import('./command.ts').Asked) => Promise<void>} Runner */
+/** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */
 
 /** @type {Runner} */
 async function runSource(_name, { module }, { options, words }) {

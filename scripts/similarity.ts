@@ -10,7 +10,7 @@ import { Shingler } from '#similarity/shingles.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
-import type { Options } from './command.ts';
+import type { Options } from './command-line/command.ts';
 import { isOver, similarityReport, type ComparedKind } from './similarity-report.ts';
 
 /** So many pairs are compared within a few seconds; beyond them a sample is. */

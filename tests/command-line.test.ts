@@ -6,10 +6,10 @@ import { newEntry } from '#desk/new-entry.ts';
 import { renameKinds } from '#desk/rename.ts';
 import { hostNames } from '#hosts/hosts.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
-import { readCommandLine } from '../scripts/command-line.mjs';
-import type { Command } from '../scripts/command.ts';
+import { readCommandLine } from '../scripts/command-line/read.mjs';
+import type { Command } from '../scripts/command-line/command.ts';
 import { commands } from '../scripts/commands.mjs';
-import { wholeNumber } from '../scripts/values.mjs';
+import { wholeNumber } from '../scripts/command-line/values.mjs';
 import { root, run } from './support/site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);

@@ -1,4 +1,4 @@
-import { WrongUsage } from '../wrong-usage.mjs';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 const measurements = ['scale', 'prerender', 'incremental', 'pages'] as const;
 export type Measurement = (typeof measurements)[number];

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { WrongUsage } from '../wrong-usage.mjs';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 /** By this file backups know a cache, and the generator its own. */
 const cacheTag = 'CACHEDIR.TAG';

@@ -3,7 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { brokenBudgets } from '../bench/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { whatToMeasure, type Measurement } from '../bench/what-to-measure.ts';
 import { pageWeightTables, weighPages } from '../bench/page-weights.ts';
 import { measurePrerender, prerenderTable } from '../bench/prerender.ts';

@@ -5,7 +5,7 @@ import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import { checkout } from '../bundles/bundles.mjs';
 import { complaintsOf } from '../code-tools.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { misspeltWords } from '../desk/spelling.ts';
 import { emailjsFromEnvironment } from '../environment.ts';

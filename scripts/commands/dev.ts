@@ -1,5 +1,5 @@
 import { dev } from 'vike/api';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 
 export async function run({ data, port, host }: Options<'dev'>): Promise<void> {

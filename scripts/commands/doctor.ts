@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDeployment } from '#hosts/deployment.ts';
 import { diagnose, wouldWork } from '#hosts/diagnose.ts';
 import { formatDiagnosis } from '#hosts/format-diagnosis.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 
 export function run({ host, out, reports }: Options<'doctor'>): void {
   const diagnosis = diagnose(readDeployment(out), host);

@@ -1,6 +1,6 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
-import type { BuiltFolders, Options } from '../command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { foreignFiles } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';

@@ -1,6 +1,6 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
-import type { BuiltFolders, Options } from '../command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
 import { foreignFiles } from '../foreign-files.ts';
 import { connectionLines } from '../summary.ts';

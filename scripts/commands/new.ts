@@ -6,7 +6,7 @@ import { newEntry, type NewEntry, type NewKind } from '#desk/new-entry.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { readTextFile } from '../desk/text-file.ts';

@@ -13,10 +13,10 @@ import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite } from '#site/plan.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
-import { WrongUsage } from '../wrong-usage.mjs';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run({ data, against: wanted, json, markdown }: Options<'plan'>): void {
   const memory = remembering();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { serveSite } from '../host/static-host.ts';
 
 export async function run({ out, port, host }: Options<'preview'>): Promise<void> {

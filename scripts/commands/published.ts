@@ -2,7 +2,7 @@ import path from 'node:path';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { writeTextFile } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 

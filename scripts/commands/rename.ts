@@ -7,7 +7,7 @@ import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 

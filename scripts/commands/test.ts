@@ -1,4 +1,4 @@
-import type { Options } from '../command.ts';
+import type { Options } from '../command-line/command.ts';
 import { runTool } from '../code-tools.ts';
 import { checkData } from './check.ts';
 import { run as lint } from './lint.ts';

@@ -58,7 +58,9 @@ describe('The packages', () => {
   it('for those who work on it are not needed to make the site', () => {
     const sources = ['vite.config.ts', ...filesOf(path.join(root, 'src')).map((name) => `src/${name}`)];
     const scripts = filesOf(path.join(root, 'scripts')).filter((name) =>
-      /^(?:vite|bundles)\/|^commands\/(?:generate|merge)\.ts$|^[^/]*\.mjs$|^environment\.ts$/.test(name),
+      /^(?:vite|bundles|command-line)\/|^commands\/(?:generate|merge)\.ts$|^[^/]*\.mjs$|^environment\.ts$/.test(
+        name,
+      ),
     );
     const asked = [...sources, ...scripts.map((name) => `scripts/${name}`)].flatMap((name) =>
       [...textOf(name).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '((?:@[^/']+\/)?[^/'.#]+)/gm)].map(

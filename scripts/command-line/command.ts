@@ -1,4 +1,4 @@
-import type { commands } from './commands.mjs';
+import type { commands } from '../commands.mjs';
 
 /** An option as the table of commands tells it. */
 interface Option {
@@ -28,7 +28,7 @@ interface Words {
 export interface Command {
   /** One sentence. */
   does: string;
-  /** Below this folder; it exports `run(options, words, folders)`, and does nothing until then. */
+  /** Below scripts/; it exports `run(options, words, folders)`, and does nothing until then. */
   module: string;
   /** Starts from built code, and is told where that lies. */
   isBuilt?: true;

@@ -8,7 +8,7 @@ import { checkout } from './bundles/bundles.mjs';
 const tools = {
   types: ['typescript', 'tsc', '--noEmit'],
   rules: ['oxlint', 'oxlint', '--deny-warnings', '--format=stylish'],
-  unused: ['knip', 'knip'],
+  unused: ['knip', 'knip', '--cache', '--cache-location', '.cache/knip'],
   format: ['prettier', 'prettier', '--write', '--log-level', 'warn', '.'],
   tests: ['vitest', 'vitest', 'run'],
 } satisfies Record<string, [packageName: string, program: string, ...args: string[]]>;
@@ -16,7 +16,7 @@ const tools = {
 type Tool = keyof typeof tools;
 
 /** What Node is given to run a tool. */
-export function commandOf(tool: Tool): string[] {
+function commandOf(tool: Tool): string[] {
   const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
   const folder = path.join(checkout, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -31,13 +31,13 @@ export function runTool(tool: Tool, ...more: string[]): boolean {
   return spawnSync(process.execPath, [...commandOf(tool), ...more], options).status === 0;
 }
 
-/** What a tool complains of in the checkout; nothing where all is well. */
-export async function complaintsOf(tool: Tool): Promise<string> {
+/** What a tool complains of in a folder; nothing where all is well. */
+export async function complaintsOf(tool: Tool, cwd = checkout): Promise<string> {
   try {
-    await promisify(execFile)(process.execPath, commandOf(tool), { cwd: checkout });
+    await promisify(execFile)(process.execPath, commandOf(tool), { cwd });
     return '';
   } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
+    const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };
+    return stdout + stderr || message;
   }
 }

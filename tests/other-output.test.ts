@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commandOf } from '../scripts/code-tools.ts';
+import { complaintsOf } from '../scripts/code-tools.ts';
 import { contentsOf } from './support/files.ts';
 import { root, temporaryFolder } from './support/site.ts';
 
@@ -47,20 +45,9 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Runs a tool of "npm run lint" or "npm run format" in the checkout; answers what it complained of. */
-async function complaintsOf(tool: Parameters<typeof commandOf>[0]): Promise<string> {
-  try {
-    await promisify(execFile)(process.execPath, commandOf(tool), { cwd: checkout });
-    return '';
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-
 describe('A site that was made into another folder of the checkout', () => {
   it.each(['types', 'rules', 'format'] as const)('does not concern the tools: %s', async (tool) => {
-    expect(await complaintsOf(tool)).toBe('');
+    expect(await complaintsOf(tool, checkout)).toBe('');
     for (const folder of outputs) {
       expect(contentsOf(path.join(checkout, folder))).toEqual(new Map(Object.entries(generated).sort()));
     }
@@ -72,7 +59,7 @@ describe('What is ours', () => {
     'is read by npm run lint all the same: %s',
     async (name) => {
       write(checkout, { [name]: sloppy });
-      const complaints = await complaintsOf('rules');
+      const complaints = await complaintsOf('rules', checkout);
       write(checkout, { [name]: '' });
       expect(complaints).toContain(name);
       expect(complaints).toContain('debugger');
@@ -82,7 +69,7 @@ describe('What is ours', () => {
   it('is formatted', async () => {
     const sources = ['src/a.ts', 'scripts/a.ts', 'tests/a.ts', '.github/a.yml', 'a.config.ts'];
     write(checkout, Object.fromEntries(sources.map((name) => [name, 'a  :  b'])));
-    await complaintsOf('format');
+    await complaintsOf('format', checkout);
     const formatted = sources.filter((name) =>
       /^a: b;?\n$/.test(readFileSync(path.join(checkout, name), 'utf8')),
     );

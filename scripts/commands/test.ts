@@ -6,7 +6,7 @@ import { run as lint } from './lint.ts';
 export async function run({ long }: Options<'test'>, files: string[]): Promise<void> {
   if (long) return runTests('tests/hard', '--mode', 'long');
   if (files.length > 0) return runTests(...files);
-  lint();
+  await lint();
   await checkData({ data: 'data', json: false });
   if (!process.exitCode) runTests();
 }

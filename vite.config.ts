@@ -3,10 +3,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { commands } from './scripts/commands.mjs';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { editorPlugin } from './scripts/vite/editor-plugin.ts';
 
 const data = process.env.SITE_DATA ?? 'data';
+
+const builtCommands = Object.fromEntries(
+  Object.entries(commands).flatMap(([name, command]) =>
+    'isBuilt' in command ? [[`${name}-command`, `./scripts/${command.module}`]] : [],
+  ),
+);
 
 export default defineConfig({
   // The tests run the sources as they are; only the commands need vike.
@@ -25,9 +32,7 @@ export default defineConfig({
           input: {
             generate: './src/output/generate.ts',
             merge: './src/output/merge.ts',
-            'generate-command': './scripts/generate.ts',
-            'merge-command': './scripts/merge.ts',
-            'audit-command': './scripts/audit.ts',
+            ...builtCommands,
             worker: './src/output/threads/worker.ts',
             'audit-reader': './src/audit/reading/reader-thread.ts',
           },

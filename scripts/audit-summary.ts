@@ -12,8 +12,6 @@ export const failsOn = {
   nothing: () => false,
 } satisfies Record<string, (audit: Audit, comparison: Comparison) => boolean>;
 
-export const failReasons = Object.keys(failsOn) as (keyof typeof failsOn)[];
-
 const openGroups = ({ groups }: Audit) => groups.filter(({ accepted }) => accepted === undefined);
 
 interface Summary {

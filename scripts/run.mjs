@@ -1,15 +1,72 @@
 // @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFrom, checkout, ensureBundles } from './bundles.mjs';
+import { readCommandLine } from './command-line/read.mjs';
+import { listCommands, usageOf } from './command-line/usage.mjs';
+import { commands } from './commands.mjs';
+import { WrongUsage } from './command-line/wrong-usage.mjs';
 
-// Commands that are run all day start from built code, without a loader for TypeScript: it takes longer than
-// an unchanged site does. React reads the variable when it is loaded.
-process.env.NODE_ENV = 'production';
+/**
+ * Runs what the command line asks for. A line that asks for nothing that there is gets its usage, and ends with 2.
+ *
+ * @param {string[]} line  The name of a command, and what stands behind it.
+ */
+export async function runCommand([name = '--help', ...args]) {
+  if (name === '--help' || name === '-h') return console.log(listCommands(commands));
+  /** @type {string | undefined} */
+  let usage;
+  try {
+    if (!Object.hasOwn(commands, name))
+      throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
+    /** @type {import('./command-line/command.ts').Command} */
+    const command = commands[/** @type {keyof typeof commands} */ (name)];
+    usage = usageOf(name, command);
+    const asked = readCommandLine(command, args);
+    if (asked === 'help') return console.log(usage);
+    await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
+  } catch (error) {
+    // By its name: a command that was built has a copy of the class.
+    const wrong = /** @type {WrongUsage} */ (error);
+    if (wrong.name !== 'WrongUsage') throw error;
+    console.error(`${wrong.message}${await guess(wrong)}\n\n${usage ?? listCommands(commands)}`);
+    process.exitCode = 2;
+  }
+}
 
-const [name, ...args] = process.argv.slice(2);
-const isQuiet = args.includes('--quiet');
-const cache = cacheFrom(args);
-const bundles = ensureBundles(cache, (line) => void (isQuiet || console.log(line)));
-const command = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
-await command.run(args, { bundles, cache, checkout });
+/** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */
+
+/** @type {Runner} */
+async function runSource(_name, { module }, { options, words }) {
+  await readTypeScript();
+  await (await import(`./${module}`)).run(options, words);
+}
+
+/**
+ * Commands that are run all day start from built code, without a loader for TypeScript: it takes longer than an
+ * unchanged site does.
+ *
+ * @type {Runner}
+ */
+async function runBuilt(name, _command, { options, words }) {
+  // React reads the variable when it is loaded.
+  process.env.NODE_ENV = 'production';
+  const { checkout, ensureBundles } = await import('./bundles/bundles.mjs');
+  const { cacheFolder } = await import('./bundles/cache-folder.mjs');
+  const cache = cacheFolder(/** @type {string | undefined} */ (options.cache));
+  const bundles = ensureBundles(cache, (line) => void (options.quiet || console.log(line)));
+  const built = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
+  await built.run(options, words, { bundles, cache, checkout });
+}
+
+async function readTypeScript() {
+  (await import('tsx/esm/api')).register();
+}
+
+/** @param {WrongUsage} wrong */
+async function guess({ typed, known }) {
+  if (typed === undefined) return '';
+  await readTypeScript();
+  const { nearestWord } = await import('../src/lib/text.ts');
+  const meant = nearestWord(typed, known);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
@@ -10,31 +10,22 @@ import { Shingler } from '#similarity/shingles.ts';
 import { fileOf } from '#site/address.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes.ts';
-import { optionsOrExit } from './load-or-exit.ts';
+import type { Options } from './command-line/command.ts';
 import { isOver, similarityReport, type ComparedKind } from './similarity-report.ts';
 
 /** So many pairs are compared within a few seconds; beyond them a sample is. */
 const pairsCompared = 3_000_000;
 
-const usage = `Usage: npm run similarity -- [--data DIR] [--out DIR]
-How alike the pages of a finished site (dist) are; ends with 1 when some are more alike than they may be.`;
-const options = {
-  data: { type: 'string', default: 'data' },
-  out: { type: 'string', default: 'dist' },
-} as const;
-const { values } = optionsOrExit({ options }, usage);
-if (!existsSync(path.join(values.out, 'index.html'))) {
-  console.error(`There is no finished site in ${values.out}/. Make it first with: npm run generate`);
-  process.exit(1);
+export function run({ data, out }: Options<'similarity'>): void {
+  const { content, problems } = loadContent(data);
+  if (!content) {
+    console.error(formatProblems(problems));
+    process.exit(1);
+  }
+  const results = compareSite(planSite(content), out);
+  console.log(similarityReport(results));
+  process.exitCode = results.some(isOver) ? 1 : 0;
 }
-const { content, problems } = loadContent(values.data);
-if (!content) {
-  console.error(formatProblems(problems));
-  process.exit(1);
-}
-const results = compareSite(planSite(content), values.out);
-console.log(similarityReport(results));
-process.exitCode = results.some(isOver) ? 1 : 0;
 
 interface Page extends Text {
   county: string;

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { complaintsOf } from '../scripts/code-tools.ts';
 import { contentsOf } from './support/files.ts';
 import { root, temporaryFolder } from './support/site.ts';
-
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
 
 const sloppy = 'var a=1 ;debugger\nif (a=2) {}\n';
 const generated = {
@@ -25,7 +20,7 @@ let checkout: string;
 beforeAll(() => {
   checkout = temporaryFolder();
   const configured = ['.oxlintrc.json', '.prettierignore', 'tsconfig.json'];
-  for (const name of [...configured, 'package.json', 'scripts/start.cjs']) {
+  for (const name of [...configured, 'package.json']) {
     cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
   }
   // All that the configurations name.
@@ -50,30 +45,9 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Runs one program of a command of package.json in the checkout; answers what it complained of. */
-async function complaintsOf(script: string, program: string): Promise<string> {
-  const command = scripts[script]!.split(' && ').find((part) => part.startsWith(`${program} `))!;
-  const env = {
-    ...process.env,
-    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-  };
-  const shell = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
-  try {
-    await promisify(execFile)(shell[0]!, [shell[1]!, command], { cwd: checkout, env });
-    return '';
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-
 describe('A site that was made into another folder of the checkout', () => {
-  it.each([
-    ['check', 'tsc'],
-    ['check', 'oxlint'],
-    ['format', 'prettier'],
-  ])('does not concern npm run %s: %s', async (script, program) => {
-    expect(await complaintsOf(script, program)).toBe('');
+  it.each(['types', 'rules', 'format'] as const)('does not concern the tools: %s', async (tool) => {
+    expect(await complaintsOf(tool, checkout)).toBe('');
     for (const folder of outputs) {
       expect(contentsOf(path.join(checkout, folder))).toEqual(new Map(Object.entries(generated).sort()));
     }
@@ -82,10 +56,10 @@ describe('A site that was made into another folder of the checkout', () => {
 
 describe('What is ours', () => {
   it.each(['src/own.ts', 'scripts/own.ts', 'tests/own.ts', 'own.config.ts'])(
-    'is read by npm run check all the same: %s',
+    'is read by npm run lint all the same: %s',
     async (name) => {
       write(checkout, { [name]: sloppy });
-      const complaints = await complaintsOf('check', 'oxlint');
+      const complaints = await complaintsOf('rules', checkout);
       write(checkout, { [name]: '' });
       expect(complaints).toContain(name);
       expect(complaints).toContain('debugger');
@@ -95,7 +69,7 @@ describe('What is ours', () => {
   it('is formatted', async () => {
     const sources = ['src/a.ts', 'scripts/a.ts', 'tests/a.ts', '.github/a.yml', 'a.config.ts'];
     write(checkout, Object.fromEntries(sources.map((name) => [name, 'a  :  b'])));
-    await complaintsOf('format', 'prettier');
+    await complaintsOf('format', checkout);
     const formatted = sources.filter((name) =>
       /^a: b;?\n$/.test(readFileSync(path.join(checkout, name), 'utf8')),
     );

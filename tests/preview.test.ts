@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type StaticHost } from '../scripts/static-host.ts';
+import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { temporaryFolder } from './support/site.ts';
 
 const pages: Record<string, string> = {

@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 
 /** What a first view may weigh: all of it travels in one round trip, and nothing waits for a script. */
-export const budgets = {
+const budgets = {
   /** HTML and the styles that hold back the first paint. */
   brotli: 14 * kilobyte,
   gzip: 16 * kilobyte,

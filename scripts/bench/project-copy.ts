@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../project-copy.mjs';
+import { copyProject } from '../bundles/project-copy.mjs';
 import { runProcess, type ProcessRun } from './run-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

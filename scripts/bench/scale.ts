@@ -7,7 +7,7 @@ import { filesOfSite, sizeOf, type SiteSize } from './site-size.ts';
 import { formatTable, inMegabytes, inSeconds, whole } from './table.ts';
 
 /** One size of site, as it stands in the report. */
-export interface ScaleResult extends SiteSize {
+interface ScaleResult extends SiteSize {
   seconds: number;
   floorSeconds: number;
   peakBytes: number;

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import { pathOf } from '../request-path.ts';
+import { pathOf } from '../host/request-path.ts';
 import { devFile } from './dev-files.ts';
 
 const name = 'virtual:content';

@@ -7,7 +7,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { editorConfig } from '#desk/editor/config.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
 import { loadSite } from '#output/load-site.ts';
-import { pathOf } from '../request-path.ts';
+import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest } from './own-request.ts';
 import { saveEdits, type Outcome, type VersionedEdit } from './save-edits.ts';

@@ -13,7 +13,7 @@ import { plainText } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import { planSite, type Site } from '#site/plan.ts';
-import { inCopy, letterAbout, openFiles, writeChanges } from '../apply-changes.ts';
+import { inCopy, letterAbout, openFiles, writeChanges } from '../desk/apply-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
 
 /** An edit, and the version of the file that it was made from; none for a new file. */

@@ -17,7 +17,7 @@ interface RecordedGroup {
   at: string[];
 }
 
-export interface Fixed {
+interface Fixed {
   check: CheckId;
   /** Addresses where the check finds nothing any more. */
   at: string[];

@@ -32,7 +32,7 @@ export interface Acceptance {
   because: string;
 }
 
-export const severities: readonly Severity[] = ['error', 'warning', 'notice'];
+const severities: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /** Gathers findings by cause: a mistake in a template is one group, not four thousand findings. */
 export class FindingBook {

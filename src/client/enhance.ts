@@ -2,7 +2,7 @@ import { loadOnce } from './load-once.ts';
 import { showNotice } from './notice.ts';
 
 /** Gives a field that stands in the page what it needs to answer as one types. */
-export interface Enhancement {
+interface Enhancement {
   enhance(field: HTMLElement): void;
 }
 

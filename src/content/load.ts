@@ -39,7 +39,7 @@ export interface Loaded {
 }
 
 /** Entries that are left out of the content. */
-export type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
+type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 interface Reader {
   sources: Map<string, Source>;

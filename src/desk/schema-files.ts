@@ -27,7 +27,7 @@ export function yamlSchemasSetting(dir: string): Record<string, string> {
 }
 
 /** The comment that tells every other YAML editor where the schema of a data file lies. */
-export function modelineFor(name: string): string | undefined {
+function modelineFor(name: string): string | undefined {
   const found = namedSchemas().find(({ files }) => {
     const [folder, ending] = files.split('*');
     return ending === undefined ? files === name : name.startsWith(folder!) && name.endsWith(ending);

@@ -3,7 +3,7 @@ import type { chatFieldNames, chatScriptSchema } from '#content/schemas/flows.ts
 
 /** The conversation as it stands in the data folder. */
 export type ChatSource = z.output<typeof chatScriptSchema>;
-export type ChatFieldName = (typeof chatFieldNames)[number];
+type ChatFieldName = (typeof chatFieldNames)[number];
 
 interface Told {
   id: string;
@@ -14,7 +14,7 @@ interface Asked extends Told {
   placeholder: string;
   next: string;
 }
-export interface ChatOption {
+interface ChatOption {
   label: string;
   /** A step, or the last words of the conversation. */
   leads: { kind: 'step'; to: string } | { kind: 'end'; says: string };

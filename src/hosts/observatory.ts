@@ -9,7 +9,7 @@ export interface Grade {
   rules: GradedRule[];
 }
 
-export interface GradedRule {
+interface GradedRule {
   name: string;
   /** What was found, in a few words. */
   found: string;

@@ -7,7 +7,7 @@ export type Key = readonly [number, number];
 const digitsKept = 16;
 
 /** Written in digits, since making a buffer takes longer than the hash itself. */
-export const digitsOf = (text: string): string => hash('sha1', text).slice(0, digitsKept);
+const digitsOf = (text: string): string => hash('sha1', text).slice(0, digitsKept);
 
 export function keyOf(text: string): Key {
   const digits = digitsOf(text);

@@ -5,7 +5,7 @@ export interface Text {
   shingles: Uint32Array;
 }
 
-export interface Pair {
+interface Pair {
   a: string;
   b: string;
   similarity: number;

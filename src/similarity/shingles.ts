@@ -2,7 +2,7 @@ import { ownCopy } from '#lib/own-copy.ts';
 import type { Mask } from './mask.ts';
 
 /** How many words in a row are compared. */
-export const shingleLength = 5;
+const shingleLength = 5;
 /** Lines repeat from page to page; the hashes of so many are kept. */
 const linesRemembered = 20_000;
 

@@ -22,7 +22,7 @@ export const topicCrumbs = (lineage: ReturnType<typeof topicLineage>, topic: str
   ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
 ];
 
-export function lineage(place: Place): Place[] {
+function lineage(place: Place): Place[] {
   switch (place.kind) {
     case 'county':
       return [place];

@@ -84,7 +84,7 @@ export function whereIn(middle: Point | undefined, at: Point): string {
 }
 
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
-export function wayToCourt(place: Place): string | undefined {
+function wayToCourt(place: Place): string | undefined {
   const { court } = countyOf(place).county;
   if (!court) return undefined;
   const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;

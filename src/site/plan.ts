@@ -44,9 +44,6 @@ const singleAddresses: Record<SingleKind, string> = {
   'location-not-found': addressOf.locationNotFound(),
 };
 
-/** Whether there is one page of a kind, whatever the data says. */
-export const isSingle = (kind: RouteKind): kind is SingleKind => kind in singleAddresses;
-
 export function planSite(content: Content): Site {
   const places = planPlaces(content);
   const index = (list: Place[]) =>

@@ -9,7 +9,7 @@ export interface Link {
   label: string;
 }
 
-export interface OfficeLines {
+interface OfficeLines {
   name: string;
   street: string;
   town: string;

@@ -61,7 +61,7 @@ describe('npm run audit', () => {
       'There is no finished site in no-such-folder/. Make it first with: npm run generate',
     ],
     [['--baseline', 'no-such-file'], 'There is no file no-such-file.'],
-    [['--loud'], "Unknown option '--loud'"],
+    [['--loud'], 'There is no option --loud.'],
   ])('explains itself when it is called with %s', async (args, expected) => {
     const { code, output } = await audit(...args);
     expect(output).toContain(expected);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planFloor, writeFloor } from '../../scripts/bench/floor.ts';
 import { median } from '../../scripts/bench/median.ts';
-import { readBenchOptions } from '../../scripts/bench/options.ts';
 import { filesOfSite, sizeOf } from '../../scripts/bench/site-size.ts';
 import { formatTable } from '../../scripts/bench/table.ts';
+import { whatToMeasure } from '../../scripts/bench/what-to-measure.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 describe('the figures of a measurement', () => {
@@ -53,29 +53,21 @@ describe('the floor', () => {
 
 describe('npm run bench', () => {
   it('measures full, cold and incremental runs at three sizes unless told otherwise', () => {
-    expect(readBenchOptions([])).toEqual({
+    expect(whatToMeasure([])).toEqual({
       measurements: ['scale', 'prerender', 'incremental'],
       sizes: [4000, 40_000, 400_000],
-      runs: 3,
-      all: false,
     });
   });
 
   it('takes sizes as numbers and measurements as words', () => {
-    expect(readBenchOptions(['scale', '4000', '40000', '--runs', '5'])).toMatchObject({
+    expect(whatToMeasure(['scale', '4000', '40000'])).toEqual({
       measurements: ['scale'],
       sizes: [4000, 40_000],
-      runs: 5,
     });
   });
 
   it('says what it does not understand', () => {
-    expect(readBenchOptions(['speed'])).toMatchObject({
-      wrong: expect.stringContaining('"speed"') as string,
-    });
-    expect(readBenchOptions(['20'])).toMatchObject({ wrong: expect.stringContaining('20 pages') as string });
-    expect(readBenchOptions(['--runs', 'x'])).toMatchObject({
-      wrong: expect.stringContaining('--runs') as string,
-    });
+    expect(() => whatToMeasure(['speed'])).toThrow('"speed"');
+    expect(() => whatToMeasure(['20'])).toThrow('20 pages');
   });
 });

@@ -42,6 +42,17 @@ describe('npm run check', () => {
     );
   });
 
+  it('tells of a word that no dictionary knows, but for the names of places of the data', async () => {
+    const files = smallSite();
+    edit(files, 'pages/about.yaml', 'We listen.', 'We lissten in Middlebury.');
+    const { code, output } = await run('check', ['--data', writeData(files)]);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'No dictionary knows the word "lissten".\n  Did you mean "listen"? If it is right, write it into .cspell-names.txt, one word a line.',
+    );
+    expect(output).toContain('1 problem in 1 file.');
+  });
+
   it.each([[['--dat', 'x']], [['--data', 'no-such-folder']]])(
     'ends with code 2 on wrong usage: %s',
     async (args) => {

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
 import { valuesIn } from '#desk/data-file.ts';
 import { schemaFiles, withModeline, yamlSchemasSetting } from '#desk/schema-files.ts';
+import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { root } from '../support/site.ts';
+import { root, temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
 
 const data = path.join(root, 'data');
 const ajv = new Ajv({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
@@ -107,7 +109,7 @@ describe('The schemas that editors read', () => {
     expect(disagreed).toEqual([]);
   });
 
-  it('are written down as they are; if not, run "npm run schemas"', () => {
+  it('are written down as they are; if not, run "npm run check"', () => {
     const stale = schemaFiles().filter(({ name, text }) => textOf(data, name) !== text);
     expect(stale.map(({ name }) => name)).toEqual([]);
     expect(filesOf(path.join(data, '.schemas'))).toHaveLength(schemaFiles().length);
@@ -119,5 +121,39 @@ describe('The schemas that editors read', () => {
     expect(silent).toEqual([]);
     const settings = JSON.parse(readFileSync(path.join(root, '.vscode/settings.json'), 'utf8'));
     expect(settings['yaml.schemas']).toEqual(yamlSchemasSetting('data'));
+  });
+
+  it('are kept true in every data folder that is checked or edited, whose data stays as it is', () => {
+    const folder = writeData(smallSite());
+    expect(keepSchemas(folder)).toBe(schemaFiles().length);
+    for (const { name, text } of schemaFiles()) expect(textOf(folder, name)).toBe(text);
+    for (const [name, text] of Object.entries(smallSite())) expect(textOf(folder, name)).toBe(String(text));
+    expect(keepSchemas(folder)).toBe(0);
+  });
+
+  it('are told to VS Code where it knew of them before, beside its other settings', () => {
+    const folder = writeData(smallSite());
+    const name = '../.vscode/settings.json';
+    const others = { './more/.schemas/site.json': 'more/site.yaml' };
+    const write = (schemas: object) =>
+      writeFileSync(path.join(folder, name), JSON.stringify({ 'yaml.hover': true, 'yaml.schemas': schemas }));
+    const told = () => JSON.parse(textOf(folder, name));
+
+    mkdirSync(path.join(folder, '../.vscode'));
+    write(others);
+    keepSchemas(folder);
+    expect(told()['yaml.schemas']).toEqual(others);
+    write({ ...others, './data/.schemas/gone.json': 'data/gone.yaml' });
+    keepSchemas(folder);
+    expect(told()).toEqual({
+      'yaml.hover': true,
+      'yaml.schemas': { ...others, ...yamlSchemasSetting('data') },
+    });
+  });
+
+  it('are not put into a folder that was named by mistake', () => {
+    const folder = temporaryFolder();
+    expect(keepSchemas(folder)).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

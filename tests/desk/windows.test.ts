@@ -4,7 +4,7 @@ import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
-import { openFolder, writeChanges } from '../../scripts/apply-changes.ts';
+import { openFolder, writeChanges } from '../../scripts/desk/apply-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -104,13 +104,6 @@ describe('On a checkout of Windows', () => {
     expect(textOf(folder, 'published.yaml')).toContain(
       'moose-collision-claims new-limits old-limits time-limits\r\n',
     );
-  });
-
-  it('"schemas" names the schema of each file once, however often it is run', async () => {
-    const { folder } = await runThere('schemas', []);
-    expect(textOf(folder, 'site.yaml').match(/yaml-language-server/g)).toHaveLength(1);
-    const again = await run('schemas', ['--data', folder]);
-    expect(again.output).toBe('The editor knows all the rules already.\n');
   });
 
   it('"plan" tells the edit and not the line ends', async () => {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cacheFrom, ensureBundles } from '../../scripts/bundles.mjs';
+import { ensureBundles } from '../../scripts/bundles/bundles.mjs';
+import { cacheFolder } from '../../scripts/bundles/cache-folder.mjs';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
@@ -16,8 +17,8 @@ describe('Bundles in the cache', () => {
     const [cache, out, data] = [temporaryFolder(), temporaryFolder(), writeData(smallSite())];
     const generate = () =>
       run('generate', ['--data', data, '--out', out, '--cache', cache, '--force'], epoch);
-    const bundle = path.basename(ensureBundles(cacheFrom([]), () => undefined));
-    cpSync(cacheFrom([]), cache, {
+    const bundle = path.basename(ensureBundles(cacheFolder(), () => undefined));
+    cpSync(cacheFolder(), cache, {
       recursive: true,
       filter: (name) => !path.basename(name).startsWith('bundles-') || path.basename(name) === bundle,
     });
@@ -81,7 +82,7 @@ describe.skipIf(process.platform !== 'linux')('A checkout that can only be read'
     const args = ['--out', at('dist'), '--cache', at('cache')];
     const told = execFileSync(
       'unshare',
-      [...mount, process.execPath, 'scripts/run.mjs', 'generate', ...args],
+      [...mount, process.execPath, 'scripts/start.cjs', 'generate', ...args],
       {
         env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' },
         encoding: 'utf8',

@@ -57,9 +57,10 @@ describe('The packages', () => {
 
   it('for those who work on it are not needed to make the site', () => {
     const sources = ['vite.config.ts', ...filesOf(path.join(root, 'src')).map((name) => `src/${name}`)];
-    const commands = ['generate', 'merge', 'bundles', 'build-bundles', 'run', 'options'];
-    const scripts = filesOf(path.join(root, 'scripts')).filter(
-      (name) => name.startsWith('vite/') || commands.includes(name.replace(/\.\w+$/, '')),
+    const scripts = filesOf(path.join(root, 'scripts')).filter((name) =>
+      /^(?:vite|bundles|command-line)\/|^commands\/(?:generate|merge)\.ts$|^[^/]*\.mjs$|^environment\.ts$/.test(
+        name,
+      ),
     );
     const asked = [...sources, ...scripts.map((name) => `scripts/${name}`)].flatMap((name) =>
       [...textOf(name).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '((?:@[^/']+\/)?[^/'.#]+)/gm)].map(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildDay } from '../../scripts/options.ts';
+import { buildDay } from '../../scripts/environment.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';

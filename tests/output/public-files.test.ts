@@ -70,7 +70,7 @@ describe('Files in data/public', () => {
     await close();
   });
 
-  it('are no finding of the audit, nor of the doctor, nor of the validation', async () => {
+  it('are no finding of the audit, nor of the doctor', async () => {
     const reports = temporaryFolder();
     const audit = await run('audit', ['--data', data, '--out', out, '--reports', reports, '--quiet'], {
       SOURCE_DATE_EPOCH: november20,
@@ -80,8 +80,6 @@ describe('Files in data/public', () => {
     for (const report of contentsOf(reports).values()) expect(report).not.toContain('google0123456789abcdef');
     const doctor = await run('doctor', ['--host', 'netlify', '--out', out, '--reports', temporaryFolder()]);
     expect(doctor.code).toBe(0);
-    const validate = await run('validate', ['--data', data, '--out', out]);
-    expect(validate.output.trim()).toBe('40 passed, 0 failed');
   });
 
   it('are updated when they change, and removed when they are gone, without a page being written', async () => {

@@ -18,7 +18,7 @@ export function* tagsOf(html: string): Generator<Tag> {
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-export const decode = (text: string) =>
+const decode = (text: string) =>
   text.replace(/&([a-z]+|#x27);/g, (all, name: string) => entities[name] ?? all);
 
 /** What a reader sees, and what search engines read: the text between the tags. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '#site/address.ts';
-import { htmlChecker } from '../../scripts/html-rules.ts';
 import { textOf } from '../support/files.ts';
+import { htmlChecker } from '../support/html-rules.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { buildSite, run } from '../support/site.ts';
+import { buildSite } from '../support/site.ts';
 
 let dist: string;
 beforeAll(async () => {
@@ -20,13 +20,5 @@ describe('HTML', () => {
   it('is not valid with a mistake in it: the validator looks', () => {
     const broken = textOf(dist, 'about.html').replace('</h1>', '</h2>');
     expect(check(broken)).not.toEqual([]);
-  });
-});
-
-describe('npm run validate', () => {
-  it('tells a finished site from a folder without one', async () => {
-    const { code, output } = await run('validate', ['--out', '/nowhere']);
-    expect(code).toBe(1);
-    expect(output).toContain('There is no finished site in /nowhere/.');
   });
 });

@@ -25,5 +25,5 @@ it('npm run similarity prints the worst pairs and what was not met', async () =>
 it('npm run similarity asks for a finished site', async () => {
   const { code, output } = await run('similarity', ['--out', temporaryFolder()]);
   expect(output).toMatch(/There is no finished site in .*Make it first with: npm run generate/);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
 });

@@ -9,7 +9,7 @@ export interface DevServer {
 
 /** Starts `npm run dev` on a free port, with the data of a folder. */
 export function startDev(data: string): Promise<DevServer> {
-  const command = ['scripts/start.cjs', 'dev.ts', '--port', '0', '--data', data];
+  const command = ['scripts/start.cjs', 'dev', '--port', '0', '--data', data];
   const server = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, VITEST: '', NODE_ENV: '' },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { serveSite, type StaticHost } from '../../scripts/static-host.ts';
+import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -26,8 +26,7 @@ export async function run(
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  // Where a script runs several commands, the last is ours.
-  const [, ...words] = scripts[script]!.split(' && ').at(-1)!.split(' ');
+  const [, ...words] = scripts[script]!.split(' ');
   const options = {
     cwd: root,
     env: { ...process.env, VITEST: '', NODE_ENV: '', ...env },

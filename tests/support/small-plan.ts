@@ -1,6 +1,6 @@
 import { loadSite } from '#output/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import type { Route, RouteKind, RouteOf } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import { smallSite, writeData, type DataFiles } from './small-site.ts';
 
 /** The small site, planned; `change` may alter its files first. */
@@ -10,11 +10,6 @@ export function smallPlan(change: (files: DataFiles) => void = () => undefined):
   const { site, problems } = loadSite(writeData(files));
   if (!site) throw new Error(problems.map(({ file, says }) => `${file}: ${says}`).join('\n'));
   return site;
-}
-
-/** The first route of a kind. */
-export function routeOf<K extends RouteKind>(site: Site, kind: K): RouteOf<K> {
-  return [...routesOf(site)].find((route) => route.kind === kind) as unknown as RouteOf<K>;
 }
 
 /** The route at an address. */

@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest';
 import type { SiteOptions } from '../support/site.ts';
 import { useSite, type Site } from './visitor.ts';
 
-export interface MailRequest {
+interface MailRequest {
   path: string;
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }

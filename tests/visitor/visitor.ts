@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { buildSite, servePreview, type SiteOptions } from '../support/site.ts';
 
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   /** Runs before any script of the page. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Stops the time of the page, to be moved by `page.clock`. */

@@ -8,7 +8,7 @@ export interface LinkReading {
   rel: string;
 }
 
-export interface ImageReading {
+interface ImageReading {
   src: string;
   alt: string | undefined;
   /** Width and height are written. */

@@ -35,7 +35,7 @@ export interface Share {
   progress: SharedArrayBuffer;
 }
 
-export interface ReportedFinding {
+interface ReportedFinding {
   check: CheckId;
   cause: Cause;
   page: number;

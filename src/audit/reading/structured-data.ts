@@ -1,7 +1,7 @@
 import { nearestWord } from '#lib/text.ts';
 import { discouraged, isA, rangesOf, requiredOf, schemaOrg } from './schema-org.ts';
 
-export interface DataMistake {
+interface DataMistake {
   check: 'data-unreadable' | 'data-invalid' | 'data-discouraged';
   says: string;
 }

@@ -37,7 +37,7 @@ export function lookupData({ url, pages, groups }: Audit) {
 }
 
 /** "3-7,9": the pages of a mistake in a template follow each other. */
-export function ranges(numbers: readonly number[]): string {
+function ranges(numbers: readonly number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
   const parts: [number, number][] = [];
   for (const number of sorted) {

@@ -12,7 +12,7 @@ import { createStore, type Store } from '../store.ts';
 import { showToast } from '../toasts.tsx';
 import { triggerCall } from '../trigger-call.ts';
 
-export interface EvaluationState {
+interface EvaluationState {
   open: boolean;
   form: FormState;
   sending: boolean;

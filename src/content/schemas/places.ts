@@ -44,11 +44,12 @@ const hospital = z.strictObject({
   ...sourced,
 });
 
-export const citySchema = z
+const citySchema = z
   .strictObject({
     name: line('As people say it', 'White Plains'),
     slug: slug.meta({
-      description: 'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
+      description:
+        'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
       examples: ['white-plains'],
     }),
     zips: z.array(zip).meta({

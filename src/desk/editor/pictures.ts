@@ -1,7 +1,7 @@
 import { WrongRequest, type DataFiles, type Draft } from '../data-folder.ts';
 
 /** The kinds of pictures that browsers show, by the endings of their files. */
-export const pictureTypes: Readonly<Record<string, string>> = {
+const pictureTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   jpeg: 'image/jpeg',

@@ -13,7 +13,7 @@ export interface PageChange {
   route: Route;
 }
 
-export interface LongTitle {
+interface LongTitle {
   address: string;
   title: string;
 }

@@ -22,7 +22,7 @@ export interface EditedFile {
 }
 
 /** Names of files that are deployed as they are. */
-export type PublicChanges = Record<'added' | 'changed' | 'removed', string[]>;
+type PublicChanges = Record<'added' | 'changed' | 'removed', string[]>;
 
 /** What a generate would change against what is published. */
 export interface Plan {

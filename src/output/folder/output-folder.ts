@@ -19,7 +19,7 @@ import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
  * place whole. `update`: each file is written aside and moved over the old one. Either way nobody ever sees half
  * a file.
  */
-export type WriteMode = 'fresh' | 'update';
+type WriteMode = 'fresh' | 'update';
 
 export interface Target {
   out: string;

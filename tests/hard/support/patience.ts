@@ -1,4 +1,4 @@
-/** How many times as much as usual is tried: forty times in "npm run test:long", or as often as TIMES says. */
+/** How many times as much as usual is tried: forty times in "npm test -- --long", or as often as TIMES says. */
 export const effort = Number(process.env.TIMES ?? (import.meta.env.MODE === 'long' ? 40 : 1));
 
 const usual = 600_000;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
 import type { Selection } from '#output/selection.ts';
-import { cacheFrom, checkout, ensureBundles } from '../../../scripts/bundles.mjs';
+import { checkout, ensureBundles } from '../../../scripts/bundles/bundles.mjs';
+import { cacheFolder } from '../../../scripts/bundles/cache-folder.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 
 export interface RunOptions {
@@ -62,7 +63,7 @@ function run(
   options: object,
   { accident, within = [], env = {}, preload = [], started }: Surroundings,
 ): Promise<RunResult> {
-  bundles ??= ensureBundles(cacheFrom([]), () => undefined);
+  bundles ??= ensureBundles(cacheFolder(), () => undefined);
   const [command = '', ...args] = [
     ...within,
     process.execPath,

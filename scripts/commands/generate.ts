@@ -1,25 +1,32 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
-import { foreignFiles } from './foreign-files.ts';
-import { readOptions, type BuiltFolders } from './options.ts';
-import { showProgress } from './progress.ts';
-import { connectionLines, summary } from './summary.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { buildDay, emailjsFromEnvironment } from '../environment.ts';
+import { foreignFiles } from '../foreign-files.ts';
+import { showProgress } from '../progress.ts';
+import { connectionLines, summary } from '../summary.ts';
 
-export async function run(args: string[], folders: BuiltFolders): Promise<void> {
-  const options = readOptions(args);
-  if ('wrong' in options) {
-    console.error(options.wrong);
-    process.exitCode = 2;
-    return;
-  }
-  const say = (line: string) => void (options.quiet || console.log(line));
+export async function run(
+  { only, shard, verify, quiet, ...given }: Options<'generate'>,
+  _words: string[],
+  folders: BuiltFolders,
+): Promise<void> {
+  const options = {
+    ...given,
+    ...folders,
+    now: buildDay(),
+    verifyAll: verify,
+    selection: { only, shard },
+    emailjs: emailjsFromEnvironment(),
+  };
+  const say = (line: string) => void (quiet || console.log(line));
   const sayForeign = (foreign: string[]) => {
     if (foreign.length > 0) say(`\n${foreignFiles(foreign, options.out)}`);
   };
-  const progress = options.quiet ? undefined : showProgress(process.stdout);
+  const progress = quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();
   try {
-    const outcome = await generate({ ...options, ...folders, onStart: progress?.start });
+    const outcome = await generate({ ...options, onStart: progress?.start });
     progress?.end();
     switch (outcome.kind) {
       case 'misplaced':

@@ -5,7 +5,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,11 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyProject } from './project-copy.mjs';
 
 /** The project's own folder. */
-export const checkout = path.resolve(import.meta.dirname, '..');
+export const checkout = path.resolve(import.meta.dirname, '../..');
 
 const bundlesKept = 8;
 const packages = 'node_modules';
@@ -27,45 +25,6 @@ const hashesFile = 'hashes.json';
 
 /** What the bundles are made of. */
 const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-
-/** By this file backups know a cache, and the generator its own. */
-const cacheTag = 'CACHEDIR.TAG';
-const cacheTagText =
-  'Signature: 8a477f597d28d172789f06886806bc55\n# Kept by "npm run generate" between runs; it can be deleted at any time.\n';
-
-/**
- * The folder for build products that are not deployed and for what is kept between runs, as the command line asks
- * for it. Ends the command when that folder holds anything else.
- *
- * @param {string[]} args
- * @returns {string}
- */
-export function cacheFrom(args) {
-  const { values } = parseArgs({ args, strict: false, options: { cache: { type: 'string' } } });
-  const { cache = path.join(checkout, '.cache/site') } = values;
-  const isUsable = typeof cache === 'string' && cache.trim() !== '' && openCache(cache);
-  if (isUsable) return path.resolve(cache);
-  console.error(
-    `--cache "${String(cache)}" is no folder for a cache: it is a file, or holds files that are not the generator's.\nWrite a folder of its own, as in: --cache /tmp/site-cache\nNothing was touched.`,
-  );
-  process.exit(2);
-}
-
-/**
- * Makes the folder of the cache; answers whether it is one.
- *
- * @param {string} cache
- */
-function openCache(cache) {
-  const stats = statSync(cache, { throwIfNoEntry: false });
-  if (stats && !stats.isDirectory()) return false;
-  const tag = path.join(cache, cacheTag);
-  if (existsSync(tag)) return true;
-  if (stats && readdirSync(cache).length > 0) return false;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(tag, cacheTagText);
-  return true;
-}
 
 /**
  * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in.
@@ -86,7 +45,7 @@ export function ensureBundles(cache, say) {
   const linked = path.join(checkout, packages);
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/build-bundles.ts', path.resolve(aside), linked],
+    ['--import', 'tsx', 'scripts/bundles/build.ts', path.resolve(aside), linked],
     {
       cwd: project,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,41 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
+
+/** By this file backups know a cache, and the generator its own. */
+const cacheTag = 'CACHEDIR.TAG';
+const cacheTagText =
+  'Signature: 8a477f597d28d172789f06886806bc55\n# Kept by "npm run generate" between runs; it can be deleted at any time.\n';
+
+/** Of this checkout, unless the command line names another. */
+const ownCache = path.resolve(import.meta.dirname, '../../.cache/site');
+
+/**
+ * The folder for build products that are not deployed and for what is kept between runs. It holds nothing else.
+ *
+ * @param {string} cache
+ * @returns {string}
+ */
+export function cacheFolder(cache = ownCache) {
+  if (cache.trim() !== '' && openCache(cache)) return path.resolve(cache);
+  throw new WrongUsage(
+    `--cache "${cache}" is no folder for a cache: it is a file, or holds files that are not the generator's.\nWrite a folder of its own, as in: --cache /tmp/site-cache\nNothing was touched.`,
+  );
+}
+
+/**
+ * Makes the folder of the cache; answers whether it is one.
+ *
+ * @param {string} cache
+ */
+function openCache(cache) {
+  const stats = statSync(cache, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) return false;
+  const tag = path.join(cache, cacheTag);
+  if (existsSync(tag)) return true;
+  if (stats && readdirSync(cache).length > 0) return false;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(tag, cacheTagText);
+  return true;
+}

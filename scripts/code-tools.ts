@@ -1,0 +1,43 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkout } from './bundles/bundles.mjs';
+
+/** Programs of packages that read or run the code: the package, its program, and what the program is told. */
+const tools = {
+  types: ['typescript', 'tsc', '--noEmit'],
+  rules: ['oxlint', 'oxlint', '--deny-warnings', '--format=stylish'],
+  unused: ['knip', 'knip', '--cache', '--cache-location', '.cache/knip'],
+  format: ['prettier', 'prettier', '--write', '--log-level', 'warn', '.'],
+  tests: ['vitest', 'vitest', 'run'],
+} satisfies Record<string, [packageName: string, program: string, ...args: string[]]>;
+
+type Tool = keyof typeof tools;
+
+/** What Node is given to run a tool. */
+function commandOf(tool: Tool): string[] {
+  const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
+  const folder = path.join(checkout, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  return [path.join(folder, typeof bin === 'string' ? bin : bin[program]!), ...args];
+}
+
+/** Runs a tool over the checkout, in sight of whoever asked for it; answers whether all was well. */
+export function runTool(tool: Tool, ...more: string[]): boolean {
+  const options = { cwd: checkout, stdio: 'inherit' } as const;
+  return spawnSync(process.execPath, [...commandOf(tool), ...more], options).status === 0;
+}
+
+/** What a tool complains of in a folder; nothing where all is well. */
+export async function complaintsOf(tool: Tool, cwd = checkout): Promise<string> {
+  try {
+    await promisify(execFile)(process.execPath, commandOf(tool), { cwd });
+    return '';
+  } catch (error) {
+    const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };
+    return stdout + stderr || message;
+  }
+}

@@ -1,0 +1,64 @@
+import type { commands } from '../commands.mjs';
+
+/** An option as the table of commands tells it. */
+interface Option {
+  /** What it is for. */
+  means: string;
+  /** What stands for its value in the usage; a switch has none. */
+  value?: string;
+  default?: string;
+  /** Makes the value of the text that was typed, or tells what is wrong with it. */
+  read?: (text: string, option: string) => unknown;
+}
+
+/** What a command takes beside its options. */
+interface Words {
+  /** How the usage shows them. */
+  shown: string;
+  least: number;
+  most: number;
+  /** What to write when there are too few or too many. */
+  wanted: string;
+  /** All that the first word may be. */
+  kinds?: readonly string[];
+  /** What some of them mean. */
+  mean?: Record<string, string>;
+}
+
+export interface Command {
+  /** One sentence. */
+  does: string;
+  /** Below scripts/; it exports `run(options, words, folders)`, and does nothing until then. */
+  module: string;
+  /** Starts from built code, and is told where that lies. */
+  isBuilt?: true;
+  options: Record<string, Option>;
+  words?: Words;
+  /** What can be typed behind the name. */
+  examples?: readonly string[];
+}
+
+/** What a command line asks of a command. */
+export interface Asked {
+  options: Record<string, unknown>;
+  words: string[];
+}
+
+type ValueOf<O> = O extends { value: string }
+  ? | (O extends { read: (...given: never[]) => infer T } ? T : string)
+    | (O extends { default: string } ? never : undefined)
+  : boolean;
+
+type Table = typeof commands;
+
+/** The options that a command gets, as values. */
+export type Options<Name extends keyof Table> = {
+  [O in keyof Table[Name]['options']]: ValueOf<Table[Name]['options'][O]>;
+};
+
+/** Where the code that is running was built, and where the generator keeps what it remembers. */
+export interface BuiltFolders {
+  bundles: string;
+  cache: string;
+  checkout: string;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+import { parseArgs } from 'node:util';
+import { WrongUsage } from './wrong-usage.mjs';
+
+/**
+ * What a command line asks for, as the table says that it is read.
+ *
+ * @param {import('./command.ts').Command} command
+ * @param {string[]} args
+ * @returns {import('./command.ts').Asked | 'help'}
+ */
+export function readCommandLine(command, args) {
+  const types = Object.entries(command.options).map(
+    ([name, { value }]) =>
+      /** @type {const} */ ([name, { type: value === undefined ? 'boolean' : 'string' }]),
+  );
+  const { tokens } = parseArgs({
+    args,
+    options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
+    // What is wrong is told in our own words.
+    strict: false,
+    tokens: true,
+  });
+  const given = tokens.filter((token) => token.kind === 'option');
+  if (given.some(({ name }) => name === 'help')) return 'help';
+  const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  checkWords(command, words);
+  const options = Object.entries(command.options).map(([name, { value, default: usual, read }]) => {
+    const text = texts[name] ?? usual;
+    if (value === undefined) return [name, text !== undefined];
+    return [name, text === undefined || !read ? text : read(text, `--${name}`)];
+  });
+  return { options: Object.fromEntries(options), words };
+}
+
+/**
+ * What was typed for an option; nothing for a switch.
+ *
+ * @param {import('./command.ts').Command} command
+ * @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} token
+ */
+function textOf({ options }, { name, rawName, value, inlineValue }) {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option) {
+    const known = [...Object.keys(options), 'help'].map((each) => `--${each}`);
+    throw new WrongUsage(`There is no option ${rawName}.`, rawName, known);
+  }
+  if (option.value === undefined) {
+    if (value !== undefined) throw new WrongUsage(`${rawName} takes no value: write ${rawName} alone.`);
+    return '';
+  }
+  // Else the next option would be taken for the value.
+  if (value === undefined || (!inlineValue && /^--?[a-z]/.test(value))) {
+    throw new WrongUsage(`${rawName} has no value: write ${rawName} ${option.value}.`);
+  }
+  return value;
+}
+
+/**
+ * @param {import('./command.ts').Command} command
+ * @param {string[]} words
+ */
+function checkWords({ words: taken }, words) {
+  if (!taken) {
+    if (words.length > 0) throw new WrongUsage(`"${words[0]}" means nothing here: it takes options alone.`);
+    return;
+  }
+  const { kinds, least, most, wanted } = taken;
+  const [kind] = words;
+  if (kinds && kind !== undefined && !kinds.includes(kind)) {
+    throw new WrongUsage(`"${kind}" is none of ${kinds.join(', ')}.`, kind, kinds);
+  }
+  const isEmpty = words.some((word) => word.trim() === '');
+  if (isEmpty || words.length < least || words.length > most) throw new WrongUsage(wanted);
+}

@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * How a command is called.
+ *
+ * @param {string} name
+ * @param {import('./command.ts').Command} command
+ */
+export function usageOf(name, { does, words, options, examples = [] }) {
+  const rows = Object.entries(options).map(([option, { value, means, default: usual }]) => [
+    `--${option}${value === undefined ? '' : ` ${value}`}`,
+    usual ? `${means} (${usual})` : means,
+  ]);
+  const kinds = words?.kinds ? [[words.shown.split(' ', 1)[0] ?? '', words.kinds.join(', ')]] : [];
+  const called = ['npm run', name, '--', ...(words ? [words.shown] : []), '[options]'].join(' ');
+  return [
+    `Usage: ${called}`,
+    does,
+    ...inColumns([...kinds, ...Object.entries(words?.mean ?? {}), ...rows, ['--help', 'print this']]),
+    ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
+  ].join('\n');
+}
+
+/** @param {Record<string, import('./command.ts').Command>} commands */
+export function listCommands(commands) {
+  const rows = Object.entries(commands).map(([name, { does }]) => [`npm run ${name}`, does]);
+  return ['Usage: npm run COMMAND -- [options]', ...inColumns(rows), 'Each tells more with --help.'].join(
+    '\n',
+  );
+}
+
+/** @param {string[][]} rows */
+function inColumns(rows) {
+  const width = Math.max(...rows.map(([left = '']) => left.length));
+  return rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { WrongUsage } from './wrong-usage.mjs';
+
+/**
+ * The folder with the data, or why there is none, before anything is looked for in it.
+ *
+ * @param {string} data
+ */
+export function dataFolder(data) {
+  if (data === '') throw new WrongUsage('--data is empty: write the folder that holds the data.');
+  const found = statOf(data);
+  if (!found) throw new WrongUsage(`There is no folder "${data}".`);
+  if (!found.isDirectory()) {
+    throw new WrongUsage(
+      `"${data}" is not a folder: --data needs the one that holds site.yaml and the rest.`,
+    );
+  }
+  return data;
+}
+
+/** @param {string} out */
+export function finishedSite(out) {
+  if (existsSync(path.join(out, 'index.html'))) return out;
+  throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate`);
+}
+
+/** @param {string} file */
+export function existingFile(file) {
+  if (statOf(file)?.isFile()) return file;
+  throw new WrongUsage(`There is no file ${file}.`);
+}
+
+/**
+ * @param {number} least
+ * @param {number} most
+ * @returns {(text: string, option: string) => number}
+ */
+export const wholeNumber = (least, most) => (text, option) => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new WrongUsage(`${option} is "${text}": write a whole number from ${least} to ${most}.`);
+};
+
+/**
+ * @template {string} const Name
+ * @param {readonly Name[]} names
+ * @returns {(text: string, option: string) => Name}
+ */
+export const oneOf = (names) => (text, option) => {
+  const found = names.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new WrongUsage(`${option} is "${text}": write one of ${names.join(', ')}.`, text, names);
+};
+
+/**
+ * @param {string} text
+ * @param {string} option
+ */
+export function shard(text, option) {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (index && count && index <= count) return { index, count };
+  throw new WrongUsage(`${option} is "${text}": write the part and how many there are, such as 1/4.`);
+}
+
+/** @param {string} file */
+function statOf(file) {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}

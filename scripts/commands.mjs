@@ -1,0 +1,231 @@
+// @ts-check
+import { availableParallelism } from 'node:os';
+import { dataFolder, existingFile, finishedSite, oneOf, shard, wholeNumber } from './command-line/values.mjs';
+
+const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
+const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
+const site = { value: 'DIR', default: 'dist', read: finishedSite, means: 'folder with the finished site' };
+const cache = { value: 'DIR', means: 'folder for what is kept between runs (.cache/site)' };
+const reports = { value: 'DIR', default: '.reports', means: 'folder for what is written' };
+const port = (/** @type {string} */ usual) => ({
+  value: 'N',
+  default: usual,
+  read: wholeNumber(0, 65_535),
+  means: 'where it is served',
+});
+
+const hosts = /** @type {const} */ ([
+  'cloudflare-pages',
+  'netlify',
+  'vercel',
+  'github-pages',
+  's3',
+  'nginx',
+  'caddy',
+]);
+
+/** Every command of package.json, in the order of its readers: the SEO desk, who builds the site, who works on it. */
+export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
+  dev: {
+    does: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',
+    module: 'commands/dev.ts',
+    options: {
+      data,
+      port: port('3000'),
+      host: {
+        value: 'ADDRESS',
+        default: 'localhost',
+        means:
+          'who may see the site: this machine alone, or with 0.0.0.0 the network; the editor answers this machine alone',
+      },
+    },
+  },
+  new: {
+    does: 'Adds an entry where it belongs, and says which pages that makes.',
+    module: 'commands/new.ts',
+    words: {
+      shown: 'KIND "NAME"',
+      kinds: ['city', 'county', 'keyword', 'topic', 'post'],
+      least: 2,
+      most: 2,
+      wanted: 'Write the kind, then the name in quotes.',
+    },
+    options: {
+      data,
+      county: { value: 'SLUG', means: 'county of a new city' },
+      city: { value: 'NAME', means: 'first city of a new county' },
+      zips: { value: 'ZIPS', means: 'ZIP codes of the city, with commas between them' },
+      'practice-area': { value: 'SLUG', means: 'what a new keyword or post belongs to' },
+      post: { value: 'SLUG', means: 'post that a new topic prints' },
+    },
+    examples: [
+      'city "Yorktown" --county westchester-county --zips 10598,10535',
+      'county "Putnam County" --city "Carmel" --zips 10512',
+      'keyword "bus accident lawyer nyc" --practice-area car-accidents',
+      'topic "What to do after a bus crash" --post bus-accident-claims',
+      'post "How Bus Claims Work" --practice-area car-accidents',
+    ],
+  },
+  rename: {
+    does: 'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
+    module: 'commands/rename.ts',
+    words: {
+      shown: 'KIND OLD NEW',
+      kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'keyword'],
+      least: 3,
+      most: 3,
+      wanted: 'Write the kind, the old name and the new one.',
+    },
+    options: { data },
+    examples: [
+      'county kings-county brooklyn-county',
+      'city kings-county/bushwick bushwick-brooklyn',
+      'keyword "uber accident lawyer nyc" "rideshare lawyer nyc"',
+    ],
+  },
+  check: {
+    does: 'Tells what is wrong with the data, with its spelling and with the types of the code.',
+    module: 'commands/check.ts',
+    options: { data, json: { means: 'every problem as JSON, for editors (with "npm run -s")' } },
+  },
+  plan: {
+    does: 'Tells what a generate would change against what is published.',
+    module: 'commands/plan.ts',
+    options: {
+      data,
+      against: {
+        value: 'X',
+        means: 'what is published: a branch or commit of git, or a folder (the main branch)',
+      },
+      markdown: { means: 'for a comment on a pull request (with "npm run -s")' },
+      json: { means: 'for programs (with "npm run -s")' },
+    },
+  },
+  audit: {
+    does: 'Looks at every finished page as search engines, screen readers and the rules on advertising do.',
+    module: 'audit.ts',
+    isBuilt: true,
+    options: {
+      data,
+      out: site,
+      reports,
+      baseline: {
+        value: 'FILE',
+        read: existingFile,
+        means: 'run to compare with (audit.json of the last run, in the reports)',
+      },
+      'fail-on': {
+        value: 'WHAT',
+        default: 'error',
+        read: oneOf(['error', 'warning', 'new', 'nothing']),
+        means: 'what makes it end with 1: error, warning, new or nothing',
+      },
+      cache,
+      quiet: { means: 'print mistakes in the data only' },
+    },
+  },
+  similarity: {
+    does: 'Tells how alike the finished pages are; ends with 1 when some are more alike than they may be.',
+    module: 'similarity.ts',
+    options: { data, out: site },
+  },
+  published: {
+    does: 'Records in published.yaml that the site, as its data is now, went online.',
+    module: 'commands/published.ts',
+    options: { data },
+  },
+  generate: {
+    does: 'Checks all data, renders every page and writes the finished site.',
+    module: 'commands/generate.ts',
+    isBuilt: true,
+    options: {
+      data,
+      out,
+      only: { value: 'GLOB', means: 'only pages at these addresses, as in "/blog/zip/11224/*"' },
+      shard: {
+        value: 'I/N',
+        read: shard,
+        means: 'only the part of this machine, as in 1/4; see npm run merge',
+      },
+      threads: {
+        value: 'N',
+        default: String(Math.min(8, availableParallelism())),
+        read: wholeNumber(1, 64),
+        means: 'how many threads render',
+      },
+      verify: { means: 'compare every page with a full rendering by React' },
+      force: { means: 'take nothing over from the last run' },
+      cache,
+      quiet: { means: 'print mistakes only' },
+    },
+  },
+  merge: {
+    does: 'Puts the parts of a site together that several machines made.',
+    module: 'commands/merge.ts',
+    isBuilt: true,
+    words: {
+      shown: 'PART…',
+      least: 1,
+      most: Infinity,
+      wanted: 'Name the folders of the parts, such as part-1 part-2.',
+    },
+    options: { data, out, cache },
+  },
+  preview: {
+    does: 'Serves the finished site as a static host does.',
+    module: 'commands/preview.ts',
+    options: {
+      out: site,
+      port: port('4173'),
+      host: {
+        value: 'ADDRESS',
+        default: '127.0.0.1',
+        means: 'who may see it: this machine alone, or with 0.0.0.0 the network',
+      },
+    },
+  },
+  doctor: {
+    does: 'Tells before a deploy what the limits and rules of a host mean for the finished site.',
+    module: 'commands/doctor.ts',
+    options: {
+      host: { value: 'HOST', default: '', read: oneOf(hosts), means: hosts.join(', ') },
+      out: site,
+      reports,
+    },
+  },
+  test: {
+    does: 'Runs lint, check and every test; with names of files those tests alone.',
+    module: 'commands/test.ts',
+    words: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
+    options: {
+      long: { means: 'kills, hostile inputs and other long series ten times as often, and nothing else' },
+    },
+  },
+  lint: {
+    does: 'Tells what is wrong with the code: its types, its style, and what nothing uses.',
+    module: 'commands/lint.ts',
+    options: {},
+  },
+  bench: {
+    does: 'Measures speed, memory and the weight of pages, at sizes counted in pages.',
+    module: 'commands/bench.ts',
+    words: {
+      shown: '[WHAT…] [SIZE…]',
+      least: 0,
+      most: Infinity,
+      wanted: 'Write what to measure, and at which sizes.',
+      mean: {
+        scale: 'full runs, beside a program that only writes the same bytes',
+        prerender: "cold runs, beside vike's own prerender",
+        incremental: 'runs after one change',
+        pages: 'weight of one page of each kind against the budgets; all but this where nothing is named',
+        '4000 40000': 'sizes in pages (4000 40000 400000)',
+      },
+    },
+    options: {
+      runs: { value: 'N', default: '3', read: wholeNumber(1, 1000), means: 'how often each is measured' },
+      all: { means: 'prerender at 40,000 pages too' },
+    },
+  },
+  format: { does: 'Formats the code.', module: 'commands/format.ts', options: {} },
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import { brokenBudgets } from '../bench/budgets.ts';
+import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
+import type { Options } from '../command-line/command.ts';
+import { whatToMeasure, type Measurement } from '../bench/what-to-measure.ts';
+import { pageWeightTables, weighPages } from '../bench/page-weights.ts';
+import { measurePrerender, prerenderTable } from '../bench/prerender.ts';
+import { ProjectCopy } from '../bench/project-copy.ts';
+import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale.ts';
+import { ScaleSites } from '../bench/scale-site.ts';
+import type { BenchSetting } from '../bench/setting.ts';
+import { Workplace } from '../bench/workplace.ts';
+
+export async function run({ runs, all }: Options<'bench'>, words: string[]): Promise<void> {
+  const { measurements, sizes } = whatToMeasure(words);
+  const workplace = new Workplace();
+  const copy = new ProjectCopy(workplace.fresh('project'));
+  const setting: BenchSetting = {
+    workplace,
+    copy,
+    sites: new ScaleSites(copy.data),
+    threads: Math.min(8, availableParallelism()),
+    runs,
+  };
+  console.log(
+    `${cpus()[0]?.model ?? 'Unknown processor'}, ${availableParallelism()} processors, Node ${process.versions.node}; ` +
+      `output on ${workplace.onMemory ? 'a memory disk' : 'a disk'}; ${setting.sites.from}`,
+  );
+  // Builds the bundles and brings the sources into memory.
+  await copy.generate({ out: workplace.fresh('warm-up'), threads: setting.threads }, '--only', '/');
+
+  const perform = {
+    scale: async () => {
+      const results: ScaleRuns[] = [];
+      for (const size of sizes) {
+        const result = await measureScale(setting, size);
+        if ('skipped' in result)
+          say(`${size.toLocaleString('en-US')} pages are left out: ${result.skipped}.`);
+        else results.push(result);
+      }
+      say('\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n');
+      say(scaleTable(results));
+      writeReport(results);
+    },
+    prerender: async () => {
+      const measured = all ? [4000, 40_000] : [4000];
+      const results = [];
+      for (const size of measured) results.push(...(await measurePrerender(setting, size)));
+      say("\nEverything cold, bundles included, beside vike's own prerender of the same pages\n");
+      say(prerenderTable(results));
+    },
+    incremental: async () => {
+      const results = await measureIncremental(setting, sizes.includes(40_000) ? ['real', 40_000] : ['real']);
+      say('\nOne thing changed since the last run\n');
+      say(incrementalTable(results));
+    },
+    pages: async () => {
+      const weights = await weighPages(setting);
+      say(pageWeightTables(weights));
+      const broken = brokenBudgets(weights.pages, weights.islands);
+      if (broken.length === 0) return say('\nEvery budget is kept.');
+      console.error(`\n${broken.join('\n')}`);
+      process.exitCode = 1;
+    },
+  } satisfies Record<Measurement, () => Promise<void>>;
+
+  for (const measurement of measurements) await perform[measurement]();
+}
+
+function say(text: string): void {
+  console.log(text);
+}
+
+function writeReport(results: readonly ScaleRuns[]): void {
+  const figures = results.map(({ pages, bytes, seconds, floorSeconds, peakBytes }) => ({
+    pages,
+    bytes,
+    seconds: Number(seconds.toFixed(3)),
+    floorSeconds: Number(floorSeconds.toFixed(3)),
+    peakBytes,
+  }));
+  mkdirSync('.reports', { recursive: true });
+  writeFileSync(path.join('.reports', 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
+}

@@ -1,0 +1,48 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '#content/load.ts';
+import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
+import { listFiles } from '#content/read.ts';
+import { rename, type RenameKind } from '#desk/rename.ts';
+import { counted } from '#lib/text.ts';
+import { loadSite } from '#output/load-site.ts';
+import type { Site } from '#site/plan.ts';
+import type { Options } from '../command-line/command.ts';
+import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
+import { loadOrExit } from '../load-or-exit.ts';
+
+export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']: string[]): void {
+  const kind = word as RenameKind;
+  const site = siteToChange(data, kind, from, to);
+  const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
+  applyOrExit(data, changes);
+  console.log(
+    [
+      `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
+      ...changes.map((change) => `  ${change.name}${change.to ? ` → ${change.to}` : ''}`),
+      lines.length === 0
+        ? 'It was never published, so no redirect is needed.'
+        : `${counted(lines.length, 'redirect', 'redirects')} written to redirects.yaml:`,
+      ...lines.map((line) => `  ${line.from} → ${line.to}`),
+      ...(kind === 'keyword'
+        ? []
+        : ['The name that people read is as it was; change it in the file if it is new too.']),
+    ].join('\n'),
+  );
+}
+
+/**
+ * What was renamed by hand takes its old name again, so that the data is in order to begin with. Other files
+ * keep the name that they were given: their turn comes with a command of their own.
+ */
+function siteToChange(data: string, kind: RenameKind, from: string, to: string): Site {
+  const own = movedFile(kind, from, to, listFiles(data));
+  if (own && !loadSite(data).site) {
+    const others = loadContent(data).moved.filter(({ is }) => is !== own.is);
+    const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
+      files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
+    swap('is', 'was', [own, ...others]);
+    process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [own, ...others]));
+  }
+  return loadOrExit(data);
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { schemaFiles, schemaFolder, yamlSchemasSetting, type NamedText } from '#desk/schema-files.ts';
+import { readTextFile, writeTextFile } from './text-file.ts';
+
+/** In folders that belong to somebody else editors do without. */
+const forbidden = ['EACCES', 'EPERM', 'EROFS'];
+
+/**
+ * Keeps true what editors know of a data folder: its JSON Schemas, and where VS Code is told of them. The data itself
+ * is not touched. Answers how many files had to be written.
+ */
+export function keepSchemas(data: string): number {
+  // Any folder may be named by mistake.
+  if (!existsSync(path.join(data, 'site.yaml'))) return 0;
+  const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
+  const stale = [...schemas, ...settingsOfCode(data)].filter(({ name, text }) => readTextFile(name) !== text);
+  try {
+    for (const { name, text } of stale) writeTextFile(name, text);
+  } catch (error) {
+    if (forbidden.includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
+    throw error;
+  }
+  return stale.length;
+}
+
+interface Settings {
+  'yaml.schemas'?: Record<string, string>;
+}
+
+/** The settings of VS Code beside the folder; nothing where they do not name it, or hold comments. */
+function settingsOfCode(data: string): NamedText[] {
+  const dir = path.basename(path.resolve(data));
+  const name = path.join(path.dirname(path.resolve(data)), '.vscode/settings.json');
+  const isOurs = (schema: string) => schema.startsWith(`./${dir}/${schemaFolder}/`);
+  try {
+    const settings = JSON.parse(readTextFile(name) ?? '') as Settings;
+    const told = Object.entries(settings['yaml.schemas'] ?? {});
+    if (!told.some(([schema]) => isOurs(schema))) return [];
+    const others = told.filter(([schema]) => !isOurs(schema));
+    const all = { ...Object.fromEntries(others), ...yamlSchemasSetting(dir) };
+    return [{ name, text: `${JSON.stringify({ ...settings, 'yaml.schemas': all }, null, 2)}\n` }];
+  } catch {
+    return [];
+  }
+}

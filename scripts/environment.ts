@@ -1,0 +1,31 @@
+import { emailjsVariables } from '#lib/connection.ts';
+import type { GenerateOptions } from '#output/make-site.ts';
+import { WrongUsage } from './command-line/wrong-usage.mjs';
+
+/** Later days are mistakes, mostly milliseconds. */
+const lastYear = 2099;
+
+/** Reproducible builds give the day as seconds since 1970. */
+export function buildDay(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  if (!epoch) return new Date();
+  const asItShould = 'write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.';
+  if (!/^[0-9]+$/.test(epoch)) throw new WrongUsage(`SOURCE_DATE_EPOCH is "${epoch}": ${asItShould}`);
+  const day = new Date(Number(epoch) * 1000);
+  if (!(day.getUTCFullYear() <= lastYear)) {
+    throw new WrongUsage(
+      `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year ${lastYear}: ${asItShould}`,
+    );
+  }
+  return day;
+}
+
+/** The variables win over data/site.yaml, so that the ids need not stand in a repository. */
+export function emailjsFromEnvironment(): GenerateOptions['emailjs'] {
+  return Object.fromEntries(
+    Object.entries({ ...emailjsVariables, origin: 'EMAILJS_ORIGIN' }).flatMap(([name, variable]) => {
+      const value = process.env[variable]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

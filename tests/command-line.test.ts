@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { newEntry } from '#desk/new-entry.ts';
+import { renameKinds } from '#desk/rename.ts';
+import { hostNames } from '#hosts/hosts.ts';
+import { failsOn } from '../scripts/audit-summary.ts';
+import { readCommandLine } from '../scripts/command-line/read.mjs';
+import type { Command } from '../scripts/command-line/command.ts';
+import { commands } from '../scripts/commands.mjs';
+import { wholeNumber } from '../scripts/command-line/values.mjs';
+import { root, run } from './support/site.ts';
+
+const all: [name: string, command: Command][] = Object.entries(commands);
+
+/** A command that bakes. */
+const bake: Command = {
+  does: 'Bakes bread.',
+  module: 'bake.ts',
+  words: { shown: 'KIND NAME', kinds: ['loaf', 'roll'], least: 2, most: 2, wanted: 'Write kind and name.' },
+  options: {
+    oven: { value: 'DIR', default: 'big', means: 'where it is baked' },
+    minutes: { value: 'N', read: wholeNumber(1, 90), means: 'how long' },
+    crisp: { means: 'longer' },
+  },
+};
+const read = (...args: string[]) => readCommandLine(bake, args);
+
+describe('A command line', () => {
+  it('is read as the table of commands says', () => {
+    expect(read('loaf', '--minutes', '50', 'rye', '--crisp')).toEqual({
+      options: { oven: 'big', minutes: 50, crisp: true },
+      words: ['loaf', 'rye'],
+    });
+    expect(read('roll', 'poppy', '--oven=--old')).toEqual({
+      options: { oven: '--old', minutes: undefined, crisp: false },
+      words: ['roll', 'poppy'],
+    });
+  });
+
+  it.each<[string[], string]>([
+    [['--ovne', 'x'], 'There is no option --ovne.'],
+    [['-o'], 'There is no option -o.'],
+    [['--oven'], '--oven has no value: write --oven DIR.'],
+    [['--oven', '--crisp'], '--oven has no value: write --oven DIR.'],
+    [['--crisp=yes'], '--crisp takes no value: write --crisp alone.'],
+    [['--minutes', '0x10'], '--minutes is "0x10": write a whole number from 1 to 90.'],
+    [['--minutes', '91'], '--minutes is "91": write a whole number from 1 to 90.'],
+    [['cake', 'x'], '"cake" is none of loaf, roll.'],
+    [['loaf'], 'Write kind and name.'],
+    [['loaf', ' '], 'Write kind and name.'],
+    [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
+  ])('that is wrong is told: %j', (args, says) => {
+    expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
+  });
+
+  it('asks for help whatever else it says', () => {
+    expect(read('cake', '--help')).toBe('help');
+    expect(read('-h', '--oven', 'x')).toBe('help');
+  });
+
+  it.each([
+    [
+      'an option',
+      ['check', '--jsn'],
+      'There is no option --jsn. Did you mean "--json"?\n\nUsage: npm run check',
+    ],
+    ['a command', ['chekc'], 'There is no command "chekc". Did you mean "check"?\n\nUsage: npm run COMMAND'],
+    ['a host', ['doctor', '--host', 'ngnix'], 'Did you mean "nginx"?\n\nUsage: npm run doctor'],
+    [
+      'a kind',
+      ['new', 'citty', 'Rye'],
+      '"citty" is none of city, county, keyword, topic, post. Did you mean "city"?',
+    ],
+  ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+  });
+});
+
+describe('Every command', () => {
+  it('of package.json is in the table, and told in the README', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    // Hosts call it so.
+    const { build, ...others } = scripts;
+    expect(build).toBe('npm run generate');
+    for (const [name, line] of Object.entries(others)) {
+      expect(line).toMatch(new RegExp(`^node (?:--\\S+ )*scripts/start\\.cjs ${name}$`));
+    }
+    expect(Object.keys(others)).toEqual(all.map(([name]) => name));
+    const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+    expect(all.filter(([name]) => !new RegExp(`\`npm (?:run )?${name}\\b`).test(readme))).toEqual([]);
+  });
+
+  it.each(all.map(([name]) => name))('answers --help and does nothing else: %s', async (name) => {
+    const { code, output } = await run(name, ['--data', 'no-such-folder', '--help']);
+    expect([code, output]).toEqual([0, expect.stringMatching(`^Usage: npm run ${name} -- `)]);
+  });
+
+  it.each(all)('does nothing when its module is loaded: %s', async (_, { module }) => {
+    const printed = vi.spyOn(process.stdout, 'write');
+    const { run: start } = (await import(/* @vite-ignore */ path.join(root, 'scripts', module))) as {
+      run: unknown;
+    };
+    expect(start).toBeTypeOf('function');
+    expect(printed).not.toHaveBeenCalled();
+    expect(process.exitCode).toBeUndefined();
+    printed.mockRestore();
+  });
+
+  it('knows the kinds, hosts and reasons that the code knows', () => {
+    expect(commands.new.words.kinds).toEqual(Object.keys(newEntry));
+    expect(commands.rename.words.kinds).toEqual(renameKinds);
+    for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
+    for (const name of Object.keys(failsOn)) {
+      expect(commands.audit.options['fail-on'].read(name, '')).toBe(name);
+    }
+  });
+});

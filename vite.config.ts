@@ -29,7 +29,6 @@ export default defineConfig({
             'merge-command': './scripts/merge.ts',
             'audit-command': './scripts/audit.ts',
             worker: './src/output/threads/worker.ts',
-            'audit-reader': './src/audit/reading/reader-thread.ts',
           },
         },
       },

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
@@ -9,7 +7,7 @@ import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn, failReasons } from './audit-summary.ts';
 import { dataFolder } from './data-folder.ts';
 import { loadOrExit, wrongUsage } from './load-or-exit.ts';
-import { buildDay, type BuiltFolders } from './options.ts';
+import { buildDay } from './options.ts';
 import { showProgress } from './progress.ts';
 
 const usage = `Usage: npm run audit -- [options]
@@ -21,7 +19,7 @@ const usage = `Usage: npm run audit -- [options]
   --cache DIR       folder for what is kept between runs (.cache/site)
   --quiet           print nothing but mistakes in the data`;
 
-export async function run(args: string[], { bundles }: BuiltFolders): Promise<void> {
+export async function run(args: string[]): Promise<void> {
   const { data, out, reports, baseline, failOn, quiet, now } = readOptions(args);
   const site = loadOrExit(data);
   const started = performance.now();
@@ -30,10 +28,6 @@ export async function run(args: string[], { bundles }: BuiltFolders): Promise<vo
     site,
     now,
     folders: { data, out, root: process.cwd() },
-    threads: {
-      script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
-      count: Math.min(4, availableParallelism()),
-    },
     ...(progress && { onStart: progress.start }),
   });
   progress?.end();

@@ -34,7 +34,6 @@ export default defineConfig({
             merge: './src/output/merge.ts',
             ...builtCommands,
             worker: './src/output/threads/worker.ts',
-            'audit-reader': './src/audit/reading/reader-thread.ts',
           },
         },
       },

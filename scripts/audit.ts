@@ -1,20 +1,21 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn } from './audit-summary.ts';
-import type { BuiltFolders, Options } from './command-line/command.ts';
+import type { Options } from './command-line/command.ts';
 import { buildDay } from './environment.ts';
 import { loadOrExit } from './load-or-exit.ts';
 import { showProgress } from './progress.ts';
 
-export async function run(
-  { data, out, reports, baseline, 'fail-on': failOn, quiet }: Options<'audit'>,
-  _words: string[],
-  { bundles }: BuiltFolders,
-): Promise<void> {
+export async function run({
+  data,
+  out,
+  reports,
+  baseline,
+  'fail-on': failOn,
+  quiet,
+}: Options<'audit'>): Promise<void> {
   const now = buildDay();
   const site = loadOrExit(data);
   const started = performance.now();
@@ -23,10 +24,6 @@ export async function run(
     site,
     now,
     folders: { data, out, root: process.cwd() },
-    threads: {
-      script: pathToFileURL(path.join(bundles, 'server/audit-reader.mjs')),
-      count: Math.min(4, availableParallelism()),
-    },
     ...(progress && { onStart: progress.start }),
   });
   progress?.end();

@@ -124,11 +124,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       quiet: { means: 'print mistakes in the data only' },
     },
   },
-  similarity: {
-    does: 'Tells how alike the finished pages are; ends with 1 when some are more alike than they may be.',
-    module: 'similarity.ts',
-    options: { data, out: site },
-  },
   published: {
     does: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',

@@ -33,10 +33,12 @@ const layers: Record<string, Layer> = {
     packages: /^(react|react-dom|react-day-picker|@radix-ui\/.+|@emailjs\/browser)$/,
   },
   addresses: { knows: 'site content lib', packages: /^node:crypto$/ },
-  similarity: { knows: 'site content lib', packages: none },
-  audit: { knows: 'addresses similarity pages site content lib', packages: /^(node:.+|csv-stringify)$/ },
+  audit: {
+    knows: 'pages site content lib',
+    packages: /^(node:.+|csv-stringify|react|react-dom)$/,
+  },
   output: {
-    knows: 'addresses similarity pages components flows site content lib styles package.json',
+    knows: 'addresses audit pages components flows site content lib styles package.json',
     packages: /^(node:.+|react|react-dom|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
   desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml|diff)$/ },

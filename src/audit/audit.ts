@@ -1,20 +1,29 @@
 import { listPublicFiles } from '#content/read.ts';
-import { Mask } from '#similarity/mask.ts';
-import { placeNames } from '#similarity/place-names.ts';
-import { exactSimilarity } from './exact-similarity.ts';
-import { findSiblings, type Siblings } from '#similarity/siblings.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
-import { Causes } from './causes.ts';
-import { checkSite } from './checks/check-site.ts';
-import { FinishedSite } from './reading/finished-site.ts';
+import { findAlike, type Alike } from './alike/find-alike.ts';
+import { Mask } from './alike/mask.ts';
+import { ownWords, sistersOf } from './alike/own-words.ts';
+import { placeNames } from './alike/place-names.ts';
+import { WordRuns } from './alike/word-runs.ts';
+import { Causes } from './causes/causes.ts';
+import { allChecks } from './checks/all-checks.ts';
+import type { Check, Run } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
+import { groupBy } from './group-by.ts';
+import { FinishedSite } from './reading/finished-site.ts';
 import type { PageFacts } from './reading/page-facts.ts';
-import { readPages, type ReadingOptions } from './reading/read-pages.ts';
+import { readPages } from './reading/read-pages.ts';
+import { readSitemaps } from './reading/sitemaps.ts';
+import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
 
-export interface AuditOptions extends ReadingOptions {
+export interface AuditOptions {
   site: Site;
   now: Date;
+  /** Where the data, the finished site and the templates lie. */
+  folders: { data: string; out: string; root: string };
+  checks?: readonly Check[];
+  /** Told once, how to read how many pages are done. */
+  onStart?(total: number, done: () => number): void;
 }
 
 export interface Audit {
@@ -24,50 +33,79 @@ export interface Audit {
   day: string;
   pages: PageFacts[];
   groups: FindingGroup[];
-  siblings: Siblings;
-  /** What the heaviest page of each kind weighs, compressed, with its styles. */
-  weights: { page: number; bytes: number }[];
+  alike: Alike;
+  /** What the heaviest page of each kind weighs. */
+  weights(): Weight[];
   /** Main text of a page, for showing two side by side. */
   mainLinesOf(page: number): string[];
 }
 
-/** From this similarity on, pages count as saying the same. */
-export const nearDuplicate = 0.95;
+/** What is known before the first page is read. */
+export function startRun(
+  { site, now, folders }: Pick<AuditOptions, 'site' | 'now' | 'folders'>,
+  mask: Mask,
+  book: Pick<FindingBook, 'unusedAcceptances'>,
+): Run {
+  return {
+    site,
+    routes: [...routesOf(site)],
+    dist: new FinishedSite(folders.out, site.content.site.url),
+    causes: new Causes(folders.root, folders.data, mask),
+    now,
+    publicFiles: listPublicFiles(folders.data),
+    unusedAcceptances: () => book.unusedAcceptances(),
+  };
+}
 
 /** Reads every page of the finished site once, then looks at how the pages stand to each other. */
-export async function audit({ site, now, ...reading }: AuditOptions): Promise<Audit> {
-  const routes: Route[] = [...routesOf(site)];
-  const { data, out, root } = reading.folders;
-  const mask = new Mask(placeNames(site.content, site.places));
-  const causes = new Causes(root, data, mask);
-  const dist = new FinishedSite(out, site.content.site.url);
-  const book = new FindingBook(site.content.site.audit.accepted);
+export async function audit({ checks = allChecks, onStart, ...options }: AuditOptions): Promise<Audit> {
+  const { content, places } = options.site;
+  const mask = new Mask(placeNames(content, places));
+  const book = new FindingBook(content.site.audit.accepted);
+  const run = startRun(options, mask, book);
+  const { routes, dist } = run;
+  const { url, firm } = content.site;
 
-  const read = await readPages(site, routes, book, reading);
-  const listed = read.pages.flatMap((page, number) => (page.listed ? [number] : []));
-  const mainLinesOf = (page: number) => dist.mainLines(routes[page]!.address);
-  const similarityOf = exactSimilarity(mask, mainLinesOf);
-  const siblings = findSiblings(
-    read.sketches,
-    listed,
-    nearDuplicate,
-    (a, b) => similarityOf(a, b) >= nearDuplicate,
+  let done = 0;
+  onStart?.(routes.length, () => done);
+  const { pages, runs, graph, unfollowed, anchors } = await readPages(
+    run,
+    checks.filter((check) => 'onPage' in check),
+    new WordRuns(mask),
+    (check, page, { cause, says }) => book.add(check, cause, { page, says }),
+    () => void done++,
   );
-  read.pages.forEach((page, number) => {
-    page.nearest = siblings.nearest[number]!;
-    page.similarity = siblings.similarity[number]!;
-    page.repeated = siblings.repeated[number]!;
+  const alike = findAlike(routes, runs, (page) => pages[page]!.listed);
+  const sitemaps = readSitemaps(dist, url);
+  const inlinks = graph.inlinks();
+  const depths = graph.depths(routes.findIndex(({ kind }) => kind === 'home'));
+  pages.forEach((page, number) => {
+    page.inlinks = inlinks[number]!;
+    page.depth = depths[number]!;
+    page.nearest = alike.nearest[number]!;
+    page.similarity = alike.similarity[number]!;
+    page.lastChanged = sitemaps.dates.get(url + page.address) ?? '';
   });
-  const publicFiles = listPublicFiles(data);
-  const { weights } = checkSite({ site, routes, dist, causes, book, now, siblings, publicFiles, ...read });
+  for (const sisters of groupBy(pages.keys(), (page) => sistersOf(routes[page]!)).values()) {
+    ownWords(sisters.map((page) => runs[page]!)).forEach((own, i) => (pages[sisters[i]!]!.ownWords = own));
+  }
+  let known: Weight[] | undefined;
+  const weights = () => (known ??= heaviestOfEachKind(pages, dist));
+  const followedInlinks = graph.inlinks((page) => !unfollowed.has(page));
+  for (const check of checks) {
+    if (!('onSite' in check)) continue;
+    for (const seen of check.onSite(run, { pages, anchors, followedInlinks, sitemaps, alike, weights })) {
+      book.add(check, seen.cause, { page: seen.page ?? -1, says: seen.says });
+    }
+  }
   return {
-    url: site.content.site.url,
-    product: site.content.site.firm.product,
-    day: now.toISOString().slice(0, 10),
-    pages: read.pages,
+    url,
+    product: firm.product,
+    day: run.now.toISOString().slice(0, 10),
+    pages,
     groups: book.sorted(),
-    siblings,
+    alike,
     weights,
-    mainLinesOf,
+    mainLinesOf: (page) => dist.mainLines(routes[page]!.address),
   };
 }

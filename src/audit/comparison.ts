@@ -1,6 +1,8 @@
 import type { Audit } from './audit.ts';
-import { checks, type CheckId } from './checks.ts';
-import { severityOf, type FindingGroup } from './finding.ts';
+import { allChecks } from './checks/all-checks.ts';
+import type { Check } from './checks/check.ts';
+import { groupBy } from './group-by.ts';
+import { openGroups, type FindingGroup } from './finding.ts';
 
 /** What is kept of a run, so that the next can tell what is new. */
 export interface RunRecord {
@@ -17,8 +19,8 @@ interface RecordedGroup {
   at: string[];
 }
 
-interface Fixed {
-  check: CheckId;
+export interface Fixed {
+  check: Check;
   /** Addresses where the check finds nothing any more. */
   at: string[];
 }
@@ -37,7 +39,7 @@ export function recordOf({ day, pages, groups }: Audit): RunRecord {
     day,
     pages: pages.length,
     findings: groups.map((group) => ({
-      check: group.check,
+      check: group.check.id,
       cause: `${group.cause.file}:${group.cause.line}`,
       ...(group.accepted !== undefined && { accepted: group.accepted }),
       at: placesOf(group, pages),
@@ -53,25 +55,24 @@ export function compareRuns(
   if (!last) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
   const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
   const now = placesByCheck(
-    groups
-      .filter(({ accepted }) => accepted === undefined)
-      .map((group) => ({ check: group.check, at: placesOf(group, pages) })),
+    openGroups(groups).map((group) => ({ check: group.check.id, at: placesOf(group, pages) })),
   );
-  const fixed = [...before].flatMap(([check, places]): Fixed[] => {
-    const gone = [...places].filter((place) => !now.get(check)?.has(place));
-    return gone.length > 0 && check in checks ? [{ check: check as CheckId, at: gone }] : [];
+  const fixed = allChecks.flatMap((check): Fixed[] => {
+    const gone = [...(before.get(check.id) ?? [])].filter((place) => !now.get(check.id)?.has(place));
+    return gone.length > 0 ? [{ check, at: gone }] : [];
   });
   return {
     lastDay: last.day,
-    newIn: (group) => placesOf(group, pages).filter((place) => !before.get(group.check)?.has(place)).length,
+    newIn: (group) =>
+      placesOf(group, pages).filter((place) => !before.get(group.check.id)?.has(place)).length,
     fixed,
   };
 }
 
 /** Errors and warnings that were not there in the last run. */
 export function countNew({ groups }: Pick<Audit, 'groups'>, comparison: Comparison): number {
-  return groups
-    .filter((group) => group.accepted === undefined && severityOf(group) !== 'notice')
+  return openGroups(groups)
+    .filter(({ check }) => check.level !== 'notice')
     .reduce((sum, group) => sum + comparison.newIn(group), 0);
 }
 
@@ -82,11 +83,6 @@ function placesOf({ findings }: FindingGroup, pages: Audit['pages']): string[] {
 function placesByCheck(
   groups: readonly { check: string; at: readonly string[] }[],
 ): Map<string, Set<string>> {
-  const places = new Map<string, Set<string>>();
-  for (const { check, at } of groups) {
-    const known = places.get(check) ?? new Set();
-    for (const place of at) known.add(place);
-    places.set(check, known);
-  }
-  return places;
+  const byCheck = groupBy(groups, ({ check }) => check);
+  return new Map([...byCheck].map(([check, same]) => [check, new Set(same.flatMap(({ at }) => at))]));
 }

@@ -1,13 +1,5 @@
-import { checks, type CheckId } from './checks.ts';
-import type { Severity } from './checks/check-facts.ts';
-
-/** Where the mistake behind a finding can be mended. */
-export interface Cause {
-  /** From the top of the project, as in `data/posts/no-fault-insurance-ny.md`. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-}
+import { levels, type Acceptance, type Check, type Level } from './checks/check.ts';
+import type { Cause } from './causes/searched-files.ts';
 
 /** What one page does wrong; the page is its number in the plan, or -1 for the site as a whole. */
 export interface Finding {
@@ -18,21 +10,12 @@ export interface Finding {
 
 /** All findings of one check that have one cause: what is mended at once. */
 export interface FindingGroup {
-  check: CheckId;
+  check: Check;
   cause: Cause;
   /** Why they may stay, where somebody looked at them and said so in the settings. */
   accepted: string | undefined;
   findings: Finding[];
 }
-
-/** A kind of finding that may stay. */
-export interface Acceptance {
-  check: string;
-  text: string;
-  because: string;
-}
-
-const severities: readonly Severity[] = ['error', 'warning', 'notice'];
 
 /** Gathers findings by cause: a mistake in a template is one group, not four thousand findings. */
 export class FindingBook {
@@ -41,12 +24,12 @@ export class FindingBook {
 
   constructor(private readonly acceptances: readonly Acceptance[]) {}
 
-  add(check: CheckId, cause: Cause, finding: Finding): void {
+  add(check: Check, cause: Cause, finding: Finding): void {
     const acceptance = this.acceptances.find(
-      (entry) => entry.check === check && finding.says.includes(entry.text),
+      (entry) => entry.check === check.id && finding.says.includes(entry.text),
     );
     if (acceptance) this.used.add(acceptance);
-    const key = `${check} ${cause.file}:${cause.line} ${acceptance?.because ?? ''}`;
+    const key = `${check.id} ${cause.file}:${cause.line} ${acceptance?.because ?? ''}`;
     let group = this.groups.get(key);
     if (!group) {
       group = { check, cause, accepted: acceptance?.because, findings: [] };
@@ -65,14 +48,23 @@ export class FindingBook {
     return [...this.groups.values()].sort(
       (a, b) =>
         Number(a.accepted !== undefined) - Number(b.accepted !== undefined) ||
-        severities.indexOf(severityOf(a)) - severities.indexOf(severityOf(b)) ||
+        levels.indexOf(a.check.level) - levels.indexOf(b.check.level) ||
         b.findings.length - a.findings.length ||
-        (a.check + a.cause.file < b.check + b.cause.file ? -1 : 1),
+        (a.check.id + a.cause.file < b.check.id + b.cause.file ? -1 : 1),
     );
   }
 }
 
-export const severityOf = ({ check }: Pick<FindingGroup, 'check'>): Severity => checks[check].severity;
-export const pagesOf = ({ findings }: Pick<FindingGroup, 'findings'>): number[] => [
-  ...new Set(findings.map(({ page }) => page)),
+/** Findings that somebody should mend. */
+export const openGroups = (groups: readonly FindingGroup[]): FindingGroup[] =>
+  groups.filter(({ accepted }) => accepted === undefined);
+
+export const ofLevel = (groups: readonly FindingGroup[], level: Level): FindingGroup[] =>
+  groups.filter(({ check }) => check.level === level);
+
+/** The pages that show any of these findings. */
+export const pagesOf = (...groups: readonly Pick<FindingGroup, 'findings'>[]): number[] => [
+  ...new Set(
+    groups.flatMap(({ findings }) => findings.map(({ page }) => page).filter((page) => page !== -1)),
+  ),
 ];

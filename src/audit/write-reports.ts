@@ -4,7 +4,7 @@ import { recordOf, type RunRecord } from './comparison.ts';
 import { findingsCsv } from './report/findings-csv.ts';
 import { pagesCsv } from './report/pages-csv.ts';
 import type { Reported } from './report/reported.ts';
-import { reportPage } from './report/report-page.ts';
+import { reportPage } from './report/report-page.tsx';
 import { sarif } from './report/sarif.ts';
 
 /** Every form in which a run is kept, by file. */

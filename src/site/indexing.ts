@@ -15,15 +15,12 @@ export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' 
 }
 
 /**
- * Whether a page says enough that no page before it says. `repeated` is its similarity, 0 to 1, to the most
- * similar page before it. Pages that exist once are not asked.
+ * Whether so large a share of a page's words, 0 to 1, is its own that search engines may list it. Pages that exist
+ * once are not asked.
  */
-export function hasOwnText({ content }: Settings, kind: RouteKind, repeated: number): boolean {
-  return !includes(pageKinds, kind) || ownText(repeated) >= content.site.indexing.leastOwnText;
+export function hasOwnWords({ content }: Settings, kind: RouteKind, own: number): boolean {
+  return !includes(pageKinds, kind) || own * 100 >= content.site.indexing.leastOwnText;
 }
-
-/** In percent. */
-export const ownText = (repeated: number) => (1 - repeated) * 100;
 
 /** What the robots line of a page says; absent on pages that may be listed. */
 export function robotsOf(site: Settings, route: Route): string | undefined {

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Causes } from '#audit/causes.ts';
-import { Mask } from '#similarity/mask.ts';
-import { placeNames } from '#similarity/place-names.ts';
+import { Mask } from '#audit/alike/mask.ts';
+import { placeNames } from '#audit/alike/place-names.ts';
+import { Causes } from '#audit/causes/causes.ts';
+import { templateOf } from '#audit/causes/templates.ts';
 import { loadSite } from '#output/load-site.ts';
+import { definitions } from '#pages/definitions.ts';
 import { routesOf } from '#site/plan.ts';
+import type { RouteKind } from '#site/routes.ts';
 import { root } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 
@@ -55,4 +60,46 @@ it('Of a long text, the line that holds the words in question counts', () => {
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
   expect(shown(causes.ofText(keyword, title))).toMatch(/^data\/keywords\.yaml/);
   expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/pages\/keyword\.tsx/);
+});
+
+/** The line of a file of the project. */
+const lineOf = ({ file, line }: { file: string; line: number }) =>
+  readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]!.trim();
+
+it.each(Object.keys(definitions) as RouteKind[])(
+  'The template of %s is where the audit looks for it',
+  async (kind) => {
+    const { file, name } = templateOf(kind);
+    const module = (await import(path.join(root, file))) as Record<string, unknown>;
+    expect(module[name]).toBe(definitions[kind]);
+  },
+);
+
+it.each([
+  ['zip', 'src/pages/zip.tsx', /^export const zip = definePlacePage\(/],
+  ['zip-topic', 'src/pages/topic.tsx', /^export const topic = definePlacePage\(/],
+  ['location-not-found', 'src/pages/not-found.tsx', /^export const locationNotFound = definePage\(/],
+] as const)(
+  'What is wrong with a page of the kind %s as a whole is mended where %s defines it',
+  (kind, file, line) => {
+    const cause = causesIn(writeData(files)).causes.inTemplate(kind);
+    expect(cause.file).toBe(file);
+    expect(lineOf(cause)).toMatch(line);
+  },
+);
+
+it('A mistake on a ZIP page is mended in the line that prints it, in its template or in what that is made of', () => {
+  const { causes, at } = causesIn(writeData(files));
+  const text = causes.ofText(
+    at('/locations/zip/05401'),
+    'See all of Burlington or of Chittenden County.',
+    'See all',
+  );
+  const element = causes.inTemplate('zip', 'aria-labelledby="areas"');
+  expect(text.file).toBe('src/pages/zip.tsx');
+  expect(lineOf(text)).toContain('See all of <a href={city.href}>');
+  expect([element.file, lineOf(element)]).toEqual([
+    'src/pages/location-body.tsx',
+    '<nav aria-labelledby="areas">',
+  ]);
 });

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import { allChecks } from '#audit/checks/all-checks.ts';
 import { compareRuns, type RunRecord } from '#audit/comparison.ts';
 import type { FindingGroup } from '#audit/finding.ts';
 import type { PageFacts } from '#audit/reading/page-facts.ts';
 
 const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as PageFacts);
 
+const titleWide = allChecks.find(({ id }) => id === 'title-wide')!;
+
 /** Titles that are too wide on some pages, found at a line. */
 const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGroup => ({
-  check: 'title-wide',
+  check: titleWide,
   cause: { file: 'data/site.yaml', line },
   accepted,
   findings: numbers.map((page) => ({ page, says: 'Too wide.' })),
@@ -36,7 +39,7 @@ it('A finding stays known when its line has moved', () => {
 
 it('A finding is fixed when the check finds nothing on that page any more', () => {
   expect(compareRuns({ pages, groups: [wideTitles([0])] }, record(['/', '/about'])).fixed).toEqual([
-    { check: 'title-wide', at: ['/about'] },
+    { check: titleWide, at: ['/about'] },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
+import { allChecks } from '#audit/checks/all-checks.ts';
 import type { FindingGroup } from '#audit/finding.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { launch } from '../support/browser.ts';
@@ -159,7 +160,7 @@ describe('audit.html', () => {
 
   it('folds a long list of causes, and unfolds it for who searches', async () => {
     const group = (line: number): FindingGroup => ({
-      check: 'link-broken',
+      check: allChecks.find(({ id }) => id === 'link-broken')!,
       cause: { file: 'data/pages/about.yaml', line },
       accepted: undefined,
       findings: [{ page: 0, says: `“Number ${line}” leads to /nowhere.` }],

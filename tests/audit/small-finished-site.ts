@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { audit, type Audit } from '#audit/audit.ts';
-import type { CheckId } from '#audit/checks.ts';
+import { audit, startRun, type Audit } from '#audit/audit.ts';
+import { Mask } from '#audit/alike/mask.ts';
+import { placeNames } from '#audit/alike/place-names.ts';
+import type { Check, PageCheck, Run, Seen } from '#audit/checks/check.ts';
+import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '#output/load-site.ts';
+import { fileOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
@@ -10,13 +14,20 @@ import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 /** What a file of the finished site is made into; `null` takes it away. */
 export type Change = (text: string) => string | null;
 
+interface AuditOptions {
+  now?: Date;
+  checks?: readonly Check[];
+}
+
 /** The small site as `npm run generate` writes it, to be spoiled file by file. */
 export interface FinishedSmallSite {
   data: string;
   out: string;
   site: Site;
   /** The audit of the site with some files changed; afterwards they are as they were. */
-  auditWith(changes: Record<string, Change>, now?: Date): Promise<Audit>;
+  auditWith(changes: Record<string, Change>, options?: AuditOptions): Promise<Audit>;
+  /** What one check sees on one page, which is changed on its way. */
+  ask(check: PageCheck, file: string, change: Change): Seen[];
 }
 
 const day = new Date('2026-11-20');
@@ -29,20 +40,33 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
   });
   if (code !== 0) throw new Error(output);
   const { site } = loadSite(data);
+  const folders = { data, out, root };
+  const ofPages = runOf(site!, folders);
   return {
     data,
     out,
     site: site!,
-    async auditWith(changes, now = day) {
+    async auditWith(changes, { now = day, ...options } = {}) {
       const before = Object.keys(changes).map((name) => ({ name, text: textIn(out, name) }));
       for (const { name, text } of before) put(out, name, changes[name]!(text ?? ''));
       try {
-        return await audit({ site: site!, now, folders: { data, out, root } });
+        return await audit({ site: site!, now, folders, ...options });
       } finally {
         for (const { name, text } of before) put(out, name, text);
       }
     },
+    ask(check, file, change) {
+      const route = ofPages.routes.find(({ address }) => fileOf(address) === file)!;
+      const page = pageReader(ofPages)(route, change(textIn(out, file)!)!);
+      return [...check.onPage(ofPages)(page)];
+    },
   };
+}
+
+/** A run that has not read anything yet, for asking checks of single pages. */
+export function runOf(site: Site, folders: { data: string; out: string; root: string }): Run {
+  const mask = new Mask(placeNames(site.content, site.places));
+  return startRun({ site, now: day, folders }, mask, { unusedAcceptances: () => [] });
 }
 
 function textIn(out: string, name: string): string | null {
@@ -57,9 +81,9 @@ function put(out: string, name: string, text: string | null): void {
 }
 
 /** Addresses on which a check found something; the empty address stands for the site as a whole. */
-export function found({ groups, pages }: Audit, check: CheckId): string[] {
+export function found({ groups, pages }: Audit, check: string): string[] {
   return groups
-    .filter((group) => group.check === check && group.accepted === undefined)
+    .filter((group) => group.check.id === check && group.accepted === undefined)
     .flatMap(({ findings }) => findings.map(({ page }) => pages[page]?.address ?? ''));
 }
 

@@ -73,7 +73,6 @@ describe('Every command that takes --data', () => {
     ['new', 'county', 'Orange County', '--city', 'Goshen'],
     ['rename', 'county', 'a-county', 'b-county'],
     ['audit'],
-    ['similarity'],
     ['dev'],
   ])('ends with code 2 where there is no such folder, and looks for nothing in it: %s', async (...words) => {
     const [command, ...args] = words;

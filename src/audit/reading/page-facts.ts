@@ -4,7 +4,7 @@ import { isListedKind } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places.ts';
 import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
-import type { AuditedPage } from '../checks/page-checks.ts';
+import type { AuditedPage } from './audited-page.ts';
 
 /** What the report tells about one page. */
 export interface PageFacts {
@@ -30,12 +30,12 @@ export interface PageFacts {
   /** Clicks from the home page; -1 where none lead here. */
   depth: number;
   inlinks: number;
-  /** To the most similar page, names and numbers aside; 0 to 1. */
+  /** To the most similar of its sister pages, names and numbers aside; 0 to 1. */
   similarity: number;
   /** Number of the most similar page, or -1. */
   nearest: number;
-  /** Similarity to the most similar page before this one. */
-  repeated: number;
+  /** Share of its words that are its own among its sister pages; 0 to 1. */
+  ownWords: number;
   lastChanged: string;
 }
 
@@ -63,7 +63,7 @@ export function factsOf(
     inlinks: 0,
     similarity: 0,
     nearest: -1,
-    repeated: 0,
+    ownWords: 1,
     lastChanged: '',
   };
 }

@@ -13,6 +13,8 @@ interface ImageReading {
   alt: string | undefined;
   /** Width and height are written. */
   sized: boolean;
+  /** The element's attributes as they are written. */
+  written: string;
 }
 
 /** What one page of the finished site says and refers to. */
@@ -27,8 +29,8 @@ export interface PageReading {
   images: ImageReading[];
   ids: Set<string>;
   repeatedIds: string[];
-  /** Ids that labels and descriptions name. */
-  references: string[];
+  /** Ids that labels and descriptions name, each with the attribute as it is written. */
+  references: { id: string; written: string }[];
   /** Styles, scripts, pictures and data files that the page loads. */
   assets: string[];
   /** The content of each JSON-LD element. */
@@ -42,6 +44,8 @@ export interface PageReading {
   lines: string[];
   /** Those that tell what the page is about; see `MainGatherer`. */
   main: string[];
+  /** Its titles, its descriptions and every line, each once. */
+  said: string[];
 }
 
 export function emptyReading(): PageReading {
@@ -63,6 +67,7 @@ export function emptyReading(): PageReading {
     nameless: [],
     lines: [],
     main: [],
+    said: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html-scan.ts';
 import { inlineTags, LineGatherer, MainGatherer } from '#lib/html-text.ts';
+import { ownCopy } from '#lib/own-copy.ts';
 import { LandmarkReader } from './landmarks.ts';
 import { emptyReading, joinedReadings, type PageReading } from './page-reading.ts';
 
@@ -9,8 +10,21 @@ import { emptyReading, joinedReadings, type PageReading } from './page-reading.t
  */
 export class PagesReader {
   private readonly rests = new Map<string, PageReading>();
+  private readonly known = new Map<string, string>();
 
   read(html: string): PageReading {
+    const reading = this.readParts(html);
+    const head = [...reading.titles, ...(reading.meta.get('description') ?? [])];
+    const lines = this.shared(reading.lines);
+    return {
+      ...reading,
+      lines,
+      main: this.shared(reading.main),
+      said: [...new Set([...this.shared(head), ...lines])],
+    };
+  }
+
+  private readParts(html: string): PageReading {
     const end = html.lastIndexOf(endOfMain);
     if (end === -1) return readPart(html);
     const rest = html.slice(end + endOfMain.length);
@@ -21,10 +35,24 @@ export class PagesReader {
     }
     return joinedReadings(readPart(html.slice(0, end + endOfMain.length)), restReading);
   }
+
+  /** Lines repeat from page to page: one copy of each is looked up quickly, and holds no page in memory. */
+  private shared(lines: readonly string[]): string[] {
+    return lines.map((line) => {
+      let known = this.known.get(line);
+      if (known === undefined) {
+        if (this.known.size >= linesRemembered) this.known.clear();
+        known = ownCopy(line);
+        this.known.set(known, known);
+      }
+      return known;
+    });
+  }
 }
 
 const endOfMain = '</main>';
 const restsRemembered = 50;
+const linesRemembered = 50_000;
 
 /** One page, or a part of one from `<body>` on. */
 export function readPart(html: string): PageReading {
@@ -128,7 +156,7 @@ class PageReader implements HtmlHandler {
       this.labelDepth++;
       this.labeled.add(attributes.get('for') ?? '');
     }
-    if (tag === 'img') this.noteImage(attributes);
+    if (tag === 'img') this.noteImage(written, attributes);
     if (tag === 'iframe' && !attributes.get('title')) this.page.nameless.push(`<iframe${written}>`);
     if (fields.has(tag) && this.labelDepth === 0 && needsLabel(attributes)) {
       this.unlabeledFields.push({ id: attributes.get('id'), written: `<${tag}${written}>` });
@@ -157,7 +185,9 @@ class PageReader implements HtmlHandler {
     }
     for (const name of referring) {
       const targets = attributes.get(name);
-      if (targets) this.page.references.push(...targets.split(/\s+/).filter((target) => target !== ''));
+      for (const id of targets?.split(/\s+/) ?? []) {
+        if (id !== '') this.page.references.push({ id, written: `${name}="${targets}"` });
+      }
     }
   }
 
@@ -171,10 +201,10 @@ class PageReader implements HtmlHandler {
     }
   }
 
-  private noteImage(attributes: Attributes): void {
+  private noteImage(written: string, attributes: Attributes): void {
     const alt = attributes.get('alt');
     const sized = attributes.has('width') && attributes.has('height');
-    this.page.images.push({ src: attributes.get('src') ?? '', alt, sized });
+    this.page.images.push({ src: attributes.get('src') ?? '', alt, sized, written });
     for (const element of this.named) element.text += ` ${alt ?? ''}`;
   }
 }

@@ -1,84 +1,89 @@
-import { Worker } from 'node:worker_threads';
-import { Sketches } from '#similarity/sketch.ts';
-import type { Site } from '#site/plan.ts';
+import { setImmediate } from 'node:timers/promises';
+import { planPage } from '#pages/definitions.ts';
+import { fileOf } from '#site/address.ts';
 import type { Route } from '#site/routes.ts';
-import type { PlannedAnchor } from '../checks/check-links.ts';
-import type { FindingBook } from '../finding.ts';
+import type { WordRuns } from '../alike/word-runs.ts';
+import type { PageCheck, Run, Seen } from '../checks/check.ts';
+import type { AuditedPage } from './audited-page.ts';
+import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readShare, type Folders, type Share, type SharePages } from './read-share.ts';
-import type { ReaderData } from './reader-thread.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+import type { PageReading } from './page-reading.ts';
+import { PagesReader } from './read-page.ts';
+import type { PlannedAnchor } from './read-site.ts';
+import { readStructuredData } from './structured-data.ts';
 
-export interface ReadingOptions {
-  folders: Folders;
-  /** The built `reader-thread`, and how many of it may run; without it this thread reads everything. */
-  threads?: { script: URL; count: number };
-  /** Told once, how to read how many pages are done. */
-  onStart?(total: number, done: () => number): void;
-}
-
+/** What is kept of all pages: facts, word runs and links, but none of their HTML. */
 export interface ReadPages {
   pages: PageFacts[];
-  sketches: Sketches;
+  /** The word runs of each main text. */
+  runs: Uint32Array[];
   graph: LinkGraph;
   anchors: PlannedAnchor[];
+  /** Pages whose links search engines may not follow. */
   unfollowed: Set<number>;
 }
 
-/** Below so many pages a thread takes longer to start than to read. */
-const pagesWorthAThread = 1500;
-/** Heap of a thread: a thread that may take less cleans up sooner. What is kept of a page takes 2 KB. */
-const heapLimitInMb = (pages: number) => Math.ceil(100 + pages / 250);
+/** After so many pages others get a turn, such as the progress bar. */
+const pagesAtOnce = 200;
 
-/** Reads every page once, in shares that follow each other in the plan, so that findings come in its order. */
-export async function readPages(
-  site: Site,
-  routes: readonly Route[],
-  book: FindingBook,
-  { folders, threads, onStart }: ReadingOptions,
-): Promise<ReadPages> {
-  const total = routes.length;
-  const sketches = Sketches.memoryFor(total);
-  const progress = new SharedArrayBuffer(4);
-  onStart?.(total, () => Atomics.load(new Int32Array(progress), 0));
-  const count = Math.max(1, Math.min(threads?.count ?? 1, Math.floor(total / pagesWorthAThread)));
-  const shares = Array.from({ length: count }, (_, i): Share => {
+/** Reads pages one after the other, each beside what is planned for it. */
+export function pageReader({ site, routes, dist }: Run): (route: Route, html: string) => AuditedPage {
+  const reader = new PagesReader();
+  const numbers = new Map(routes.map(({ address }, number) => [address, number]));
+  const follower = new LinkFollower(dist, (address) => numbers.get(address));
+  return (route, html) => {
+    const reading = reader.read(html);
     return {
-      from: Math.floor((total * i) / count),
-      to: Math.floor((total * (i + 1)) / count),
-      sketches,
-      progress,
+      route,
+      head: planPage(site, route).props.head,
+      indexed: html !== '' && !tells(reading, /\bnoindex\b|\bnone\b/i),
+      reading,
+      links: follower.follow(reading, route.address),
+      data: reading.structuredData.map(readStructuredData),
     };
-  });
-  const parts = await Promise.all(
-    shares.map((share) =>
-      threads && count > 1
-        ? readInThread(threads.script, { content: site.content, folders, share })
-        : readShare(site, routes, folders, share),
-    ),
-  );
-  for (const { findings } of parts) {
-    for (const { check, cause, page, says } of findings) book.add(check, cause, { page, says });
-  }
-  return {
-    pages: parts.flatMap(({ pages }) => pages),
-    sketches: new Sketches(sketches),
-    graph: new LinkGraph(parts.flatMap(({ targets }) => targets)),
-    anchors: parts.flatMap(({ anchors }) => anchors),
-    unfollowed: new Set(parts.flatMap(({ unfollowed }) => unfollowed)),
   };
 }
 
-function readInThread(script: URL, data: ReaderData): Promise<SharePages> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, {
-      workerData: data,
-      // As in the output's threads: built code needs no loader.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapLimitInMb(data.share.to - data.share.from) },
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`A thread that reads pages ended early (${code}).`)));
-  });
+const tells = ({ meta }: PageReading, robots: RegExp) =>
+  (meta.get('robots') ?? []).some((content) => robots.test(content));
+
+/** Reads every page and asks every check of it; `tell` hears what they saw. */
+export async function readPages(
+  run: Run,
+  checks: readonly PageCheck[],
+  wordRuns: WordRuns,
+  tell: (check: PageCheck, page: number, seen: Seen) => void,
+  onRead: () => void,
+): Promise<ReadPages> {
+  const read = pageReader(run);
+  const asked = checks.map((check) => ({ check, ask: check.onPage(run) }));
+  const pages: PageFacts[] = [];
+  const runs: Uint32Array[] = [];
+  const targets: Uint32Array[] = [];
+  const anchors: PlannedAnchor[] = [];
+  const unfollowed = new Set<number>();
+
+  for (const [number, route] of run.routes.entries()) {
+    if (number % pagesAtOnce === 0) await setImmediate();
+    const html = run.dist.text(fileOf(route.address)) ?? '';
+    const page = read(route, html);
+    const { reading, links } = page;
+    pages.push(factsOf(run.site, page, html.length));
+    runs.push(wordRuns.of(reading.main));
+    if (tells(reading, /nofollow/)) unfollowed.add(number);
+    const linked = new Set<number>();
+    for (const { page: to, id, name, href } of links) {
+      if (to === undefined) continue;
+      linked.add(to);
+      if (id === '' || (to === number && reading.ids.has(id))) continue;
+      anchors.push({ from: number, to, id, name, href });
+    }
+    targets.push(Uint32Array.from(linked));
+    if (html !== '') {
+      for (const { check, ask } of asked) for (const seen of ask(page)) tell(check, number, seen);
+    }
+    onRead();
+  }
+  return { pages, runs, graph: new LinkGraph(targets), anchors, unfollowed };
 }

@@ -1,8 +1,8 @@
 import { nearestWord } from '#lib/text.ts';
 import { discouraged, isA, rangesOf, requiredOf, schemaOrg } from './schema-org.ts';
 
-interface DataMistake {
-  check: 'data-unreadable' | 'data-invalid' | 'data-discouraged';
+export interface DataMistake {
+  kind: 'unreadable' | 'invalid' | 'discouraged';
   says: string;
 }
 
@@ -39,12 +39,12 @@ export function readStructuredData(json: string): StructuredData {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    found.mistakes.push({ check: 'data-unreadable', says: (error as Error).message });
+    found.mistakes.push({ kind: 'unreadable', says: (error as Error).message });
     return found;
   }
   const root = isNode(value) ? value : {};
   if (!/^https?:\/\/schema\.org\/?$/.test(String(root['@context']))) {
-    found.mistakes.push({ check: 'data-unreadable', says: 'There is no "@context": "https://schema.org".' });
+    found.mistakes.push({ kind: 'unreadable', says: 'There is no "@context": "https://schema.org".' });
   }
   const nodes = Array.isArray(root['@graph']) ? (root['@graph'] as unknown[]) : [root];
   for (const node of nodes) checkNode(node, 'the graph', found);
@@ -52,7 +52,7 @@ export function readStructuredData(json: string): StructuredData {
 }
 
 function checkNode(node: unknown, where: string, found: StructuredData): void {
-  const invalid = (says: string) => void found.mistakes.push({ check: 'data-invalid', says });
+  const invalid = (says: string) => void found.mistakes.push({ kind: 'invalid', says });
   if (!isNode(node)) return invalid(`${where} should hold a node, not ${JSON.stringify(node)}.`);
   const type = node['@type'];
   if (type === undefined && typeof node['@id'] === 'string') return;
@@ -61,7 +61,7 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
     const meant = nearestWord(type, Object.keys(schemaOrg));
     return invalid(`${type} is no type that is known here${meant ? `; did you mean ${meant}?` : '.'}`);
   }
-  if (discouraged[type]) found.mistakes.push({ check: 'data-discouraged', says: discouraged[type] });
+  if (discouraged[type]) found.mistakes.push({ kind: 'discouraged', says: discouraged[type] });
   // A node with an @id may be told in full elsewhere.
   if (!('@id' in node) || Object.keys(node).length > 3) {
     for (const property of requiredOf(type)) {
@@ -78,22 +78,22 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
 function checkProperty(type: string, property: string, value: unknown, found: StructuredData): void {
   const ranges = rangesOf(type, property);
   if (!ranges) {
-    found.mistakes.push({ check: 'data-invalid', says: `${type} has no property ${property}.` });
+    found.mistakes.push({ kind: 'invalid', says: `${type} has no property ${property}.` });
     return;
   }
-  if (discouraged[property]) found.mistakes.push({ check: 'data-discouraged', says: discouraged[property] });
+  if (discouraged[property]) found.mistakes.push({ kind: 'discouraged', says: discouraged[property] });
   for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
     if (isNode(item)) {
       const itemType = item['@type'];
       const fits = typeof itemType !== 'string' || ranges.some((range) => isA(itemType, range));
       if (!fits) {
         const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${itemType}.`;
-        found.mistakes.push({ check: 'data-invalid', says });
+        found.mistakes.push({ kind: 'invalid', says });
       }
       checkNode(item, `${property} of ${type}`, found);
     } else if (!ranges.some((range) => plainRanges[range]?.(item))) {
       const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${JSON.stringify(item)}.`;
-      found.mistakes.push({ check: 'data-invalid', says });
+      found.mistakes.push({ kind: 'invalid', says });
     } else if (visible.has(property) && !notShown.has(type)) {
       found.shown.push({ property, value: String(item) });
     }

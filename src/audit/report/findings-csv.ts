@@ -1,6 +1,4 @@
 import type { Audit } from '../audit.ts';
-import { checks } from '../checks.ts';
-import { severityOf } from '../finding.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
 const columns = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
@@ -16,18 +14,11 @@ function* rowsOf({
   groups,
 }: Pick<Audit, 'url' | 'pages' | 'groups'>): Generator<(string | number)[]> {
   for (const group of groups) {
-    const severity = group.accepted === undefined ? severityOf(group) : 'accepted';
+    const { check, cause, accepted } = group;
+    const severity = accepted === undefined ? check.level : 'accepted';
     for (const { page, says } of group.findings) {
       const address = page === -1 ? '' : url + pages[page]!.address;
-      yield [
-        severity,
-        group.check,
-        checks[group.check].title,
-        address,
-        group.cause.file,
-        group.cause.line,
-        says,
-      ];
+      yield [severity, check.id, check.title, address, cause.file, cause.line, says];
     }
   }
 }

@@ -21,7 +21,7 @@ const columns = {
   Inlinks: ({ inlinks }) => inlinks,
   'Similarity (%)': ({ similarity }) => Math.round(similarity * 100),
   'Nearest sibling': ({ nearest }, { url, pages }) => (nearest === -1 ? '' : url + pages[nearest]!.address),
-  'Own text (%)': ({ repeated }) => Math.round((1 - repeated) * 100),
+  'Own words (%)': ({ ownWords }) => Math.round(ownWords * 100),
   'HTML (bytes)': ({ bytes }) => bytes,
   'Last changed': ({ lastChanged }) => lastChanged,
 } satisfies Record<string, Column>;

@@ -102,11 +102,13 @@ function link(address) {
   return made;
 }
 function pageEntry(number) {
-  const [address, words, inlinks, depth, similarity, nearest, indexed, width, changed] = data.pages[number];
+  const [address, words, own, inlinks, depth, similarity, nearest, indexed, width, changed] =
+    data.pages[number];
   const entry = element('li');
   entry.append(link(address));
   const facts = {
     Words: count(words),
+    'Own words': `${own}%`,
     'Linked from': `${count(inlinks)} pages`,
     'From home': depth === -1 ? 'no way' : `${depth} clicks`,
     Title: `${width} px`,

@@ -1,9 +1,8 @@
 import type { Audit } from '../audit.ts';
-import { checks, type CheckId } from '../checks.ts';
-import type { Severity } from '../checks/check-facts.ts';
-import { pagesOf, severityOf, type FindingGroup } from '../finding.ts';
+import type { Check, Level } from '../checks/check.ts';
+import { pagesOf, type FindingGroup } from '../finding.ts';
 
-const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Severity, string>;
+const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
 /** Of the pages that a result concerns, so many are named. */
 const pagesNamed = 5;
 
@@ -23,14 +22,13 @@ export function sarif({ pages, groups }: Pick<Audit, 'pages' | 'groups'>): strin
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function ruleOf(check: CheckId) {
-  const { title, why, fix, severity } = checks[check];
+function ruleOf({ id, title, why, fix, level }: Check) {
   return {
-    id: check,
+    id,
     shortDescription: { text: title },
     fullDescription: { text: why },
     help: { text: fix },
-    defaultConfiguration: { level: levels[severity] },
+    defaultConfiguration: { level: levels[level] },
   };
 }
 
@@ -40,10 +38,10 @@ function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages'])
   const named = numbers.slice(0, pagesNamed).flatMap((page) => pages[page]?.address ?? []);
   const on = named.length > 0 ? ` On ${numbers.length} pages, such as ${named.join(', ')}.` : '';
   return {
-    ruleId: check,
+    ruleId: check.id,
     ruleIndex,
-    level: levels[severityOf(group)],
-    message: { text: `${checks[check].title}. ${findings[0]!.says}${on}` },
+    level: levels[check.level],
+    message: { text: `${check.title}. ${findings[0]!.says}${on}` },
     locations: [
       {
         physicalLocation: {
@@ -53,7 +51,7 @@ function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages'])
       },
     ],
     // Lines move with every edit; the check and the file say which result it is.
-    partialFingerprints: { cause: `${check} ${cause.file}` },
+    partialFingerprints: { cause: `${check.id} ${cause.file}` },
     ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
   };
 }

@@ -21,7 +21,7 @@ export const indexingSchema = z
       .default(0)
       .meta({
         description:
-          'Keeps out pages of which less than this share, in percent, is text that no page before them has (names and numbers aside); 0 keeps none out. npm run audit shows what a share would do',
+          'Keeps out pages of whose words less than this share, in percent, is their own: on at most one in twenty pages of the same kind and topic, names and numbers aside; 0 keeps none out. npm run audit shows what a share would do',
         examples: [10],
       }),
   })

@@ -1,0 +1,40 @@
+import type { Route } from '#site/routes.ts';
+import { runLength } from './word-runs.ts';
+
+/** Words that so large a share of the sister pages has as well are common property. */
+const oneIn = 20;
+
+/** Sister pages are made by one template of one text: those of a kind, and of a topic where they have one. */
+export const sistersOf = (route: Route): string =>
+  'topic' in route ? `${route.kind} ${route.topic.slug}` : route.kind;
+
+/**
+ * How much each of these sister pages says that its sisters do not: the share of its words, 0 to 1, of which every
+ * run of five words stands on at most one in twenty of the others. Names and numbers are masked beforehand.
+ */
+export function ownWords(pages: readonly Uint32Array[]): number[] {
+  const numbers = new Map<number, number>();
+  const holding: number[] = [];
+  const lastPage: number[] = [];
+  const numbered = pages.map((runs, page) =>
+    runs.map((run) => {
+      let number = numbers.get(run);
+      if (number === undefined) numbers.set(run, (number = holding.push(0) - 1));
+      if (lastPage[number] !== page) holding[number]!++;
+      lastPage[number] = page;
+      return number;
+    }),
+  );
+  const most = 1 + Math.floor((pages.length - 1) / oneIn);
+  return numbered.map((runs) => {
+    const words = runs.length === 0 ? 0 : runs.length + runLength - 1;
+    let shared = 0;
+    let end = 0;
+    runs.forEach((run, at) => {
+      if (holding[run]! <= most) return;
+      shared += at + runLength - Math.max(end, at);
+      end = at + runLength;
+    });
+    return words === 0 ? 0 : 1 - shared / words;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Mask } from './mask.ts';
+
+/** How many words in a row are compared. */
+export const runLength = 5;
+/** A hash of so many bits is a small integer to V8: it needs no object of its own in a Map. */
+export const hashBits = 30;
+/** Lines repeat from page to page; the hashes of so many are kept. */
+const linesRemembered = 20_000;
+
+/** Turns texts into hashed runs of words, names and numbers masked. */
+export class WordRuns {
+  private readonly lineHashes = new Map<string, Uint32Array>();
+
+  constructor(private readonly mask: Mask) {}
+
+  /** The runs of five words as hashes, in reading order; a shorter text is one run. */
+  of(lines: readonly string[]): Uint32Array {
+    const hashes = joined(lines.map((line) => this.hashesOf(line)));
+    const count = Math.max(Math.min(1, hashes.length), hashes.length - runLength + 1);
+    const runs = new Uint32Array(count);
+    for (let i = 0; i < count; i++) {
+      let run = 0;
+      for (let j = i; j < Math.min(i + runLength, hashes.length); j++) {
+        run = Math.imul(run, 0x9e3779b1) + hashes[j]!;
+      }
+      runs[i] = mixed(run) >>> (32 - hashBits);
+    }
+    return runs;
+  }
+
+  private hashesOf(line: string): Uint32Array {
+    let hashes = this.lineHashes.get(line);
+    if (!hashes) {
+      hashes = Uint32Array.from(this.mask.words(line), hashOf);
+      if (this.lineHashes.size >= linesRemembered) this.lineHashes.clear();
+      this.lineHashes.set(line, hashes);
+    }
+    return hashes;
+  }
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** FNV-1a with a final mix. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return mixed(hash);
+}
+
+function mixed(hash: number): number {
+  let h = hash;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** Each run once, sorted, for comparing two texts exactly. */
+export const distinctRuns = (runs: Uint32Array): Uint32Array => Uint32Array.from(new Set(runs)).sort();
+
+/** Of two texts' distinct runs, shared runs as a share of all: 0 for nothing in common, 1 for the same words in the same order. */
+export function jaccard(a: Uint32Array, b: Uint32Array): number {
+  let shared = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const left = a[i]!;
+    const right = b[j]!;
+    if (left === right) shared++;
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  const all = a.length + b.length - shared;
+  return all === 0 ? 1 : shared / all;
+}

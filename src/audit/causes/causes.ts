@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileLabel, listFiles } from '#content/read.ts';
+import { countyOf } from '#site/places.ts';
+import type { Route, RouteKind } from '#site/routes.ts';
+import type { Mask } from '../alike/mask.ts';
+import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
+import { templateFolders, templateOf } from './templates.ts';
+
+/** So many words in a row are looked for at first, then fewer. */
+const longestRun = 10;
+/** Fewer words may stand anywhere; they count only in the files that the page is made of. */
+const leastOfOtherFiles = 2;
+
+/**
+ * Finds the line of data or of a template behind what a page says: the file, those the page is made of before
+ * all others, that holds the longest run of its words.
+ */
+export class Causes {
+  private readonly files: SearchedFiles;
+  private readonly found = new Map<string, Cause>();
+  private readonly dataFiles: string[];
+  private readonly templates: string[];
+
+  constructor(
+    root: string,
+    private readonly data: string,
+    private readonly mask: Mask,
+  ) {
+    this.files = new SearchedFiles(root);
+    this.dataFiles = listFiles(data).filter((name) => /\.(?:ya?ml|md)$/.test(name));
+    this.templates = templateFolders.flatMap((folder) => sourcesIn(root, folder));
+  }
+
+  /**
+   * Where a text of a page is written; with `holding`, where these words of it are. Texts that differ in names
+   * only have one cause.
+   */
+  ofText(route: Route, text: string, holding = ''): Cause {
+    const words = this.mask.words(text).join(' ');
+    const key = `${route.kind} ${'topic' in route ? route.topic.slug : ''} ${words} ${holding}`;
+    let cause = this.found.get(key);
+    if (!cause) this.found.set(key, (cause = this.search(route, text, plainWords(holding))));
+    return cause;
+  }
+
+  /** Where the template of a kind of page prints this; else where it is defined. */
+  inTemplate(kind: RouteKind, written = ''): Cause {
+    const { file, name } = templateOf(kind);
+    const words = plainWords(written).split(' ');
+    for (let length = words.length; length >= leastOfOtherFiles; length--) {
+      const found = this.files.find([file, ...this.templates], words, length, '');
+      if (found) return found;
+    }
+    return this.inFile(file, `export const ${name} = `);
+  }
+
+  /** The first line of a file that holds these words. */
+  inFile(file: string, words: string): Cause {
+    const key = `${file} ${words}`;
+    let cause = this.found.get(key);
+    if (!cause) {
+      const at = this.files.linesOf(file).findIndex((line) => line.includes(words));
+      this.found.set(key, (cause = { file, line: Math.max(1, at + 1) }));
+    }
+    return cause;
+  }
+
+  inData(name: string, words: string): Cause {
+    return this.inFile(fileLabel(this.data, name), words);
+  }
+
+  private search(route: Route, text: string, holding: string): Cause {
+    const words = plainWords(text).split(' ').filter(Boolean);
+    const own = this.filesOf(route);
+    const others = [...this.dataFiles.map((name) => fileLabel(this.data, name)), ...this.templates];
+    for (let length = Math.min(longestRun, words.length); length > 0; length--) {
+      const found =
+        this.files.find(own, words, length, holding) ??
+        (length >= leastOfOtherFiles ? this.files.find(others, words, length, holding) : undefined);
+      if (found) return found;
+    }
+    return this.inTemplate(route.kind);
+  }
+
+  /** What a page is made of, its own data first. */
+  private filesOf(route: Route): string[] {
+    const own: string[] = [];
+    if ('area' in route) own.push(route.area.file);
+    if ('post' in route) own.push(route.post.file, fileLabel(this.data, 'guide-template.md'));
+    if ('topic' in route) own.push(route.topic.file, ...this.postFiles(route.topic.post));
+    if ('place' in route) {
+      own.push(countyOf(route.place).county.file);
+    }
+    if (route.kind === 'keyword') own.push(fileLabel(this.data, 'keywords.yaml'));
+    if (route.kind === 'home' || route.kind === 'testimonials') {
+      own.push(fileLabel(this.data, 'testimonials.yaml'));
+    }
+    const page = route.kind.endsWith('not-found') ? 'not-found' : route.kind;
+    own.push(fileLabel(this.data, `pages/${page}.yaml`), fileLabel(this.data, 'site.yaml'));
+    return [...own, templateOf(route.kind).file];
+  }
+
+  private postFiles(slug: string): string[] {
+    return [`posts/${slug}.md`, `guides/${slug}.yaml`].map((name) => fileLabel(this.data, name));
+  }
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the mistake behind a finding can be mended. */
+export interface Cause {
+  /** From the top of the project, as in `data/posts/no-fault-insurance-ny.md`. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** The words of a file, for searching in it. */
+interface SearchedFile {
+  /** Small letters, single spaces in place of all that is no letter or digit. */
+  text: string;
+  /** Where each line begins in `text`. */
+  lineStarts: number[];
+}
+
+/** Files of the project in which words are looked up; each is read when it is asked for first. */
+export class SearchedFiles {
+  private readonly files = new Map<string, SearchedFile | undefined>();
+
+  constructor(private readonly root: string) {}
+
+  /** Where the first of the files holds some of these words, so many in a row and `holding` among them. */
+  find(
+    files: readonly string[],
+    words: readonly string[],
+    length: number,
+    holding: string,
+  ): Cause | undefined {
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = ` ${words.slice(start, start + length).join(' ')} `;
+      if (!run.includes(holding)) continue;
+      for (const file of files) {
+        const searched = this.searched(file);
+        const at = searched?.text.indexOf(run) ?? -1;
+        if (at === -1) continue;
+        return { file, line: searched!.lineStarts.findLastIndex((begin) => begin <= at + 1) + 1 };
+      }
+    }
+    return undefined;
+  }
+
+  linesOf(file: string): string[] {
+    try {
+      return readFileSync(path.resolve(this.root, file), 'utf8').split('\n');
+    } catch {
+      return [];
+    }
+  }
+
+  private searched(file: string): SearchedFile | undefined {
+    if (!this.files.has(file)) {
+      // Comments of a template are printed nowhere.
+      const comment = /\.tsx?$/.test(file) ? /^\s*(?:\/\/|\/\*|\*)/ : /^#/;
+      this.files.set(file, searchable(this.linesOf(file), comment));
+    }
+    return this.files.get(file);
+  }
+}
+
+function searchable(lines: readonly string[], comment: RegExp): SearchedFile | undefined {
+  if (lines.length === 0) return undefined;
+  const lineStarts: number[] = [];
+  let text = ' ';
+  for (const line of lines) {
+    lineStarts.push(text.length);
+    const words = comment.test(line) ? '' : plainWords(line);
+    if (words !== '') text += `${words} `;
+  }
+  return { text, lineStarts };
+}
+
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

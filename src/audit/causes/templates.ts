@@ -1,0 +1,16 @@
+import type { RouteKind } from '#site/routes.ts';
+
+/** Prints the head of every page, and the frame around it. */
+export const documentFile = 'src/output/render/document.tsx';
+
+/** Files that print parts of many pages, in which a text without data behind it may stand. */
+export const templateFolders = ['src/components', 'src/pages', 'src/output', 'src/site'] as const;
+
+/** Where the template of a kind of page is written: its file, and the name under which that exports it. */
+export function templateOf(kind: RouteKind): { file: string; name: string } {
+  const shared = ['topic', 'not-found'].find((ending) => kind.endsWith(`-${ending}`));
+  // The topics of counties, cities and ZIPs are one template; each page of a 404 has one of its own.
+  const name =
+    shared === 'topic' ? shared : kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { file: `src/pages/${shared ?? kind}.tsx`, name };
+}

@@ -1,0 +1,20 @@
+import { quoted, type Subject } from './check.ts';
+
+/** Asked last: by then every other finding has been seen. */
+export const accepted: Subject = {
+  title: 'Accepted findings',
+  checks: [
+    {
+      id: 'acceptance-unused',
+      level: 'notice',
+      title: 'An accepted finding is not there any more',
+      why: 'The next finding with the same words would be accepted unseen.',
+      fix: 'Remove the entry from audit.accepted in data/site.yaml.',
+      *onSite({ causes, unusedAcceptances }) {
+        for (const { check, text } of unusedAcceptances()) {
+          yield { cause: causes.inData('site.yaml', text), says: `${check}: ${quoted(text)}` };
+        }
+      },
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Content } from '#content/content.ts';
+import type { Site } from '#site/plan.ts';
+import type { Route } from '#site/routes.ts';
+import type { Causes } from '../causes/causes.ts';
+import type { Cause } from '../causes/searched-files.ts';
+import type { AuditedPage } from '../reading/audited-page.ts';
+import type { FinishedSite } from '../reading/finished-site.ts';
+import type { ReadSite } from '../reading/read-site.ts';
+
+/** Errors and warnings are to be mended; a notice is good to know. */
+export const levels = ['error', 'warning', 'notice'] as const;
+export type Level = (typeof levels)[number];
+
+interface CheckBase {
+  id: string;
+  level: Level;
+  /** What is wrong, as a headline. */
+  title: string;
+  why: string;
+  /** What to do. */
+  fix: string;
+}
+
+/** What was seen, and where it can be mended. */
+export interface Seen {
+  says: string;
+  cause: Cause;
+}
+
+/** Asked of each page alone, as soon as it is read. */
+export interface PageCheck extends CheckBase {
+  onPage(run: Run): (page: AuditedPage) => Iterable<Seen>;
+}
+
+/** Asked once, when all pages are read; without the number of a page it is about the site as a whole. */
+export interface SiteCheck extends CheckBase {
+  onSite(run: Run, read: ReadSite): Iterable<Seen & { page?: number }>;
+}
+
+export type Check = PageCheck | SiteCheck;
+
+/** Checks that belong together, under the heading that the report gives them. */
+export interface Subject {
+  title: string;
+  checks: readonly Check[];
+}
+
+export type Acceptance = Content['site']['audit']['accepted'][number];
+
+/** What is known before the first page is read. */
+export interface Run {
+  site: Site;
+  routes: readonly Route[];
+  dist: FinishedSite;
+  causes: Causes;
+  now: Date;
+  /** Names of files that are deployed as they are; some may be HTML. */
+  publicFiles: readonly string[];
+  /** What was accepted and that no finding needed so far. */
+  unusedAcceptances(): Acceptance[];
+}
+
+/** A text as it reads inside a sentence of the report. */
+export function quoted(text: string, longest = 160): string {
+  return `“${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}”`;
+}
+
+export const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,0 +1,80 @@
+import { howToConnect, idsInSite, missingIds } from '#lib/connection.ts';
+import { listInWords } from '#lib/text.ts';
+import { fileOf } from '#site/address.ts';
+import { quoted, type Subject } from './check.ts';
+import { onSentences } from './sentences.ts';
+
+export const files: Subject = {
+  title: 'The finished site',
+  checks: [
+    {
+      id: 'form-not-connected',
+      level: 'warning',
+      title: 'The case evaluation is not connected',
+      why: 'No message reaches the firm: the form asks visitors to call instead, and many will not.',
+      fix: howToConnect,
+      *onSite({ dist, causes }) {
+        const missing = missingIds(idsInSite((file) => dist.text(file)) ?? {});
+        if (missing.length === 0) return;
+        const are = missing.length === 1 ? 'is' : 'are';
+        yield {
+          cause: causes.inData('site.yaml', 'emailjs:'),
+          says: `${listInWords(missing)} ${are} missing in what visitors get.`,
+        };
+      },
+    },
+    {
+      id: 'page-missing',
+      level: 'error',
+      title: 'A planned page is not in the output folder',
+      why: 'Links and sitemaps lead to it, and visitors meet a 404.',
+      fix: 'Run npm run generate for the whole site, then the audit again.',
+      *onSite({ causes }, { pages }) {
+        for (const [page, { kind, address, bytes }] of pages.entries()) {
+          if (bytes > 0) continue;
+          yield { page, cause: causes.inTemplate(kind), says: `${fileOf(address)} is not there, or empty.` };
+        }
+      },
+    },
+    {
+      id: 'page-stale',
+      level: 'error',
+      title: 'A page is not what the data says now',
+      why: 'The audit judges old texts, and so do visitors if this folder is published.',
+      fix: 'Run npm run generate, then the audit again.',
+      onPage: ({ causes }) =>
+        function* ({ route, head, reading }) {
+          const [title = ''] = reading.titles;
+          const [description = ''] = reading.meta.get('description') ?? [];
+          const stale = [
+            { printed: title, planned: head.title },
+            { printed: description, planned: head.description },
+          ].find(({ printed, planned }) => printed !== planned);
+          if (!stale) return;
+          const says = `It says ${quoted(stale.printed)}; the data says ${quoted(stale.planned)}.`;
+          yield { cause: causes.inTemplate(route.kind), says };
+        },
+    },
+    {
+      id: 'page-unplanned',
+      level: 'warning',
+      title: 'A page that nobody planned lies in the output folder',
+      why: 'It can be found and indexed, but no data stands behind it and nothing links to it.',
+      fix: 'Delete the file, or run npm run generate -- --force.',
+      *onSite({ routes, publicFiles, dist }) {
+        const planned = new Set([...routes.map(({ address }) => fileOf(address)), ...publicFiles]);
+        for (const file of dist.pages()) {
+          if (!planned.has(file)) yield { cause: { file: `${dist.folder}/${file}`, line: 1 }, says: file };
+        }
+      },
+    },
+    {
+      id: 'text-leftover',
+      level: 'error',
+      title: 'Something of the machinery shows in a text',
+      why: 'A slot that was not filled, or "undefined", tells visitors that nobody looks after the page.',
+      fix: 'Correct the name of the slot in the data, or the template that prints it.',
+      onPage: onSentences([/\{[a-zA-Z]+(?::[a-z0-9-]+)?\}|\bundefined\b|\bNaN\b|\[object Object\]/]),
+    },
+  ],
+};

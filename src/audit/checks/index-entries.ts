@@ -1,0 +1,106 @@
+import { hasOwnWords } from '#site/indexing.ts';
+import { documentFile } from '../causes/templates.ts';
+import { percent, type Run, type Subject } from './check.ts';
+
+/** Where the entries of sitemaps are written. */
+const entryIn = (causes: Run['causes']) => causes.inFile('src/output/files/lists.ts', 'urlset');
+
+export const index: Subject = {
+  title: 'What search engines may list',
+  checks: [
+    {
+      id: 'canonical-wrong',
+      level: 'error',
+      title: 'A canonical link is missing or does not name its own page',
+      why: 'It tells search engines which address counts; a wrong one takes the page out of the index.',
+      fix: 'Print exactly one canonical link with the absolute address of the page itself.',
+      onPage: ({ causes }) =>
+        function* ({ head, reading: { canonicals } }) {
+          if (canonicals.length === 1 && canonicals[0] === head.canonical) return;
+          const seen = canonicals.length === 0 ? 'nothing' : canonicals.join(' and ');
+          const says = `It names ${seen} instead of ${head.canonical}.`;
+          yield { cause: causes.inFile(documentFile, 'rel="canonical"'), says };
+        },
+    },
+    {
+      id: 'robots-wrong',
+      level: 'error',
+      title: 'A page is indexed or kept out against the plan',
+      why: 'The settings say one thing, the robots line of the page another.',
+      fix: 'Run npm run generate; if that does not help, look at the robots line of the document.',
+      *onSite({ site, causes }, { pages }) {
+        for (const [page, { kind, listed, indexed, ownWords, bytes }] of pages.entries()) {
+          const planned = listed && hasOwnWords(site, kind, ownWords);
+          if (planned === indexed || bytes === 0) continue;
+          const own = listed ? ` Of its words ${percent(ownWords)} are its own.` : '';
+          const says = planned
+            ? 'It may be listed, but the page says noindex.'
+            : `It is to be kept out, but the page does not say noindex.${own}`;
+          yield { page, cause: causes.inFile(documentFile, 'name="robots"'), says };
+        }
+      },
+    },
+    {
+      id: 'sitemap-lacks',
+      level: 'error',
+      title: 'An indexed page is in no sitemap',
+      why: 'Search engines find it late, and cannot see when it changed.',
+      fix: 'Run npm run generate; sitemaps and pages come from one plan.',
+      *onSite({ site, causes }, { pages, sitemaps }) {
+        for (const [page, { indexed, address }] of pages.entries()) {
+          const url = site.content.site.url + address;
+          if (!indexed || sitemaps.dates.has(url)) continue;
+          yield { page, cause: entryIn(causes), says: `${url} is in no sitemap.` };
+        }
+      },
+    },
+    {
+      id: 'sitemap-extra',
+      level: 'error',
+      title: 'A sitemap lists an address that is not to be indexed',
+      why: 'Pages kept out of the index, redirects and unknown addresses in a sitemap make search engines trust it less.',
+      fix: 'Run npm run generate; sitemaps and pages come from one plan.',
+      *onSite({ site, causes }, { pages, sitemaps }) {
+        const numbers = new Map(pages.map(({ address }, page) => [site.content.site.url + address, page]));
+        for (const url of sitemaps.dates.keys()) {
+          const page = numbers.get(url);
+          const cause = entryIn(causes);
+          if (page === undefined) yield { cause, says: `${url} is no page of the site.` };
+          else if (!pages[page]!.indexed) yield { page, cause, says: `${url} is kept out of the index.` };
+        }
+      },
+    },
+    {
+      id: 'sitemap-broken',
+      level: 'error',
+      title: 'A sitemap cannot be used',
+      why: 'Search engines skip a sitemap that is missing, too large or unreadable.',
+      fix: 'A sitemap holds at most 50,000 addresses and 50 MB; the index lists every one, and robots.txt names the index.',
+      *onSite({ causes }, { sitemaps }) {
+        for (const says of sitemaps.broken) yield { cause: entryIn(causes), says };
+      },
+    },
+    {
+      id: 'lastmod-wrong',
+      level: 'warning',
+      title: 'The date of a page in the sitemap cannot be true',
+      why: 'Search engines ignore the dates of a whole site once they find some to be wrong.',
+      fix: 'Dates come from the record of changes in the data folder; generate the site and commit the record.',
+      *onSite({ now, causes }, { pages }) {
+        const today = now.toISOString().slice(0, 10);
+        for (const [page, { lastChanged }] of pages.entries()) {
+          const says = dateMistake(lastChanged, today);
+          if (says) yield { page, cause: causes.inFile('src/output/files/lists.ts', 'lastmod'), says };
+        }
+      },
+    },
+  ],
+};
+
+function dateMistake(date: string, today: string): string | undefined {
+  if (date === '') return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(date) || Number.isNaN(Date.parse(date))) {
+    return `“${date}” is no date.`;
+  }
+  return date.slice(0, 10) > today ? `${date} lies in the future.` : undefined;
+}

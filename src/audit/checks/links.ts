@@ -1,0 +1,174 @@
+import { fileOf } from '#site/address.ts';
+import { readPart } from '../reading/read-page.ts';
+import { quoted, type Subject } from './check.ts';
+
+/** Clicks from the home page beyond which a page is far. */
+const deepest = 4;
+
+const leadsTo = (name: string, target: string) => `${quoted(name, 60)} leads to ${target}`;
+
+export const links: Subject = {
+  title: 'Links',
+  checks: [
+    {
+      id: 'orphan-page',
+      level: 'warning',
+      title: 'No other page links to this one',
+      why: 'Visitors cannot reach it, and search engines take that for a sign that it does not matter.',
+      fix: 'Link to it from the page above it.',
+      *onSite({ causes }, { pages }) {
+        for (const [page, { kind, indexed, inlinks }] of pages.entries()) {
+          if (!indexed || kind === 'home' || inlinks > 0) continue;
+          yield { page, cause: causes.inTemplate(kind), says: 'No page links to it.' };
+        }
+      },
+    },
+    {
+      id: 'orphan-for-search',
+      level: 'notice',
+      title: 'Only pages that search engines do not follow link to this one',
+      why: 'Visitors find it, but for search engines it stands alone.',
+      fix: 'Link to it from an indexed page as well, such as the practice area it belongs to.',
+      *onSite({ causes }, { pages, followedInlinks }) {
+        for (const [page, { kind, indexed, inlinks }] of pages.entries()) {
+          if (!indexed || kind === 'home' || inlinks === 0 || followedInlinks[page]! > 0) continue;
+          const says = `${inlinks} linking pages are all marked nofollow.`;
+          yield { page, cause: causes.inTemplate(kind), says };
+        }
+      },
+    },
+    {
+      id: 'page-deep',
+      level: 'notice',
+      title: 'A page is more than four clicks from the home page',
+      why: 'The farther away, the more rarely it is visited by people and by search engines.',
+      fix: 'Link to it, or to the list it is in, from a page nearer to the home page.',
+      *onSite({ causes }, { pages }) {
+        for (const [page, { kind, indexed, depth }] of pages.entries()) {
+          if (!indexed || depth <= deepest) continue;
+          yield { page, cause: causes.inTemplate(kind), says: `It is ${depth} clicks away.` };
+        }
+      },
+    },
+    {
+      id: 'link-broken',
+      level: 'error',
+      title: 'A link leads nowhere',
+      why: 'The visitor meets a 404 where help was promised.',
+      fix: 'Correct the address, or remove the link.',
+      onPage: ({ dist, causes }) =>
+        function* ({ route, links }) {
+          for (const { name, href, path, page, moved } of links) {
+            const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
+            if (isFine) continue;
+            yield {
+              cause: causes.ofText(route, name),
+              says: `${leadsTo(name, href || 'an empty address')}.`,
+            };
+          }
+        },
+    },
+    {
+      id: 'link-redirected',
+      level: 'warning',
+      title: 'A link leads to an address that has moved',
+      why: 'Every visitor waits for the redirect, and search engines follow it with less weight.',
+      fix: 'Link to the new address.',
+      onPage: ({ causes }) =>
+        function* ({ route, links }) {
+          for (const { name, path, moved } of links) {
+            if (!moved) continue;
+            const says = `${leadsTo(name, path!)}, which has moved to ${moved.to}.`;
+            yield { cause: causes.ofText(route, name), says };
+          }
+        },
+    },
+    {
+      id: 'link-insecure',
+      level: 'warning',
+      title: 'A link or file is loaded over plain http',
+      why: 'It can be read and changed on the way; browsers block such files.',
+      fix: 'Write the address with https://.',
+      onPage: ({ causes }) =>
+        function* ({ route, links, reading }) {
+          for (const { name, href } of links) {
+            if (!href.startsWith('http:')) continue;
+            yield { cause: causes.ofText(route, name), says: `${leadsTo(name, href)}.` };
+          }
+          for (const src of new Set(reading.assets)) {
+            if (!src.startsWith('http:')) continue;
+            yield { cause: causes.inTemplate(route.kind, src), says: `It loads ${src}.` };
+          }
+        },
+    },
+    {
+      id: 'link-new-tab',
+      level: 'warning',
+      title: 'A link opens a new tab without rel="noopener", or without saying so',
+      why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
+      fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
+      onPage: ({ causes }) =>
+        function* ({ route, links }) {
+          for (const { name, rel, newTab } of links) {
+            if (!newTab) continue;
+            const lacks = [
+              ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
+              ...(/new (?:tab|window)/i.test(name) ? [] : ['a word that it opens a new tab']),
+            ];
+            if (lacks.length === 0) continue;
+            const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
+            yield { cause: causes.ofText(route, name), says };
+          }
+        },
+    },
+    {
+      id: 'anchor-broken',
+      level: 'error',
+      title: 'A link names a place on a page that is not there',
+      why: 'The visitor lands at the top and has to search.',
+      fix: 'Give the target that id, or correct the part after #.',
+      *onSite({ routes, dist, causes }, { anchors }) {
+        const ids = new Map<number, Set<string>>();
+        for (const { from, to, id, name, href } of anchors) {
+          let known = ids.get(to);
+          if (!known) ids.set(to, (known = readPart(dist.text(fileOf(routes[to]!.address)) ?? '').ids));
+          if (known.has(id)) continue;
+          const says = `${leadsTo(name, href)}, but there is no id="${id}".`;
+          yield { page: from, cause: causes.ofText(routes[from]!, name), says };
+        }
+      },
+    },
+    {
+      id: 'asset-broken',
+      level: 'error',
+      title: 'A file that the page loads is missing',
+      why: 'Without it the page has no picture, no style or no function.',
+      fix: 'Put the file in place, or correct its name.',
+      onPage: ({ dist, causes }) =>
+        function* ({ route, reading }) {
+          for (const src of new Set(reading.assets)) {
+            const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
+            if (address === undefined || dist.hasFile(address)) continue;
+            const name = src.slice(src.lastIndexOf('/') + 1);
+            yield { cause: causes.ofText(route, name), says: `${src} is not there.` };
+          }
+        },
+    },
+    {
+      id: 'redirect-chain',
+      level: 'warning',
+      title: 'A redirect leads to another redirect, in a circle or nowhere',
+      why: 'Visitors wait twice, and search engines give up after a few.',
+      fix: 'Let it lead straight to a page of today.',
+      *onSite({ dist, routes, causes }) {
+        const addresses = new Set(routes.map(({ address }) => address));
+        for (const { from, to } of dist.redirects) {
+          if (addresses.has(to) || /^https?:/.test(to) || to.includes(':splat')) continue;
+          const next = dist.redirectOf(to);
+          const end = next ? `which leads on to ${next.to}` : 'where there is no page';
+          yield { cause: causes.inData('redirects.yaml', from), says: `${from} leads to ${to}, ${end}.` };
+        }
+      },
+    },
+  ],
+};

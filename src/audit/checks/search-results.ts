@@ -1,0 +1,150 @@
+import { documentFile } from '../causes/templates.ts';
+import {
+  descriptionLimit,
+  descriptionWidth,
+  titleLimit,
+  titleWidth,
+  withoutBrand,
+} from '#lib/search-result.ts';
+import { groupBy } from '../group-by.ts';
+import type { AuditedPage } from '../reading/audited-page.ts';
+import { quoted, type SiteCheck, type Subject } from './check.ts';
+
+/** In pixels: below it the second line of a description stays empty. */
+const descriptionLeast = 400;
+
+const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
+const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];
+
+/** Indexed pages on which there is one description; other checks tell of the rest. */
+const describedPages = (page: AuditedPage) =>
+  page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page).filter((text) => text.trim()) : [];
+
+export const search: Subject = {
+  title: 'Titles and descriptions',
+  checks: [
+    {
+      id: 'title-missing',
+      level: 'error',
+      title: 'A page has no title, or more than one',
+      why: 'The title is the headline of the search result and the name of the tab.',
+      fix: 'Give the page exactly one title.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          const count = page.reading.titles.length;
+          if (count === 1 && titleOf(page).trim() !== '') return;
+          const says = count > 1 ? `There are ${count} titles.` : 'There is no title.';
+          yield { cause: causes.inFile(documentFile, '<title>'), says };
+        },
+    },
+    {
+      id: 'title-wide',
+      level: 'warning',
+      title: 'A title is cut off in search results',
+      why: 'Google shows about 600 pixels; what comes after, often the place, is lost.',
+      fix: 'Shorten the title, beginning with words that the rest already implies.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          const own = withoutBrand(titleOf(page));
+          if (!page.indexed || titleWidth(own) <= titleLimit) return;
+          const says = `${titleWidth(own)} of ${titleLimit} pixels: ${quoted(own)}`;
+          yield { cause: causes.ofText(page.route, own), says };
+        },
+    },
+    {
+      id: 'title-brand-cut',
+      level: 'notice',
+      title: "Only the firm's name is cut off a title",
+      why: 'The page can still be told from others; the name does not show in the result.',
+      fix: 'Nothing has to be done; a shorter title shows the firm as well.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          const title = titleOf(page);
+          const own = withoutBrand(title);
+          if (!page.indexed || titleWidth(own) > titleLimit || titleWidth(title) <= titleLimit) return;
+          const says = `${titleWidth(title)} of ${titleLimit} pixels: ${quoted(title)}`;
+          yield { cause: causes.ofText(page.route, own), says };
+        },
+    },
+    {
+      id: 'title-duplicate',
+      level: 'error',
+      title: 'Pages share one title',
+      why: 'Nobody can tell them apart in search results, and search engines may list only one.',
+      fix: 'Give each page a title of its own, such as with the name of the county.',
+      onSite: duplicates('title'),
+    },
+    {
+      id: 'description-missing',
+      level: 'error',
+      title: 'A page has no description, or more than one',
+      why: 'Search engines then pick any sentence of the page.',
+      fix: 'Write one or two sentences about what the reader finds.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          const [description = '', ...others] = descriptionsOf(page);
+          if (description.trim() !== '' && others.length === 0) return;
+          const says = others.length > 0 ? `There are ${others.length + 1}.` : 'There is none.';
+          yield { cause: causes.inFile(documentFile, 'name="description"'), says };
+        },
+    },
+    {
+      id: 'description-wide',
+      level: 'warning',
+      title: 'A description is cut off in search results',
+      why: 'Two lines of about 490 pixels are shown; the sentence breaks off after them.',
+      fix: 'Shorten the description to about 155 characters.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          for (const description of describedPages(page)) {
+            const width = descriptionWidth(description);
+            if (width <= descriptionLimit) continue;
+            const says = `${width} of ${descriptionLimit} pixels: ${quoted(description, 220)}`;
+            yield { cause: causes.ofText(page.route, description), says };
+          }
+        },
+    },
+    {
+      id: 'description-short',
+      level: 'notice',
+      title: 'A description leaves its second line empty',
+      why: 'There is room for one more reason to click.',
+      fix: 'Say what else the page answers.',
+      onPage: ({ causes }) =>
+        function* (page) {
+          for (const description of describedPages(page)) {
+            const width = descriptionWidth(description);
+            if (width >= descriptionLeast) continue;
+            yield {
+              cause: causes.ofText(page.route, description),
+              says: `${width} pixels: ${quoted(description)}`,
+            };
+          }
+        },
+    },
+    {
+      id: 'description-duplicate',
+      level: 'error',
+      title: 'Pages share one description',
+      why: 'Search results that read alike look like one page listed twice.',
+      fix: 'Let the description name what only this page has.',
+      onSite: duplicates('description'),
+    },
+  ],
+};
+
+/** Indexed pages that share a title or a description; each is told with another one. */
+function duplicates(field: 'title' | 'description'): SiteCheck['onSite'] {
+  return function* ({ routes, causes }, { pages }) {
+    const sharing = groupBy(pages.keys(), (page) => (pages[page]!.indexed ? pages[page]![field] : ''));
+    sharing.delete('');
+    for (const [text, numbers] of sharing) {
+      if (numbers.length === 1) continue;
+      for (const page of numbers) {
+        const other = numbers[page === numbers[0] ? 1 : 0]!;
+        const cause = causes.ofText(routes[page]!, withoutBrand(text));
+        yield { page, cause, says: `As on ${pages[other]!.address}: ${quoted(text)}` };
+      }
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { Content } from '#content/content.ts';
+import { quoted, type PageCheck, type Seen } from './check.ts';
+
+/** What is wrong with a line of text, whatever page it stands on. */
+interface Mistake {
+  sentence: string;
+  /** The words that matter; by them the line of data behind the sentence is found. */
+  words: string;
+}
+
+/** Lines repeat from page to page; so many without a mistake are remembered. */
+const linesRemembered = 50_000;
+
+/** Reads every line of a page, its title and its description. */
+export function onLines(rule: (content: Content) => (line: string) => Mistake[]): PageCheck['onPage'] {
+  return ({ site, causes }) => {
+    const mistakesIn = rule(site.content);
+    const clean = new Set<string>();
+    return function* ({ route, reading }): Generator<Seen> {
+      for (const line of reading.said) {
+        if (clean.has(line)) continue;
+        const mistakes = mistakesIn(line);
+        if (mistakes.length === 0) {
+          if (clean.size >= linesRemembered) clean.clear();
+          clean.add(line);
+        }
+        for (const { sentence, words } of mistakes) {
+          const says = `${quoted(words, 60)} in ${quoted(sentence)}`;
+          yield { cause: causes.ofText(route, sentence, words), says };
+        }
+      }
+    };
+  };
+}
+
+/** Finds sentences that match all patterns but not the exception. */
+export function onSentences(patterns: readonly RegExp[], except?: RegExp): PageCheck['onPage'] {
+  const holds = (text: string) => patterns.every((pattern) => pattern.test(text));
+  return onLines(() => (line) => {
+    if (!holds(line)) return [];
+    return line
+      .split(/(?<=[.?!]) /)
+      .filter((sentence) => holds(sentence) && !except?.test(sentence))
+      .map((sentence) => ({ sentence, words: patterns[0]!.exec(sentence)![0] }));
+  });
+}

@@ -1,0 +1,70 @@
+import { longDate } from '#lib/date.ts';
+import type { DataMistake, ShownValue } from '../reading/structured-data.ts';
+import type { PageCheck, Subject } from './check.ts';
+
+const builder = 'src/site/structured-data.ts';
+
+export const structuredData: Subject = {
+  title: 'Structured data',
+  checks: [
+    {
+      id: 'data-unreadable',
+      level: 'error',
+      title: 'Structured data is no valid JSON-LD',
+      why: 'Search engines ignore all of it.',
+      fix: 'Build it from values, never from pieces of text.',
+      onPage: mistakesOf('unreadable'),
+    },
+    {
+      id: 'data-invalid',
+      level: 'error',
+      title: 'Structured data does not fit the types of schema.org',
+      why: 'What is not understood is left out, or the whole entry is.',
+      fix: 'Use the names and types of https://schema.org, and give what the type requires.',
+      onPage: mistakesOf('invalid'),
+    },
+    {
+      id: 'data-discouraged',
+      level: 'warning',
+      title: 'Structured data uses a type or claim that search engines discourage',
+      why: 'It is retired, or against their rules for pages about oneself.',
+      fix: 'Use the type that replaces it, or leave it out.',
+      onPage: mistakesOf('discouraged'),
+    },
+    {
+      id: 'data-invisible',
+      level: 'warning',
+      title: 'Structured data tells what the page does not show',
+      why: 'Search engines count hidden claims as spam and may ignore all structured data of the site.',
+      fix: 'Show the value on the page, or take it out of the structured data.',
+      onPage: ({ causes }) =>
+        function* ({ reading, data }) {
+          const text = reading.lines.join('\n');
+          for (const value of data.flatMap(({ shown }) => shown)) {
+            if (isShown(value, text)) continue;
+            const says = `${value.property} ${JSON.stringify(value.value)} is nowhere on the page.`;
+            yield { cause: causes.inFile(builder, `${value.property}:`), says };
+          }
+        },
+    },
+  ],
+};
+
+function mistakesOf(kind: DataMistake['kind']): PageCheck['onPage'] {
+  return ({ causes }) =>
+    function* ({ data }) {
+      for (const mistake of data.flatMap(({ mistakes }) => mistakes)) {
+        if (mistake.kind !== kind) continue;
+        // The type or property that a message begins with stands in the code that builds it.
+        const [word = ''] = mistake.says.split(' ', 1);
+        yield { cause: causes.inFile(builder, word), says: mistake.says };
+      }
+    };
+}
+
+function isShown({ property, value }: ShownValue, text: string): boolean {
+  if (text.includes(value)) return true;
+  if (property === 'telephone') return text.replace(/\D/g, '').includes(value.replace(/\D/g, '').slice(-10));
+  if (property.startsWith('date')) return text.includes(longDate(value));
+  return false;
+}

@@ -1,0 +1,120 @@
+import { printFact } from '#content/texts/slots.ts';
+import type { Route, RouteKind } from '#site/routes.ts';
+import type { Causes } from '../causes/causes.ts';
+import type { Cause } from '../causes/searched-files.ts';
+import { percent, type Subject } from './check.ts';
+import { backedFigures, figuresIn, isBacked } from './figures.ts';
+import { onLines, onSentences } from './sentences.ts';
+
+/** Words of main text below which an indexed page says very little. */
+const leastWords = 100;
+const yearInDays = 365;
+
+export const texts: Subject = {
+  title: 'Texts',
+  checks: [
+    {
+      id: 'text-thin',
+      level: 'warning',
+      title: 'An indexed page has very little text of its own',
+      why: 'Search engines seldom list pages that answer nothing, and many of them weigh on the whole site.',
+      fix: 'Add what a reader in that place or case needs, or keep this kind of page out of the index.',
+      *onSite({ causes }, { pages }) {
+        for (const [page, { kind, indexed, words }] of pages.entries()) {
+          if (!indexed || words === 0 || words >= leastWords) continue;
+          yield { page, cause: causes.inTemplate(kind), says: `Its main text has ${words} words.` };
+        }
+      },
+    },
+    {
+      id: 'text-near-duplicate',
+      level: 'warning',
+      title: 'Pages say the same once names and numbers are set aside',
+      why: 'Search engines call pages that differ in a name only "substantially similar" and may drop them all.',
+      fix: 'Add facts that hold for one place only, or keep the pages out of the index (indexing in data/site.yaml).',
+      *onSite({ routes, causes }, { pages, alike }) {
+        for (const cluster of alike.clusters) {
+          for (const page of cluster) {
+            const { indexed, nearest, similarity } = pages[page]!;
+            if (!indexed) continue;
+            const other = pages[nearest]?.address ?? 'its siblings';
+            const says = `${percent(similarity)} like ${other}; ${cluster.length} pages are alike.`;
+            yield { page, cause: causeOfLikeness(routes[page]!, causes), says };
+          }
+        }
+      },
+    },
+    {
+      id: 'text-too-alike',
+      level: 'error',
+      title: 'Two pages are more alike than two of their kind may be',
+      why: 'What is said twice in other words is written for search engines, not for readers.',
+      fix: 'Rewrite one of them, or give it what only it can say; the limits are below "Pages alike".',
+      *onSite({ routes, causes }, { pages, alike }) {
+        for (const { title, limit, worst } of alike.kinds) {
+          for (const { a, b, similarity } of worst) {
+            if (similarity <= limit) break;
+            const says = `${percent(similarity)} like ${pages[a]!.address}. ${title}: at most ${percent(limit)}.`;
+            yield { page: b, cause: causeOfLikeness(routes[b]!, causes), says };
+          }
+        }
+      },
+    },
+    {
+      id: 'text-repeated-word',
+      level: 'warning',
+      title: 'A word stands twice in a row',
+      why: 'It happens when a filled-in name meets the word before it, and reads as careless.',
+      fix: 'Rewrite the sentence so that the name fits.',
+      // "No no-fault policy" is right, and so are these.
+      onPage: onSentences([/\b(\p{L}{2,}) \1\b(?!-)/iu], /\b(?:that that|had had)\b/i),
+    },
+    {
+      id: 'figure-unbacked',
+      level: 'error',
+      title: 'A legal figure that no fact backs',
+      why: 'A figure that is not in data/facts.yaml has no source and stays when the law changes.',
+      fix: 'Add the fact with its source and name it in the text, as in {fact:injury-deadline}.',
+      onPage: onLines(({ facts, site, testimonials }) => {
+        const backed = backedFigures([
+          ...facts.map(printFact),
+          ...Object.values(site.claims),
+          ...testimonials.map(({ amount }) => amount),
+        ]);
+        return (line) =>
+          figuresIn(line)
+            .filter((figure) => !isBacked(figure, backed))
+            .map((figure) => ({ sentence: line, words: figure }));
+      }),
+    },
+    {
+      id: 'fact-old',
+      level: 'warning',
+      title: 'A fact has not been read again for a year',
+      why: 'A wrong deadline can cost a reader the case.',
+      fix: 'Read the source again, correct the value if needed, and set the date in "reviewed".',
+      *onSite({ site, now, causes }) {
+        for (const { id, reviewed, source } of site.content.facts) {
+          const days = Math.floor((now.getTime() - Date.parse(reviewed)) / 86_400_000);
+          if (days <= yearInDays) continue;
+          const says = `${id} (${source}) was read last on ${reviewed}, ${days} days ago.`;
+          yield { cause: causes.inData('facts.yaml', `id: ${id}`), says };
+        }
+      },
+    },
+  ],
+};
+
+/** What tells one place's page from another's stands in the intro of the topic; else the text of its own, or the template. */
+function causeOfLikeness(route: Route, causes: Causes): Cause {
+  const intro: Partial<Record<RouteKind, string>> = {
+    'county-topic': '  county:',
+    'city-topic': '  city:',
+    'zip-topic': '  zip:',
+  };
+  const key = intro[route.kind];
+  if (key && 'topic' in route) return causes.inFile(route.topic.file, key);
+  if (route.kind === 'post') return { file: route.post.file, line: 1 };
+  if (route.kind === 'keyword') return causes.ofText(route, route.keyword.keyword);
+  return causes.inTemplate(route.kind);
+}

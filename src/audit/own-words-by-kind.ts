@@ -1,0 +1,64 @@
+import { pageKinds } from '#content/page-kinds.ts';
+import { routeKinds } from '#site/routes.ts';
+import { groupBy } from './group-by.ts';
+import type { PageFacts } from './reading/page-facts.ts';
+
+/** Own words of pages that belong together, as shares from 0 to 1. */
+export interface OwnWords {
+  label: string;
+  pages: PageFacts[];
+  /** A tenth of the pages has less. */
+  low: number;
+  median: number;
+  /** A tenth of the pages has more. */
+  high: number;
+}
+
+const places: ReadonlySet<string> = new Set([
+  'county',
+  'city',
+  'zip',
+  'county-topic',
+  'city-topic',
+  'zip-topic',
+]);
+
+/** Of the pages of places, kind by kind. */
+export const ownWordsByKind = (pages: readonly PageFacts[]): OwnWords[] =>
+  summed(pages, ({ kind }) => routeKinds[kind].label);
+
+/** Of the pages that are about a place and a topic. */
+export const ownWordsByTopic = (pages: readonly PageFacts[]): OwnWords[] =>
+  summed(
+    pages.filter(({ topic }) => topic !== ''),
+    ({ kind, topic }) => `${topic}: ${routeKinds[kind].label.toLowerCase()}`,
+  );
+
+/** The pages with the fewest own words come first. */
+function summed(pages: readonly PageFacts[], labelOf: (page: PageFacts) => string): OwnWords[] {
+  const ofPlaces = pages.filter(({ kind, bytes }) => places.has(kind) && bytes > 0);
+  return [...groupBy(ofPlaces, labelOf)].map(([label, group]) => {
+    const sorted = group.toSorted((a, b) => a.ownWords - b.ownWords);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.ownWords;
+    return { label, pages: sorted, low: at(0.1), median: at(0.5), high: at(0.9) };
+  });
+}
+
+export interface KindPreview {
+  label: string;
+  pages: number;
+  /** How many are kept out when at least 0, 1, … 99 percent of own words are asked for. */
+  keptOut: number[];
+}
+
+/** What each value of `leastOwnText` does to each kind of page, before it is set. */
+export function previewIndexing(pages: readonly PageFacts[]): KindPreview[] {
+  const listed = pages.filter((page) => page.listed);
+  return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
+    const shares = ofKind.map(({ kind, ownWords }) =>
+      (pageKinds as readonly string[]).includes(kind) ? 100 * ownWords : 100,
+    );
+    const keptOut = Array.from({ length: 100 }, (_, least) => shares.filter((share) => share < least).length);
+    return { label, pages: ofKind.length, keptOut };
+  });
+}

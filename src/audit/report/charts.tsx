@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { number } from './number.ts';
+
+interface ChartProps {
+  title: string;
+  /** What the chart tells, in a sentence. */
+  caption: string;
+}
+
+const Chart = ({ title, caption, children }: ChartProps & { children: ReactNode }) => (
+  <figure className="chart">
+    <h3>{title}</h3>
+    {children}
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** How the value reads, when not as a plain number. */
+  shown?: string;
+  /** Beyond a limit. */
+  over?: boolean;
+  /** A part of the bar that is set off, such as the pages that are kept out. */
+  faded?: number;
+}
+
+interface BarChartProps extends ChartProps {
+  bars: readonly Bar[];
+  limit?: { at: number; label: string };
+}
+
+/** Bars from left to right, for things that have names. */
+export function BarChart({ bars, limit, ...chart }: BarChartProps) {
+  const longest = Math.max(...bars.map(({ value }) => value), limit?.at ?? 0, 1);
+  const share = (value: number) => `${((100 * value) / longest).toFixed(2)}%`;
+  return (
+    <Chart {...chart}>
+      <ul className="bars">
+        {bars.map(({ label, value, shown, over, faded }) => (
+          <li key={label}>
+            <span className="bar-label">{label}</span>{' '}
+            <span className="bar-track">
+              {limit && <i className="bar-limit" style={{ left: share(limit.at) }} />}
+              <i className={over ? 'bar over' : 'bar'} style={{ width: share(value) }} />
+              {faded ? <i className="bar faded" style={{ width: share(faded) }} /> : null}
+            </span>{' '}
+            <span className="bar-value">{shown ?? number(value)}</span>
+          </li>
+        ))}
+      </ul>
+      {limit && <p className="limit-note">{limit.label}</p>}
+    </Chart>
+  );
+}
+
+interface HistogramProps extends ChartProps {
+  values: readonly number[];
+  /** Where the first column begins, how wide each is, and where the last ends. */
+  from: number;
+  step: number;
+  to: number;
+  unit: string;
+  /** What lies above is marked. */
+  limit?: { at: number; label: string };
+}
+
+/** Columns over a scale, for how a number is spread; what lies outside is counted in the last column. */
+export function Histogram({ values, from, step, to, unit, limit, ...chart }: HistogramProps) {
+  const columns = Array.from({ length: Math.round((to - from) / step) }, (_, i) => ({
+    from: from + i * step,
+    count: 0,
+  }));
+  for (const value of values) {
+    const at = Math.floor((value - from) / step + 1e-9);
+    columns[Math.max(0, Math.min(columns.length - 1, at))]!.count++;
+  }
+  const tallest = Math.max(...columns.map(({ count }) => count), 1);
+  const heightOf = (count: number) =>
+    count === 0 ? '0' : `max(2px, ${((100 * count) / tallest).toFixed(2)}%)`;
+  return (
+    <Chart {...chart}>
+      <div className="columns">
+        <div className="column-area">
+          {columns.map((column) => (
+            <span
+              key={column.from}
+              className={limit && column.from >= limit.at - 1e-9 ? 'column over' : 'column'}
+              style={{ height: heightOf(column.count) }}
+              title={`${rounded(column.from)}–${rounded(column.from + step)}${unit}: ${number(column.count)} pages`}
+            />
+          ))}
+          {limit && (
+            <i
+              className="column-limit"
+              style={{ left: `${((100 * (limit.at - from)) / (to - from)).toFixed(2)}%` }}
+            >
+              <b>{limit.label}</b>
+            </i>
+          )}
+        </div>
+        <div className="column-axis">
+          {[from, from + (to - from) / 2, to].map((tick) => (
+            <span key={tick}>
+              {rounded(tick)}
+              {unit}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Chart>
+  );
+}
+
+const rounded = (value: number) => number(Math.round(value * 100) / 100);

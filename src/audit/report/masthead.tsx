@@ -1,0 +1,90 @@
+import { longDate } from '#lib/date.ts';
+import { counted } from '#lib/text.ts';
+import { allChecks } from '../checks/all-checks.ts';
+import { countNew } from '../comparison.ts';
+import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
+import { number } from './number.ts';
+import type { Reported } from './reported.ts';
+
+const sections = {
+  findings: 'Findings',
+  'own-words': 'Own words',
+  alike: 'Pages alike',
+  numbers: 'Numbers',
+  indexing: 'Index',
+  lookup: 'Look up a page',
+};
+
+/** The answer first: is there anything to do, and since when. */
+export function Masthead({ audit, comparison }: Reported) {
+  const open = openGroups(audit.groups);
+  return (
+    <header className="masthead">
+      <div className="masthead-line">
+        <p className="kicker">
+          {audit.product} · site audit · <time dateTime={audit.day}>{longDate(audit.day)}</time>
+        </p>
+        <button type="button" id="theme">
+          Light or dark
+        </button>
+      </div>
+      <h1>{verdict(ofLevel(open, 'error'), ofLevel(open, 'warning'))}</h1>
+      <p className="lead">
+        {number(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
+        {allChecks.length} checks each. {sinceLastRun({ audit, comparison })}
+      </p>
+      <ul className="tally">
+        <Tally kind="error" label="Errors" groups={ofLevel(open, 'error')} />
+        <Tally kind="warning" label="Warnings" groups={ofLevel(open, 'warning')} />
+        <Tally kind="notice" label="Notices" groups={ofLevel(open, 'notice')} />
+        <Tally
+          kind="accepted"
+          label="Accepted"
+          groups={audit.groups.filter(({ accepted }) => accepted !== undefined)}
+        />
+      </ul>
+      <nav className="contents" aria-label="Report">
+        <ul>
+          {Object.entries(sections).map(([id, label]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Counts what is wrong by its kind: one mistake in thirty files is one thing to learn. */
+function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGroup[]): string {
+  const kinds = (groups: readonly FindingGroup[]) => new Set(groups.map(({ check }) => check)).size;
+  const better = counted(kinds(warnings), 'thing could be better', 'things could be better');
+  if (errors.length === 0)
+    return warnings.length === 0 ? 'Nothing to mend.' : `Nothing is broken. ${better}.`;
+  const broken = counted(kinds(errors), 'thing is broken', 'things are broken');
+  return warnings.length === 0 ? `${broken}.` : `${broken}, ${better}.`;
+}
+
+function sinceLastRun({ audit, comparison }: Pick<Reported, 'audit' | 'comparison'>): string {
+  const { lastDay, fixed } = comparison;
+  if (lastDay === undefined) return 'This is the first run; the next one will tell what is new.';
+  const fresh = countNew(audit, comparison);
+  const gone = fixed.reduce((sum, { at }) => sum + at.length, 0);
+  return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${number(fresh)} new`}, ${number(gone)} fixed.`;
+}
+
+/** Causes are what there is to do; how many pages show them comes second. */
+function Tally({ kind, label, groups }: { kind: string; label: string; groups: readonly FindingGroup[] }) {
+  const pages = pagesOf(...groups).length;
+  const causes = groups.length === 1 ? 'cause' : 'causes';
+  const detail =
+    groups.length === 0 ? 'none' : pages === 0 ? causes : `${causes}, on ${counted(pages, 'page', 'pages')}`;
+  return (
+    <li className={`tally-${kind}${groups.length === 0 ? ' none' : ''}`}>
+      <span>{label}</span>
+      <strong>{number(groups.length)}</strong>
+      <small>{detail}</small>
+    </li>
+  );
+}

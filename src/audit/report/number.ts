@@ -1,0 +1,1 @@
+export const number = (value: number) => value.toLocaleString('en-US');

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { jsonForScript } from '#lib/escape.ts';
+import { AlikeSection } from './alike-section.tsx';
+import charts from './charts.css?raw';
+import findings from './findings.css?raw';
+import { FindingsSection } from './findings-section.tsx';
+import { IndexingSection } from './indexing-section.tsx';
+import { LookupSection } from './lookup-section.tsx';
+import { lookupData } from './lookup-data.ts';
+import { Masthead } from './masthead.tsx';
+import { NumbersSection } from './numbers-section.tsx';
+import { OwnWordsSection } from './own-words-section.tsx';
+import page from './page.css?raw';
+import type { Reported } from './reported.ts';
+import script from './report.js?raw';
+
+/** The whole report as one file: nothing in it is loaded from elsewhere. */
+export const reportPage = (reported: Reported): string =>
+  `<!doctype html>\n${renderToStaticMarkup(<Report {...reported} />)}\n`;
+
+function Report(reported: Reported) {
+  const { audit } = reported;
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Audit of ${audit.product}, ${audit.day}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: [page, findings, charts].join('\n') }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the findings
+        </a>
+        <Masthead {...reported} />
+        <main id="main">
+          <FindingsSection {...reported} />
+          <OwnWordsSection pages={audit.pages} />
+          <AlikeSection audit={audit} />
+          <NumbersSection audit={audit} />
+          <IndexingSection {...reported} />
+          <LookupSection />
+        </main>
+        <footer>
+          <p>
+            Everything is also in <code>audit.csv</code>, <code>audit.json</code>, <code>audit.sarif</code>{' '}
+            and, page by page, in <code>website_pages_details.csv</code> beside this file.
+          </p>
+        </footer>
+        <script
+          type="application/json"
+          id="data"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(lookupData(audit)) }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '#audit/checks/all-checks.ts';
+import { backedFigures, figuresIn, isBacked } from '#audit/checks/figures.ts';
+import { pageReader } from '#audit/reading/read-pages.ts';
+import { loadSite } from '#output/load-site.ts';
+import { root } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+import { runOf } from './small-finished-site.ts';
+
+const ofSentences = ['text-leftover', 'text-repeated-word', 'ad-specialist', 'ad-claim', 'ad-incident'];
+
+/** The checks that find something on a page that says this. */
+function checksOf(line: string): string[] {
+  const data = writeData(smallSite());
+  const run = runOf(loadSite(data).site!, { data, out: data, root });
+  const page = pageReader(run)(run.routes[0]!, `<body><main><p>${line}</p></main></body>`);
+  const asked = allChecks.filter((check) => 'onPage' in check && ofSentences.includes(check.id));
+  return asked
+    .filter((check) => 'onPage' in check && [...check.onPage(run)(page)].length > 0)
+    .map(({ id }) => id);
+}
+
+describe('What a lawyer may not write, or has to back', () => {
+  it.each([
+    ['We specialize in falls.', 'ad-specialist'],
+    ['Ask our injury specialists.', 'ad-specialist'],
+    ['A law firm whose specialty is scaffolds.', 'ad-specialist'],
+    ['The best lawyers in town.', 'ad-claim'],
+    ['We are #1 in Queens.', 'ad-claim'],
+    ['Our experts guarantee a result.', 'ad-claim'],
+    ['Expert help from experts in injury law.', 'ad-claim'],
+    ['Victims of the March 3, 2026 scaffold collapse may call us.', 'ad-incident'],
+    ['Were you injured in the fire last Tuesday?', 'ad-incident'],
+  ])('%s', (line, check) => {
+    expect(checksOf(line)).toEqual([check]);
+  });
+});
+
+describe('What it may', () => {
+  it.each([
+    'Prior results do not guarantee a similar outcome. This website is for informational purposes only.',
+    'A specialized ladder needs a specialized inspection.',
+    'Without leading questions.',
+    'An expert witness is paid by the hour, and the expenses include experts.',
+    'The fire marshal writes a report after a fire.',
+    'Read again on March 3, 2026.',
+    'He said that that door was shut.',
+    'Riders get no no-fault benefits.',
+  ])('%s', (line) => {
+    expect(checksOf(line)).toEqual([]);
+  });
+});
+
+describe('Figures of the law', () => {
+  it('are sums, shares and spans of time', () => {
+    expect(figuresIn('You have three years, 90 days or a 30-day stay, and $50,000 or 80% of it.')).toEqual([
+      'three years',
+      '90 days',
+      '30-day',
+      '$50,000',
+      '80%',
+    ]);
+  });
+
+  it('are no distances, ZIPs, years or opening hours', () => {
+    expect(figuresIn('8 miles from 11224, since 2020, 24 hours a day, 7 days a week')).toEqual([]);
+  });
+
+  it('are backed however they are written', () => {
+    const backed = backedFigures(['90 days', '1 year and 90 days', '$50M+', '33.3%']);
+    for (const written of ['90 days', '90-day', 'ninety days', 'one year', '$50M', '33.3%']) {
+      expect([written, isBacked(written, backed)]).toEqual([written, true]);
+    }
+    expect(isBacked('91 days', backed)).toBe(false);
+    expect(isBacked('$50,000', backed)).toBe(false);
+  });
+});

@@ -26,7 +26,10 @@ export default defineConfig({
       // One file of code starts three times as fast as two hundred; what has to be one of a kind stays outside.
       resolve: process.env.VITEST
         ? {}
-        : { noExternal: true, external: ['react', 'react-dom', 'vike', 'satori', '@resvg/resvg-js'] },
+        : {
+            noExternal: true,
+            external: ['react', 'react-dom', 'vike', 'satori', '@resvg/resvg-js', 'cspell'],
+          },
       build: {
         rolldownOptions: {
           input: {

@@ -14,7 +14,6 @@ export const failsOn = {
   nothing: () => false,
 } satisfies Record<string, (audit: Audit, comparison: Comparison) => boolean>;
 
-
 interface Summary {
   audit: Audit;
   comparison: Comparison;

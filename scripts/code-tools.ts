@@ -16,7 +16,7 @@ const tools = {
 type Tool = keyof typeof tools;
 
 /** What Node is given to run a tool. */
-function commandOf(tool: Tool): string[] {
+function commandOf(tool: Tool, checkout: string): string[] {
   const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
   const folder = path.join(checkout, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -25,16 +25,21 @@ function commandOf(tool: Tool): string[] {
   return [path.join(folder, typeof bin === 'string' ? bin : bin[program]!), ...args];
 }
 
+const inSight = { cwd: checkout, stdio: 'inherit' } as const;
+
 /** Runs a tool over the checkout, in sight of whoever asked for it; answers whether all was well. */
 export function runTool(tool: Tool, ...more: string[]): boolean {
-  const options = { cwd: checkout, stdio: 'inherit' } as const;
-  return spawnSync(process.execPath, [...commandOf(tool), ...more], options).status === 0;
+  return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], inSight).status === 0;
 }
 
+/** Runs a command of the project itself in the same way. */
+export const runOwn = (name: string): boolean =>
+  spawnSync(process.execPath, ['scripts/start.cjs', name], inSight).status === 0;
+
 /** What a tool complains of in a folder; nothing where all is well. */
-export async function complaintsOf(tool: Tool, cwd = checkout): Promise<string> {
+export async function complaintsOf(tool: Tool, cwd: string): Promise<string> {
   try {
-    await promisify(execFile)(process.execPath, commandOf(tool), { cwd });
+    await promisify(execFile)(process.execPath, commandOf(tool, cwd), { cwd });
     return '';
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };

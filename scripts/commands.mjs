@@ -43,6 +43,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   new: {
     does: 'Adds an entry where it belongs, and says which pages that makes.',
     module: 'commands/new.ts',
+    isBuilt: true,
     words: {
       shown: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post'],
@@ -69,6 +70,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   rename: {
     does: 'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
     module: 'commands/rename.ts',
+    isBuilt: true,
     words: {
       shown: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'keyword'],
@@ -86,11 +88,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   check: {
     does: 'Tells what is wrong with the data, with its spelling and with the types of the code.',
     module: 'commands/check.ts',
+    isBuilt: true,
     options: { data, json: { means: 'every problem as JSON, for editors (with "npm run -s")' } },
   },
   plan: {
     does: 'Tells what a generate would change against what is published.',
     module: 'commands/plan.ts',
+    isBuilt: true,
     options: {
       data,
       against: {
@@ -103,7 +107,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   audit: {
     does: 'Looks at every finished page as search engines, screen readers and the rules on advertising do.',
-    module: 'audit.ts',
+    module: 'commands/audit.ts',
     isBuilt: true,
     options: {
       data,
@@ -127,6 +131,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   published: {
     does: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',
+    isBuilt: true,
     options: { data },
   },
   generate: {

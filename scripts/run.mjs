@@ -53,7 +53,7 @@ async function runBuilt(name, _command, { options, words }) {
   const { checkout, ensureBundles } = await import('./bundles/bundles.mjs');
   const { cacheFolder } = await import('./bundles/cache-folder.mjs');
   const cache = cacheFolder(/** @type {string | undefined} */ (options.cache));
-  const bundles = ensureBundles(cache, (line) => void (options.quiet || console.log(line)));
+  const bundles = ensureBundles(cache, (line) => void (options.quiet || console.error(line)));
   const built = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
   await built.run(options, words, { bundles, cache, checkout });
 }

@@ -2,21 +2,22 @@ import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { counted } from '#lib/text.ts';
+import { TextMemory } from '#output/cache/text-memory.ts';
+import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { loadSite } from '#output/load-site.ts';
-import { checkout } from '../bundles/bundles.mjs';
 import { complaintsOf } from '../code-tools.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
-import { misspeltWords } from '../desk/spelling.ts';
-import { emailjsFromEnvironment } from '../environment.ts';
+import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
+import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
-const isOwn = (data: string) => path.resolve(data) === path.join(checkout, 'data');
-
-export async function run(options: Options<'check'>): Promise<void> {
+export async function run(options: Options<'check'>, _words: string[], folders: BuiltFolders): Promise<void> {
+  const { checkout } = folders;
+  const isOwn = path.resolve(options.data) === path.join(checkout, 'data');
   // The code belongs to the data beside it. It is looked at meanwhile.
-  const types = isOwn(options.data) && !options.json ? complaintsOf('types') : '';
+  const types = isOwn && !options.json ? complaintsOf('types', checkout) : '';
   const written = keepSchemas(options.data);
-  await checkData(options);
+  await checkData(options, folders, { checkout, remember: isOwn });
   if (written > 0 && !options.json) {
     console.log(
       `What editors know of the data was out of date; ${counted(written, 'file', 'files')} written.`,
@@ -28,17 +29,26 @@ export async function run(options: Options<'check'>): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Tells every mistake in the data. */
-export async function checkData({ data, json }: Options<'check'>): Promise<void> {
-  const { site, problems: mistakes = [] } = loadSite(data, { emailjs: emailjsFromEnvironment() });
+/** Tells every mistake in the data, and whether the record of changes is older than it. */
+async function checkData(
+  { data, json }: Options<'check'>,
+  { cache, bundles }: BuiltFolders,
+  spelling: SpellingOptions,
+): Promise<void> {
+  const memory = new TextMemory(cache, data, path.basename(bundles));
+  const { site, problems: mistakes = [] } = loadSite(data, { memory, emailjs: emailjsFromEnvironment() });
+  if (site) memory.close();
   // Spelling comes last: a slip in a name or a slug would be told twice.
-  const problems = site ? await misspeltWords(data, site.content, { remember: isOwn(data) }) : mistakes;
-  if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0 }, null, 2));
+  const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
+  const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
+  if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated }, null, 2));
   else if (problems.length > 0) {
     console.error(formatProblems(problems));
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
   } else if (site) {
     console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
+    if (undated.length > 0) console.error(letterAboutUndated(undated, data));
   }
-  if (problems.length > 0) process.exitCode = 1;
+  // At a desk the next generate brings the record up to date; a build server would forget it again.
+  if (problems.length > 0 || (undated.length > 0 && process.env.CI)) process.exitCode = 1;
 }

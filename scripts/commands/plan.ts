@@ -11,26 +11,31 @@ import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
+import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { checkRoutes } from '#site/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
+import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run({ data, against: wanted, json, markdown }: Options<'plan'>): void {
   const memory = remembering();
-  const { plan, against } = planAgainst(data, wanted, memory);
-  if (json) console.log(JSON.stringify(planAsJson(plan, against), null, 2));
-  else console.log((markdown ? formatPlanAsMarkdown : formatPlan)(plan, against));
+  const after = readVersion(data, memory);
+  const { plan, against } = planAgainst(data, after, wanted, memory);
+  const undated = undatedPages(after.site, data, buildDay());
+  if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
+  console.log((markdown ? formatPlanAsMarkdown : formatPlan)(plan, against));
+  if (undated.length > 0) console.log(letterAboutUndated(undated, data));
 }
 
 function planAgainst(
   data: string,
+  after: Version,
   wanted: string | undefined,
   memory: Memory,
 ): { plan: Plan; against: string } {
-  const after = readVersion(data, memory);
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
     return { plan: planChanges(readVersion(wanted, memory), after), against: `the folder ${wanted}` };
   }

@@ -1,13 +1,12 @@
 import type { Options } from '../command-line/command.ts';
-import { runTool } from '../code-tools.ts';
-import { checkData } from './check.ts';
+import { runOwn, runTool } from '../code-tools.ts';
 import { run as lint } from './lint.ts';
 
 export async function run({ long }: Options<'test'>, files: string[]): Promise<void> {
   if (long) return runTests('tests/hard', '--mode', 'long');
   if (files.length > 0) return runTests(...files);
   await lint();
-  await checkData({ data: 'data', json: false });
+  if (!runOwn('check')) process.exitCode = 1;
   if (!process.exitCode) runTests();
 }
 

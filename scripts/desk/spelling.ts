@@ -4,12 +4,13 @@ import { lint } from 'cspell';
 import type { Content } from '#content/content.ts';
 import { fileLabel } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
-import { checkout } from '../bundles/bundles.mjs';
 
 /** Where a word stands that the spelling check must know. */
 const names = '.cspell-names.txt';
 
-interface SpellingOptions {
+export interface SpellingOptions {
+  /** The project's own folder: there lie the dictionaries of its own. */
+  checkout: string;
   /** Looks only at files that have changed since the last time. */
   remember: boolean;
 }
@@ -18,7 +19,7 @@ interface SpellingOptions {
 export async function misspeltWords(
   data: string,
   { counties }: Content,
-  { remember }: SpellingOptions,
+  { checkout, remember }: SpellingOptions,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const known = placeWords(counties);

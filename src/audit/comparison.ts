@@ -19,7 +19,7 @@ interface RecordedGroup {
   at: string[];
 }
 
-export interface Fixed {
+interface Fixed {
   check: Check;
   /** Addresses where the check finds nothing any more. */
   at: string[];

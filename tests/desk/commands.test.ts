@@ -21,6 +21,7 @@ describe('npm run check', () => {
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual({
       pages: 0,
+      undated: [],
       problems: [
         {
           file: `${data}/topics/deadlines.yaml`,
@@ -51,6 +52,20 @@ describe('npm run check', () => {
       'No dictionary knows the word "lissten".\n  Did you mean "listen"? If it is right, write it into .cspell-names.txt, one word a line.',
     );
     expect(output).toContain('1 problem in 1 file.');
+  });
+
+  it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {
+    const data = writeData({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
+    const [atTheDesk, inCi] = [
+      await run('check', ['--data', data]),
+      await run('check', ['--data', data], { CI: '1' }),
+    ];
+    expect([atTheDesk.code, inCi.code]).toEqual([0, 1]);
+    for (const { output } of [atTheDesk, inCi]) {
+      expect(output).toContain(
+        `${data}/lastmod.txt is older than the data: 40 pages have another text than it knows, such as /.`,
+      );
+    }
   });
 
   it.each([[['--dat', 'x']], [['--data', 'no-such-folder']]])(

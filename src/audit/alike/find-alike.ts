@@ -5,7 +5,7 @@ import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from '.
 import { compareSketches, estimate, sketchOf } from './sketch.ts';
 import { distinctRuns, jaccard } from './word-runs.ts';
 
-export interface Pair {
+interface Pair {
   a: number;
   b: number;
   similarity: number;
@@ -32,7 +32,7 @@ export interface Alike {
 }
 
 /** In a larger family each page is compared with those next to it only, in an order that brings like to like. */
-export const comparedAtMost = 3_000_000;
+const comparedAtMost = 3_000_000;
 /** A sketch errs by a hundredth or two: from so far below a limit on, pairs are compared word by word. */
 const doubt = 0.05;
 const worstKept = 10;

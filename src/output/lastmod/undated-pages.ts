@@ -14,20 +14,21 @@ export const fingerprintOfPage = (address: string, page: RenderedPage): number =
 
 /**
  * The addresses of pages whose main text is not in the record of a data folder. Each build gives them its own day,
- * until a generate has written the record anew.
+ * until a generate has written the record anew. None before the first generate.
  */
 export function undatedPages(site: Site, data: string, now: Date): string[] {
+  const record = readLastmod(data);
+  if (record === '') return [];
   const shell = planShell(site.content, now, '');
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
-  const known = ContentDates.parse(readLastmod(data), latestDay(shell.today.iso));
+  const known = ContentDates.parse(record, latestDay(shell.today.iso));
   return [...routesOf(site)]
     .filter((route) => known.dayOf(fingerprintOfPage(route.address, renderer.render(route))) === undefined)
     .map(({ address }) => address);
 }
 
 /** Tells SEO staff to commit the record; nothing where it knows every page. */
-export function letterAboutUndated(pages: readonly string[], data: string): string | undefined {
-  if (pages.length === 0) return undefined;
+export function letterAboutUndated(pages: readonly string[], data: string): string {
   const all = counted(pages.length, 'page has', 'pages have');
   return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.
 Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then every build gives these pages its own day in the sitemaps.`;

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
-import { auditSummary, failsOn } from './audit-summary.ts';
-import type { Options } from './command-line/command.ts';
-import { buildDay } from './environment.ts';
-import { loadOrExit } from './load-or-exit.ts';
-import { showProgress } from './progress.ts';
+import { auditSummary, failsOn } from '../audit-summary.ts';
+import type { Options } from '../command-line/command.ts';
+import { buildDay } from '../environment.ts';
+import { loadOrExit } from '../load-or-exit.ts';
+import { showProgress } from '../progress.ts';
 
 export async function run({
   data,

@@ -21,7 +21,7 @@ const layers: Record<string, Layer> = {
   lib: { knows: '', packages: none },
   content: {
     knows: 'lib',
-    packages: /^(node:fs|node:path|zod|yaml|unified|remark-.+|rehype-.+|hast|mdast)$/,
+    packages: /^(node:fs|node:path|zod|yaml|csv-parse|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
   site: { knows: 'content lib', packages: /^node:crypto$/ },
   flows: { knows: 'lib', types: 'content zod', packages: none },

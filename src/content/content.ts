@@ -11,6 +11,7 @@ import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import type { PlaceTables, sourcesSchema } from './schemas/tables.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
 
@@ -50,6 +51,10 @@ export interface Content {
   site: SiteSettings;
   pages: Pages;
   counties: County[];
+  /** What was measured of places, table by table. */
+  tables: PlaceTables;
+  /** Where each table comes from. */
+  sources: z.output<typeof sourcesSchema>['tables'];
   topics: Topic[];
   /** Newest first. */
   posts: Post[];

@@ -99,7 +99,7 @@ export const tables = {
     address: words,
     city: words,
     zip,
-    owner: words,
+    owner: z.enum(['private', 'city', 'state', 'public benefit corporation', 'federal']),
     emergency: yesOrNo.optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),

@@ -5,7 +5,7 @@ import { milesBetween } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets } from './known/crashes.ts';
-import { nearestHospitals } from './known/hospitals.ts';
+import { nearestHospitals, publicHospitals } from './known/hospitals.ts';
 import { measured } from './known/people.ts';
 import { mainPolice } from './known/police.ts';
 import { governmentOf, localCourts, noticeTo } from './known/public-bodies.ts';
@@ -103,6 +103,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
   return {
     ...known('police', mainPolice(place)),
     ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
+    ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
     ...known('station', nearestStation(place)),
     ...known(
       'hurtStreets',

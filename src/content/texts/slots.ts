@@ -17,6 +17,7 @@ const everyPlace = [
   // What the tables of data/places tell.
   'police',
   'hospital',
+  'publicHospital',
   'station',
   'hurtStreets',
   'crashes',

@@ -1,7 +1,7 @@
 import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
 import { wayTo } from '#lib/way.ts';
-import type { Place } from '../places.ts';
+import { zipsOf, type Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { Known } from './known.ts';
 
@@ -18,19 +18,30 @@ const owners = {
   federal: 'federal, claim to the agency',
 } satisfies Record<Hospital['owner'], string>;
 
-/** The nearest emergency rooms and who owns them. */
-export function hospitals(site: Site, { point }: Place): Known | undefined {
-  if (!point) return undefined;
-  const near = site.hospitals.nearest(point, shown, ({ emergency }) => emergency === 'yes');
-  if (near.length === 0) return undefined;
-  return {
-    heading: 'Emergency rooms, and who owns them',
-    says: [],
-    rows: near.map((hospital) => ({
-      label: hospital.name,
-      value: `${hospital.address}, ${hospital.city}; ${owners[hospital.owner]}, ${shortWay(point, [hospital.lat!, hospital.lng!])}`,
-    })),
-  };
+/** The nearest emergency rooms, of a county its own, and who owns them. */
+export function hospitals(site: Site, place: Place): Known | undefined {
+  const near = nearTo(site, place);
+  return near.length > 0
+    ? {
+        heading: 'Emergency rooms, and who owns them',
+        says: [],
+        rows: near.map((hospital) => ({ label: hospital.name, value: aboutHospital(hospital, place) })),
+      }
+    : undefined;
+}
+
+function nearTo(site: Site, place: Place): Hospital[] {
+  const isOpen = ({ emergency }: Hospital) => emergency === 'yes';
+  if (place.kind === 'county') {
+    const zips = new Set(zipsOf(place).map(({ zip }) => zip));
+    return site.content.tables.hospitals.filter((hospital) => isOpen(hospital) && zips.has(hospital.zip));
+  }
+  return place.point ? site.hospitals.nearest(place.point, shown, isOpen) : [];
+}
+
+function aboutHospital({ address, city, owner, lat, lng }: Hospital, { kind, point }: Place): string {
+  const way = kind !== 'county' && point && `, ${shortWay(point, [lat!, lng!])}`;
+  return `${address}, ${city}; ${owners[owner]}${way || ''}`;
 }
 
 /** "3 miles west" */
@@ -38,4 +49,12 @@ const shortWay = (from: Point, to: Point) => wayTo(from, to).replace(' to the ',
 
 /** The two nearest, for a sentence. */
 export const nearestHospitals = (site: Site, place: Place): string[] =>
-  (hospitals(site, place)?.rows ?? []).slice(0, 2).map(({ label }) => label);
+  nearTo(site, place)
+    .slice(0, 2)
+    .map(({ name }) => name);
+
+/** Those against which a notice of claim comes first. */
+export const publicHospitals = (site: Site, place: Place): string[] =>
+  nearTo(site, place)
+    .filter(({ owner }) => owner !== 'private')
+    .map(({ name }) => name);

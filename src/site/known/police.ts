@@ -10,7 +10,12 @@ const shown = 6;
 
 /** Which police have the report of what happened here. */
 export function police(place: Place): Known | undefined {
-  const rows = [...precinctRows(place), ...departmentRows(place)].slice(0, shown);
+  const precincts = precinctsOf(place).map(({ name, where, people }) => ({
+    label: name,
+    value: [where, `${shareInWords(people)} of the residents`].filter(Boolean).join('; '),
+  }));
+  const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
+  const rows: PlaceRow[] = [...precincts, ...departments].slice(0, shown);
   return rows.length > 0 ? { heading: 'Which police have the report', says: [], rows } : undefined;
 }
 
@@ -20,7 +25,7 @@ interface Part {
   people: number;
 }
 
-function precinctRows(place: Place): PlaceRow[] {
+function precinctsOf(place: Place): Part[] {
   const zips = zipsOf(place);
   const total = zips.reduce((sum, { facts }) => sum + (facts.people?.population ?? 1), 0);
   const parts = new Map<string, Part>();
@@ -33,16 +38,11 @@ function precinctRows(place: Place): PlaceRow[] {
       part.people += (share * (facts.people?.population ?? 1)) / total;
     }
   }
-  return [...parts.values()]
-    .sort((a, b) => b.people - a.people)
-    .map(({ name, where, people }) => ({
-      label: name,
-      value: [where, `${shareInWords(people)} of the residents`].filter(Boolean).join('; '),
-    }));
+  return byPeople([...parts.values()]);
 }
 
 /** Departments with the municipalities they serve; where a table only guesses, nothing is told. */
-function departmentRows(place: Place): PlaceRow[] {
+function departmentsOf(place: Place): Part[] {
   const bodies = new Map<string, { people: number; served: Set<string> }>();
   for (const { facts } of zipsOf(place)) {
     for (const { department, body, certainty } of facts.police) {
@@ -54,21 +54,28 @@ function departmentRows(place: Place): PlaceRow[] {
       entry.served.add(`the ${body}`);
     }
   }
-  return [...bodies]
-    .sort((a, b) => b[1].people - a[1].people)
-    .map(([department, { served }]) => ({
-      label: department,
-      value: `in ${listInWords([...served].slice(0, 4))}`,
-    }));
+  return byPeople(
+    [...bodies].map(([name, { people, served }]) => ({
+      name,
+      people,
+      where: `in ${listInWords([...served].slice(0, servedShown))}`,
+    })),
+  );
 }
+
+const servedShown = 4;
+
+const byPeople = (parts: Part[]) => parts.sort((a, b) => b.people - a.people);
 
 /** The department that has the reports of a municipality, unless a table only guesses. */
 export const departmentOf = (zips: readonly ZipPlace[], body: string): string | undefined =>
   zips.flatMap(({ facts }) => facts.police).find((row) => row.body === body && row.certainty !== 'low')
     ?.department;
 
-/** "the 60th Precinct", "the Amherst Town Police": the largest one, as it reads in a sentence. */
-export const mainPolice = (place: Place): string | undefined => {
-  const [first] = police(place)?.rows ?? [];
-  return first && `the ${first.label}`;
-};
+/** "the 60th Precinct", "the Amherst Town Police": where one has the reports of most of the people. */
+export function mainPolice(place: Place): string | undefined {
+  const parts = [...precinctsOf(place), ...departmentsOf(place)];
+  const [first] = parts;
+  const total = parts.reduce((sum, { people }) => sum + people, 0);
+  return first && first.people >= total / 2 ? `the ${first.name}` : undefined;
+}

@@ -99,7 +99,7 @@ zip,street,from,to,people_hurt
       note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
     });
     expect(knownOf(site, zipNamed(site, '05408')).crashes?.says).toEqual([
-      'Fewer than ten crashes hurt somebody in 2025, the 3rd most of 3 ZIP codes in Chittenden County.',
+      'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
     ]);
   });
 

@@ -61,18 +61,18 @@ function bars(years: readonly Year[]): Bar[] {
 const countIn = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
 
-/** ", the 3rd most among the 37 ZIP codes of Kings County" */
+/** ", the 3rd most of 38 ZIP codes in Kings County"; from the lower half of them it is told how many had more. */
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = countIn(place, year);
   const counts = zipsOf(countyOf(place))
     .map((zip) => countIn(zip, year))
     .filter((count) => count > 0);
-  const rank = counts.filter((count) => count > own).length + 1;
-  const which = rank === 1 ? 'the most' : `the ${ordinal(rank)} most`;
-  return counts.length > 1
-    ? `, ${which} of ${counted(counts.length, 'ZIP code', 'ZIP codes')} in ${place.county.name}`
-    : '';
+  if (counts.length < 2) return '';
+  const more = counts.filter((count) => count > own).length;
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} in ${place.county.name}`;
+  if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
+  return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of ${zips}`;
 }
 
 interface Street {

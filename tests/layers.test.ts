@@ -39,7 +39,7 @@ const layers: Record<string, Layer> = {
     knows: 'addresses similarity pages components flows site content lib styles package.json',
     packages: /^(node:.+|react|react-dom|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
-  desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml)$/ },
+  desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml|csv-stringify)$/ },
   hosts: { knows: 'lib', packages: /^node:(fs|path)$/ },
   vike: {
     knows: 'output client pages components site styles',

@@ -64,6 +64,8 @@ describe('Every command that takes --data', () => {
     ['audit'],
     ['similarity'],
     ['dev'],
+    ['import', 'facts', 'people.csv'],
+    ['refresh', 'crashes'],
   ])('ends with code 2 where there is no such folder, and looks for nothing in it: %s', async (...words) => {
     const [command, ...args] = words;
     const { code, output } = await run(command, [...args, '--data', 'no-such-folder']);

@@ -51,7 +51,7 @@ for (const [name, query] of Object.entries(crashQueries(Number(values.year))) as
         'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',
       credit: 'NYC Open Data / NYPD',
       date: `To December 31, ${values.year}`,
-      licence: 'NYC Open Data, free use',
+      license: 'NYC Open Data, free use',
       limits: crashLimits,
     };
   });

@@ -3,7 +3,7 @@ import type { ScaleCounty } from './scale-data.ts';
 /** As much as is known of a real county, so that pages are as large as those of real places. */
 const hospitalsOfCounty = 6;
 
-const source = '{ source: "Made", credit: "Nobody", date: "2026", licence: "None" }';
+const source = '{ source: "Made", credit: "Nobody", date: "2026", license: "None" }';
 
 /** The files of data/places for such counties: a table for every fact that is known outside of New York City. */
 export function scaleTables(counties: readonly ScaleCounty[]): Record<string, string> {

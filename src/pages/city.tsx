@@ -11,7 +11,7 @@ export const city = definePlacePage({
   words(site, place: CityPlace) {
     const [first, ...others] = place.zips;
     const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
-    const whose = publicBodies(site, place)?.opening;
+    const whose = publicBodies(place)?.opening;
     const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;
     return {
       ...locationWords(site, place, description),

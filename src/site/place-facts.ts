@@ -113,7 +113,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
     ...known('byTransit', share('transit_percent')),
     ...known('byCar', share('car_percent')),
     ...known('limitedEnglish', share('limited_english_percent')),
-    ...known('localCourt', localCourts(site, place)),
+    ...known('localCourt', localCourts(place)),
   };
 }
 

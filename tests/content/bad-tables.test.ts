@@ -3,7 +3,7 @@ import { loadContent } from '#content/load.ts';
 import { lettersAbout, tellsOf, type Mistake } from '../support/mistakes.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
-const told = 'source: "A census", credit: "Census", date: "2020", licence: "Public domain"';
+const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
 const sourcesOf = (...names: string[]) =>
   `tables:\n${names.map((name) => `  ${name}: { ${told} }\n`).join('')}`;
 
@@ -261,7 +261,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/sources.yaml:1:9  tables
         Where the table places/people.csv comes from is not told.
-        Write "people:" below "tables:" in places/sources.yaml, with its source, credit, date and licence.
+        Write "people:" below "tables:" in places/sources.yaml, with its source, credit, date and license.
       `,
     },
     {

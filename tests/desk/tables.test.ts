@@ -9,7 +9,7 @@ import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
 const people = 'zip,population\n05401,27000\n05403,21000\n05408,9000\n';
-const told = '{ source: "A census", credit: "Census", date: "2020", licence: "Public domain" }';
+const told = '{ source: "A census", credit: "Census", date: "2020", license: "Public domain" }';
 
 const dataWithPeople = () =>
   writeData({

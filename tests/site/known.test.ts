@@ -5,7 +5,7 @@ import type { Place } from '#site/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
-const source = '{ source: "A count", credit: "The count", date: "2025", licence: "Public domain" }';
+const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
 /** The small site with these tables. */
 const planWith = (tables: Record<string, string>) =>

@@ -113,7 +113,7 @@ function checkSources(
   for (const name of present) {
     if (name in told) continue;
     const says = `Where the table places/${name}.csv comes from is not told.`;
-    const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and licence.`;
+    const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
     problems.push(
       source
         ? problemAt(source, ['tables'], says, fix)

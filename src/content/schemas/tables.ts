@@ -140,7 +140,7 @@ const tableSource = z.strictObject({
   source: line('Who measured it, and where it was published', 'US Census Bureau, block groups of 2020'),
   credit: line('As pages name it', 'US Census Bureau'),
   date: line('What time it tells of', '2020, boundaries of 2023'),
-  licence: line('What the publisher allows', 'Public domain'),
+  license: line('What the publisher allows', 'Public domain'),
   limits: line('What it may not be used for', 'Shares are computed: say "about"').optional(),
 });
 
@@ -160,4 +160,4 @@ export const sourcesSchema = z
       )
       .meta({ description: 'Where each table of data/places comes from' }),
   })
-  .meta({ title: 'Sources of the tables', description: 'Source, date and licence of each table beside it' });
+  .meta({ title: 'Sources of the tables', description: 'Source, date and license of each table beside it' });

@@ -1,14 +1,12 @@
-import type { Row } from '#content/schemas/tables.ts';
 import { listInWords, oneOf } from '#lib/text.ts';
-import type { Site } from '../plan.ts';
 import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
-import { courtOf } from './courts.ts';
 import type { Known } from './known.ts';
 import { departmentOf } from './police.ts';
+import type { ZipFacts } from './zip-facts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
-export interface Body extends Pick<Row<'municipalities'>, 'body' | 'kind'> {
+export interface Body extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' | 'court'> {
   people: number;
   land: number;
 }
@@ -51,9 +49,9 @@ function bodiesOf(place: ZipPlace | CityPlace): Body[] {
   const bodies = new Map<string, Body>();
   for (const zip of known) {
     const weight = known.length === 1 ? 1 : weightOf(zip) / total;
-    for (const { body, kind, people_share, land_share } of zip.facts.bodies) {
+    for (const { body, kind, court, people_share, land_share } of zip.facts.bodies) {
       let entry = bodies.get(body);
-      if (!entry) bodies.set(body, (entry = { body, kind, people: 0, land: 0 }));
+      if (!entry) bodies.set(body, (entry = { body, kind, court, people: 0, land: 0 }));
       entry.people += people_share * weight;
       entry.land += land_share * weight;
     }
@@ -97,15 +95,15 @@ const findOut =
   'The corner decides: a notice of claim is for the village, town or city whose street or building it was. Its clerk or the tax bill of the address tells which.';
 
 /** Whom a notice of claim is for, and which police and court each part has. */
-export function publicBodies(site: Site, place: ZipPlace | CityPlace): Known | undefined {
+export function publicBodies(place: ZipPlace | CityPlace): Known | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);
   const says = isOne(government)
     ? `A notice of claim over its own streets and buildings is for ${said(government.named[0]!)}.`
     : findOut;
-  const rows = government.named.flatMap(({ body, people, land }) => {
-    const offices = [departmentOf(zips, body), courtOf(site, place, body)].filter(Boolean);
+  const rows = government.named.flatMap(({ body, court, people, land }) => {
+    const offices = [departmentOf(zips, body), court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];
     return [{ label: body, value: [partOf(people, land), ...offices].join('; ') }];
   });
@@ -124,9 +122,9 @@ const partOf = (people: number, land: number) =>
   people < 0.05 ? `${shareInWords(land)} of the land, few homes` : `${shareInWords(people)} of its people`;
 
 /** The courts for small cases of all parts, for a sentence. */
-export function localCourts(site: Site, place: Place): string | undefined {
+export function localCourts(place: Place): string | undefined {
   if (place.kind === 'county') return undefined;
   const named = governmentOf(place)?.named ?? [];
-  const courts = named.flatMap(({ body }) => courtOf(site, place, body) ?? []);
+  const courts = named.flatMap(({ court }) => court ?? []);
   return courts.length > 0 ? oneOf([...new Set(courts)]) : undefined;
 }

@@ -13,7 +13,7 @@ import { zipTable } from './zip-table.ts';
 
 /** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
 const subjects = {
-  'public-bodies': (site, place) => (place.kind === 'county' ? undefined : publicBodies(site, place)),
+  'public-bodies': (_site, place) => (place.kind === 'county' ? undefined : publicBodies(place)),
   police: (_site, place) => police(place),
   hospitals,
   crashes,

@@ -1,12 +1,13 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/tables.ts';
 
+type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
 type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 
 /** What the tables tell of one ZIP; what they do not tell is empty. */
 export interface ZipFacts {
-  bodies: Row<'municipalities'>[];
+  bodies: Body[];
   mailName: string | undefined;
   precincts: Precinct[];
   police: Row<'police'>[];
@@ -36,6 +37,7 @@ const nothing: ZipFacts = {
 /** Answers what the tables tell of a ZIP: the rows of all tables, gathered once. */
 export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
+  const courts = new Map(tables.courts.map(({ county, body, court }) => [`${county}/${body}`, court]));
   const stations = new Map(tables.stations.map((station) => [station.id, station]));
   const by = {
     bodies: byZip(tables, 'municipalities'),
@@ -53,7 +55,10 @@ export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) =
   return (zip) =>
     Object.values(by).some((rows) => rows.has(zip))
       ? {
-          bodies: by.bodies.get(zip) ?? [],
+          bodies: (by.bodies.get(zip) ?? []).map((row) => ({
+            ...row,
+            court: courts.get(`${row.county}/${row.body}`),
+          })),
           mailName: by.mailNames.get(zip)?.[0]?.name,
           precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
           police: by.police.get(zip) ?? [],

@@ -128,6 +128,38 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       quiet: { means: 'print mistakes in the data only' },
     },
   },
+  import: {
+    does: 'Takes over a newer table of places/, and says what it changes.',
+    module: 'commands/import.ts',
+    isBuilt: true,
+    words: {
+      shown: 'facts FILE',
+      kinds: ['facts'],
+      least: 2,
+      most: 2,
+      wanted: 'Write "facts", then the CSV file.',
+    },
+    options: {
+      data,
+      table: { value: 'NAME', means: 'which table it is, where the file has another name' },
+    },
+    examples: ['facts people.csv'],
+  },
+  refresh: {
+    does: 'Makes the crash tables of places/ anew from the open data of New York City; needs a network.',
+    module: 'commands/refresh.ts',
+    isBuilt: true,
+    words: { shown: 'crashes', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
+    options: {
+      data,
+      from: { value: 'URL', means: 'another address of the same dataset' },
+      year: {
+        value: 'YEAR',
+        read: wholeNumber(2012, 2099),
+        means: 'the last whole year to count (last year)',
+      },
+    },
+  },
   published: {
     does: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',

@@ -21,7 +21,7 @@ const layers: Record<string, Layer> = {
   lib: { knows: '', packages: none },
   content: {
     knows: 'lib',
-    packages: /^(node:fs|node:path|zod|yaml|unified|remark-.+|rehype-.+|hast|mdast)$/,
+    packages: /^(node:fs|node:path|zod|yaml|csv-parse|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
   site: { knows: 'content lib', packages: /^node:crypto$/ },
   flows: { knows: 'lib', types: 'content zod', packages: none },
@@ -41,7 +41,10 @@ const layers: Record<string, Layer> = {
     knows: 'addresses audit pages components flows site content lib styles package.json',
     packages: /^(node:.+|react|react-dom|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
-  desk: { knows: 'output addresses pages site content lib', packages: /^(node:.+|zod|yaml|diff)$/ },
+  desk: {
+    knows: 'output addresses pages site content lib',
+    packages: /^(node:.+|zod|yaml|diff|csv-stringify)$/,
+  },
   hosts: { knows: 'lib', packages: /^node:(fs|path)$/ },
   vike: {
     knows: 'output client pages components site styles',

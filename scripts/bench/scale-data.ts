@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { countySchema } from '#content/schemas/places.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { PlaceRow } from './place-rows.ts';
+import { scaleTables } from './scale-tables.ts';
 
 /** What stands in data/counties/<slug>.yaml. */
 export interface ScaleCounty {
@@ -40,16 +41,11 @@ export function planCounties(rows: readonly PlaceRow[], places: number): ScaleCo
     city.zips.push(zip);
     county.file.points![zip] = point;
     county.file.roads![zip] = { streets: streetsOf(cityName) };
-    if (county.file.hospitals!.length < hospitalsOfCounty)
-      county.file.hospitals!.push({ name: `${cityName} Hospital`, point, source });
     // A neighborhood for each larger city, so that pages say as much as those of real places.
     if (city.zips.length === 2) county.file.neighborhoods![`${cityName} Heights`] = [zip];
   }
   return [...counties.values()];
 }
-
-/** As much as is known of a real county, so that pages are as large as those of real places. */
-const hospitalsOfCounty = 6;
 
 const streetsOf = (city: string) =>
   ['Main Street', 'River Road', 'Mill Street', 'Station Road', 'Church Street'].map(
@@ -85,7 +81,6 @@ function newCounty(
       court: { name: `the Supreme Court in ${name}`, source },
       population: { count: 50_000 + order * 137, source },
       local: notesOf(name),
-      hospitals: [],
       roads: {},
       publicBody: { name: `the County of ${name.replace(/ County$/, '')}`, source },
       cities: [],
@@ -103,6 +98,11 @@ export function writeScaleData(data: string, into: string, counties: readonly Sc
   // These counties were never published, and those that were are no longer there.
   rmSync(path.join(into, 'published.yaml'), { force: true });
   mkdirSync(folder);
+  const places = path.join(into, 'places');
+  rmSync(places, { recursive: true, force: true });
+  mkdirSync(places);
+  for (const [name, text] of Object.entries(scaleTables(counties)))
+    writeFileSync(path.join(places, name), text);
   for (const { slug, file } of counties) writeFileSync(path.join(folder, `${slug}.yaml`), stringify(file));
   // Service areas name a county each: they take the first of the new ones.
   readdirSync(path.join(into, 'service-areas')).forEach((name, i) => {

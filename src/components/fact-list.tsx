@@ -1,4 +1,4 @@
-import type { PlaceRow } from '#site/place-surroundings.ts';
+import type { PlaceRow } from '#site/place-row.ts';
 
 /** What is known about a place, as label and value. */
 export function FactList({ facts }: { facts: readonly PlaceRow[] }) {

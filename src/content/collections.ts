@@ -12,6 +12,7 @@ import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import { sourcesSchema } from './schemas/tables.ts';
 
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
@@ -21,13 +22,14 @@ export const singleFiles = {
   'published.yaml': publishedSchema,
   'keywords.yaml': keywordsSchema,
   'testimonials.yaml': testimonialsSchema,
+  'places/sources.yaml': sourcesSchema,
   'flows/case-evaluation.yaml': formScriptSchema,
   'flows/chat.yaml': chatScriptSchema,
   ...prefixed('pages/', pageSchemas),
 } satisfies Record<string, z.ZodType>;
 
 /** Files that need not be there. */
-export const optionalFiles: ReadonlySet<string> = new Set(['published.yaml']);
+export const optionalFiles: ReadonlySet<string> = new Set(['published.yaml', 'places/sources.yaml']);
 
 /** Folders with one file for each thing; the file's name is its slug. */
 export const folders = {

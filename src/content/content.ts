@@ -11,6 +11,7 @@ import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import type { PlaceTables, sourcesSchema } from './schemas/tables.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
 
@@ -18,10 +19,11 @@ export type SiteSettings = z.output<typeof siteSchema>;
 export type Office = SiteSettings['offices'][number];
 export type County = Named<typeof countySchema>;
 export type City = County['cities'][number];
-export type Hospital = County['hospitals'][number];
+export type Hospital = PlaceTables['hospitals'][number];
 export type LocalNote = County['local'][number];
 export type LocalSubject = LocalNote['subject'];
 export type Topic = Named<typeof topicSchema>;
+export type KnownSubject = Topic['known'][number];
 export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
 export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
 export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string };
@@ -50,6 +52,10 @@ export interface Content {
   site: SiteSettings;
   pages: Pages;
   counties: County[];
+  /** What was measured of places, table by table. */
+  tables: PlaceTables;
+  /** Where each table comes from. */
+  sources: z.output<typeof sourcesSchema>['tables'];
   topics: Topic[];
   /** Newest first. */
   posts: Post[];

@@ -16,6 +16,7 @@ import { forgetful, type Memory } from './memory.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
+import { readTables } from './places/place-tables.ts';
 import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { fillSource, slotsOf, type Slots } from './texts/slots.ts';
@@ -95,10 +96,13 @@ export function loadContent(
       renderArticle(markdown, state),
     )!;
   const htmlOf = (markdown: string) => memory.recall('html', markdown, () => renderMarkdown(markdown))!;
+  const counties = inOrder(readFolder(reader, 'counties'));
   const content = {
     site,
     pages: readPages(reader),
-    counties: inOrder(readFolder(reader, 'counties')),
+    counties,
+    tables: readTables(dir, names, counties, sources, memory, problems),
+    sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
     topics: inOrder(readFolder(reader, 'topics')),
     posts: newestFirst([...readPosts(reader, articleOf), ...readGuides(reader, template, articleOf)]),
     practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({

@@ -11,15 +11,20 @@ import { findConflicts } from './texts/merge-conflicts.ts';
 const largestFile = 1_000_000;
 
 /** A file of the data folder as text with line ends of one kind; bytes that are no UTF-8 are a problem. */
-export function readText(dir: string, name: string, problems: Problem[]): string | undefined {
+export function readText(
+  dir: string,
+  name: string,
+  problems: Problem[],
+  largest = largestFile,
+): string | undefined {
   const file = fileLabel(dir, name);
   const whole = (says: string, fix: string) =>
     void problems.push({ file, line: 1, column: 1, path: '', says, fix });
   let bytes: Buffer;
   try {
     const { size } = statSync(path.join(dir, name));
-    if (size > largestFile) {
-      const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largestFile, 'byte', 'bytes')} are not read.`;
+    if (size > largest) {
+      const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largest, 'byte', 'bytes')} are not read.`;
       return whole(says, 'Split it, or take out what does not belong there.');
     }
     bytes = readFileSync(path.join(dir, name));

@@ -1,5 +1,6 @@
 import { LinkList } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
+import { publicBodies } from '#site/known/public-bodies.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './location-view.ts';
@@ -10,10 +11,16 @@ export const city = definePlacePage({
   words(site, place: CityPlace) {
     const [first, ...others] = place.zips;
     const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
+    const whose = publicBodies(place)?.opening;
     const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;
     return {
       ...locationWords(site, place, description),
-      lead: `${place.city.name} lies in ${place.county.name}.${first ? ` Choose ${choose} for the closest answers.` : ''}`,
+      lead: [
+        whose ?? `${place.city.name} lies in ${place.county.name}.`,
+        first ? `Choose ${choose} for the closest answers.` : '',
+      ]
+        .join(' ')
+        .trim(),
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
@@ -21,12 +28,12 @@ export const city = definePlacePage({
   body: ({ zips, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       {zips.length > 0 && (
-        <>
-          <h2>
+        <nav aria-labelledby="zips">
+          <h2 id="zips">
             {zips.length > 1 ? 'ZIP codes' : 'ZIP code'} in {props.place}
           </h2>
           <LinkList links={zips} className="chips" />
-        </>
+        </nav>
       )}
     </LocationBody>
   ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { FactList } from '#components/fact-list.tsx';
+import { KnownSections } from '#components/known-sections.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
 import { PageTitle } from '#components/page-title.tsx';
@@ -21,23 +22,25 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { crumbs, heading, lead, place, map, facts, countyName, notes, topics, areas, nearby } = props;
+  const { crumbs, heading, lead, place, map, facts, countyName, known, notes, topics, areas, nearby } = props;
   return (
     <div className="band with-panel">
       <div className="reading">
         <Breadcrumbs crumbs={crumbs} />
         <PageTitle heading={heading} lead={lead} />
         {map && <PlaceMap map={map} />}
+        <KnownSections known={known} />
         {children}
         <h2>Good to know in {place}</h2>
         <FactList facts={facts} />
-        {map && <p className="small">Miles are counted in a straight line from the middle of {place}.</p>}
         {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
-        <h2>Your questions, answered for {place}</h2>
-        <LinkList links={topics} />
+        <nav aria-labelledby="questions">
+          <h2 id="questions">Your questions, answered for {place}</h2>
+          <LinkList links={topics} />
+        </nav>
         {nearby.length > 0 && (
-          <>
-            <h2>Nearby</h2>
+          <nav aria-labelledby="nearby">
+            <h2 id="nearby">Nearby, in a straight line</h2>
             <ul className="links">
               {nearby.map((near, i) => (
                 <li key={i}>
@@ -45,7 +48,7 @@ export function LocationBody({
                 </li>
               ))}
             </ul>
-          </>
+          </nav>
         )}
       </div>
       <aside aria-label="Talk to us">

@@ -2,10 +2,14 @@ import { listInWords } from '#lib/text.ts';
 import { wayTo } from '#lib/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { homeRows } from '#site/known/people.ts';
+import { governmentOf, isOne, noticeTo } from '#site/known/public-bodies.ts';
 import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
-import { row, surroundingsOf, type PlaceRow } from '#site/place-surroundings.ts';
+import { row, type PlaceRow } from '#site/place-row.ts';
+import { surroundingsOf } from '#site/place-surroundings.ts';
+import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
@@ -24,6 +28,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     crumbs: locationCrumbs(place),
     place: shortName(place),
     map: planMap(site, place),
+    known: knownOnPage(site, place),
     facts: factsShown(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
@@ -54,28 +59,30 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
   };
 }
 
-/** The county tells all it knows; its ZIPs leave it to the county's page. */
+/** The county tells all it knows; its cities and ZIPs leave it to the county's page. */
 const notesShown = {
   county: (place: Place) => localNotes(notesBySubject(place)),
-  city: (place: Place) => localNotes(notesBySubject(place), ['courts', 'police-reports', 'public-bodies']),
+  city: () => [],
   zip: () => [],
 } satisfies Record<Place['kind'], (place: Place) => PrintedNote[]>;
 
 function factsShown(site: Site, place: Place): PlaceRow[] {
   const county = countyOf(place).county;
   const office = nearestOffice(site, place);
-  const publicBody = publicBodyOf(place);
-  const neighborhoods = place.kind === 'county' ? [] : neighborhoodsOf(place);
+  const publicBody = place.kind === 'county' ? publicBodyOf(place) : undefined;
+  const neighborhoods = place.kind === 'county' || isMeasured(place) ? [] : neighborhoodsOf(place);
   const population =
     place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;
   return [
     ...row(
-      'Notice of a claim against the local government goes to',
-      publicBody && `${publicBody}, unless another public body is responsible`,
+      'Notice of a claim against the county goes to',
+      publicBody && `${publicBody}; streets and buildings of cities, towns and villages are theirs`,
     ),
+    ...row('A notice of claim over its streets goes to', oneBody(place)),
     ...row('Our nearest office', office && `${office.office.name}, ${office.way}`),
     ...surroundingsOf(site, place),
-    ...row('County seat', county.seat),
+    ...row('County seat', place.kind === 'county' ? county.seat : undefined),
+    ...(place.kind === 'zip' ? homeRows(place) : []),
     ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
     ...row(neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods', listInWords(neighborhoods)),
   ];
@@ -85,4 +92,13 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
 export function nearbyInWords(site: Site, place: Place): string {
   const near = neighborsOf(site, place).slice(0, 3).map(shortName);
   return near.length > 0 ? ` near ${listInWords(near)}` : '';
+}
+
+/** Whether the tables name its neighborhoods; then nothing else does. */
+const isMeasured = (place: Place) => place.kind === 'zip' && place.facts.neighborhoods.length > 0;
+
+/** Where several are possible, a section of the page tells of them. */
+function oneBody(place: Place): string | undefined {
+  const government = place.kind === 'county' ? undefined : governmentOf(place);
+  return government && isOne(government) ? noticeTo(government) : undefined;
 }

@@ -7,9 +7,10 @@ import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
+import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
 import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
-import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
+import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { articleData } from '#site/structured-data.ts';
@@ -47,8 +48,9 @@ export const topic = definePlacePage({
     facts: placeFacts(site, place),
     lineage: topicLineage(place),
     county: countyOf(place).name,
+    known: knownRows(site, place),
     notes: notesBySubject(place),
-    around: [...surroundingsOf(site, place), ...neighborRow(site, place)],
+    around: surroundingsOf(site, place),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
@@ -56,7 +58,7 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: TopicOf<TopicKind>,
-    { name, address, topics, facts, lineage, county, notes, around, nearby },
+    { name, address, topics, facts, lineage, county, known, notes, around, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
@@ -73,6 +75,7 @@ export const topic = definePlacePage({
       title,
       intro: inParagraphs(fillSentences(topic.intro[placeKinds[kind]], facts)),
       article: { __html: post.article.parts.join(escapeHtml(facts.place!)) },
+      known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
       notes: localNotes(notes, topic.local),
       around,
@@ -83,7 +86,7 @@ export const topic = definePlacePage({
       nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
     };
   },
-  body: ({ crumbs, title, intro, article, county, notes, around, place, others, nearby }, shell) => (
+  body: ({ crumbs, title, intro, article, county, known, notes, around, place, others, nearby }, shell) => (
     <div className="band with-panel">
       <article className="reading">
         <Breadcrumbs crumbs={crumbs} />
@@ -98,13 +101,13 @@ export const topic = definePlacePage({
             <p key={i}>{paragraph}</p>
           ))}
         </div>
+        {known.length > 0 && <FactList facts={known} />}
         <div className="prose" dangerouslySetInnerHTML={article} />
         {notes.length > 0 && <LocalNotes county={county} notes={notes} />}
         {around.length > 0 && (
           <section className="around">
             <h2>Around {place.label}</h2>
             <FactList facts={around} />
-            <p className="small">Miles are counted in a straight line from the middle of {place.label}.</p>
           </section>
         )}
         <p className="back">

@@ -1,4 +1,5 @@
 import { addressOf } from '#site/address.ts';
+import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { ZipPlace } from '#site/places.ts';
 import { LocationBody } from './location-body.tsx';
@@ -8,12 +9,10 @@ import { definePlacePage } from './page.ts';
 export const zip = definePlacePage({
   current: addressOf.locations(),
   words(site, place: ZipPlace) {
-    const neighborhoods = neighborhoodsOf(place);
-    const serves = neighborhoods.length > 0 ? ` It serves ${neighborhoodsInWords(neighborhoods)}.` : '';
     const description = `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`;
     return {
       ...locationWords(site, place, description),
-      lead: `ZIP code ${place.zip} belongs to ${place.city.name} in ${place.county.name}.${serves}`,
+      lead: leadOf(place),
       city: { href: place.city.address, label: place.city.name },
       county: { href: place.county.address, label: place.county.name },
     };
@@ -32,3 +31,13 @@ export const zip = definePlacePage({
     </LocationBody>
   ),
 });
+
+/** Whose place it is, and what its parts are called. */
+function leadOf(place: ZipPlace): string {
+  const government = governmentOf(place);
+  const whose = government
+    ? mailAndMunicipality(place, government)
+    : `ZIP code ${place.zip} is listed under ${place.city.name} in ${place.county.name}.`;
+  const names = neighborhoodsOf(place);
+  return names.length > 0 ? `${whose} People call its parts ${neighborhoodsInWords(names)}.` : whose;
+}

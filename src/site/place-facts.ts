@@ -4,6 +4,13 @@ import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
+import { crashesOfLastYear, worstStreets } from './known/crashes.ts';
+import { nearestHospitals, publicHospitals } from './known/hospitals.ts';
+import { measured } from './known/people.ts';
+import { mainPolice } from './known/police.ts';
+import { governmentOf, localCourts, noticeTo } from './known/public-bodies.ts';
+import { nearestStation } from './known/trains.ts';
+import { aboutCount, shareInWords } from './known/about.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
@@ -44,8 +51,9 @@ export const neighborsOf = keepLast((site: Site, place: Place): readonly Place[]
   return place.point ? index.nearest(place.point, neighborsShown, (other) => other !== place) : [];
 });
 
-/** Neighborhoods that lie, by their ZIPs, in a ZIP or city. */
+/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
+  if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
   const zips = new Set(place.kind === 'zip' ? [place.zip] : place.city.zips);
   return Object.entries(place.county.county.neighborhoods)
     .filter(([name, list]) => name !== place.name && list.some((zip) => zips.has(zip)))
@@ -59,11 +67,11 @@ const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
 export const neighborhoodsInWords = (names: readonly string[]) =>
   listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
 
-/** Whom a notice of claim goes to: the municipality where it is known, else the county's body. */
+/** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
 export function publicBodyOf(place: Place): string | undefined {
-  const county = countyOf(place).county;
-  const city = place.kind === 'city' ? place.city : place.kind === 'zip' ? place.city.city : undefined;
-  return (city?.publicBody ?? county.publicBody)?.name;
+  if (place.kind === 'county') return place.county.publicBody?.name;
+  const government = governmentOf(place);
+  return government && noticeTo(government);
 }
 
 export function placeFacts(site: Site, place: Place): PlaceFacts {
@@ -81,7 +89,32 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
     ...(office && { office: office.office.name, miles: office.distance }),
     ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
   };
-  return { ...common, ...ownFacts[place.kind](place as never) };
+  return { ...common, ...measuredFacts(site, place), ...ownFacts[place.kind](place as never) };
+}
+
+/** What the tables tell, as it reads in a sentence. */
+function measuredFacts(site: Site, place: Place): PlaceFacts {
+  const crashes = crashesOfLastYear(place);
+  const streets = worstStreets(place).map(({ street }) => street);
+  const share = (column: Parameters<typeof measured>[1]) => {
+    const value = measured(place, column);
+    return value === undefined ? undefined : shareInWords(value);
+  };
+  return {
+    ...known('police', mainPolice(place)),
+    ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
+    ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
+    ...known('station', nearestStation(place)),
+    ...known(
+      'hurtStreets',
+      streets.length >= streetsNamed ? listInWords(streets.slice(0, streetsNamed)) : undefined,
+    ),
+    ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),
+    ...known('byTransit', share('transit_percent')),
+    ...known('byCar', share('car_percent')),
+    ...known('limitedEnglish', share('limited_english_percent')),
+    ...known('localCourt', localCourts(place)),
+  };
 }
 
 const ownFacts = {

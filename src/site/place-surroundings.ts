@@ -2,20 +2,13 @@ import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
-import { neighborsOf, shortName } from './place-facts.ts';
-import { countyOf, type Place, type ZipPlace } from './places.ts';
+import { shortName } from './place-facts.ts';
+import { row, type PlaceRow } from './place-row.ts';
+import { countyOf, type Place } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
 
-/** Something known about a place, ready to print. */
-export interface PlaceRow {
-  label: string;
-  value: string;
-}
-
 const roadsListed = 7;
-const hospitalsShown = 4;
-const citiesShown = 4;
 /** A neighbor over the county line is told of within so many miles. */
 const nearTheLine = 10;
 
@@ -24,42 +17,13 @@ export const surroundingsOf = keepLast((site: Site, place: Place): PlaceRow[] =>
   ...row('Where it lies', whereItLies(site, place)),
   ...row('Main streets', roadsShown(place, 'streets')),
   ...row('Highways and crossings', roadsShown(place, 'highways')),
-  ...row('Hospitals nearby', hospitalsNear(site, place)),
-  ...(place.kind === 'zip' ? row('Communities nearby', citiesNear(site, place)) : []),
   ...row('Where lawsuits are heard', wayToCourt(place)),
 ]);
-
-/** The neighbors in a row, for pages that do not list them as links. */
-export function neighborRow(site: Site, place: Place): PlaceRow[] {
-  const near = neighborsOf(site, place).map((other) => withWay(shortName(other), place.point!, other.point!));
-  return row(neighborLabels[place.kind], near.join('; '));
-}
-
-const neighborLabels = {
-  county: 'Neighboring counties',
-  city: 'Neighboring communities',
-  zip: 'Neighboring ZIP codes',
-} satisfies Record<Place['kind'], string>;
-
-export const row = (label: string, value: string | undefined): PlaceRow[] =>
-  value ? [{ label, value }] : [];
 
 const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
   capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
-
-function hospitalsNear(site: Site, { point }: Place): string | undefined {
-  if (!point) return undefined;
-  const near = site.hospitals.nearest(point, hospitalsShown, () => true);
-  return near.map((hospital) => withWay(hospital.name, point, hospital.point)).join('; ');
-}
-
-function citiesNear(site: Site, { city, point }: ZipPlace): string | undefined {
-  if (!point) return undefined;
-  const near = site.neighbors.city.nearest(point, citiesShown, (other) => other !== city);
-  return near.map((other) => withWay(shortName(other), point, other.point!)).join('; ');
-}
 
 /** "In the southwest of Kings County", and what is beyond the county line when it is near. */
 function whereItLies(site: Site, place: Place): string | undefined {

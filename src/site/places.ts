@@ -3,6 +3,7 @@ import { usStates } from '#content/places/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, type Point } from '#lib/geo.ts';
 import { addressOf } from './address.ts';
+import { zipFactsOf, type ZipFacts } from './known/zip-facts.ts';
 
 interface PlaceBase {
   /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
@@ -34,9 +35,23 @@ export interface ZipPlace extends PlaceBase {
   /** The first city in data order that lists the ZIP. */
   city: CityPlace;
   county: CountyPlace;
+  /** What was measured of it. */
+  facts: ZipFacts;
 }
 
 export type Place = CountyPlace | CityPlace | ZipPlace;
+
+/** The ZIPs of a place, each once. */
+export function zipsOf(place: Place): readonly ZipPlace[] {
+  switch (place.kind) {
+    case 'county':
+      return [...new Set(place.cities.flatMap(({ zips }) => zips))];
+    case 'city':
+      return place.zips;
+    case 'zip':
+      return [place];
+  }
+}
 
 /** The county that a place is, or lies in. */
 export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
@@ -58,6 +73,7 @@ export function planPlaces(content: Content): Places {
     countyBySlug: new Map(),
     zipByCode: new Map(),
   };
+  const factsOf = zipFactsOf(content);
   const nameTimes = new Map<string, number>();
   for (const { cities } of content.counties) {
     for (const { name } of cities) nameTimes.set(name, (nameTimes.get(name) ?? 0) + 1);
@@ -94,6 +110,7 @@ export function planPlaces(content: Content): Places {
             zip,
             city: cityPlace,
             county: countyPlace,
+            facts: factsOf(zip),
           };
           places.zipByCode.set(zip, zipPlace);
           places.zips.push(zipPlace);

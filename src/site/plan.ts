@@ -1,4 +1,5 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
+import type { Point } from '#lib/geo.ts';
 import { PointIndex } from '#lib/nearest.ts';
 import { addressOf } from './address.ts';
 import { countyOf, planPlaces, type Place, type Places } from './places.ts';
@@ -61,7 +62,11 @@ export function planSite(content: Content): Site {
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
     hospitals: new PointIndex(
-      content.counties.flatMap(({ hospitals }) => hospitals.map((item) => ({ item, point: item.point }))),
+      content.tables.hospitals.flatMap((item) =>
+        item.lat === undefined || item.lng === undefined
+          ? []
+          : [{ item, point: [item.lat, item.lng] as Point }],
+      ),
     ),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

@@ -9,7 +9,7 @@ describe('Names', () => {
       right: 'neighborhoods:',
       wrong: 'neighbourhoods:',
       letter: `
-        counties/chittenden-county.yaml:16:1  neighbourhoods
+        counties/chittenden-county.yaml:15:1  neighbourhoods
         "neighbourhoods" is not a name that is known here.
         Did you mean "neighborhoods"?
       `,
@@ -22,7 +22,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:3:1  mayor
         "mayor" is not a name that is known here.
-        Known names are: name, order, state, cities, serviceArea, middle, seat, court, population, publicBody, local, hospitals, roads, points, neighborhoods.
+        Known names are: name, order, state, cities, serviceArea, middle, seat, court, population, publicBody, local, roads, points, neighborhoods.
       `,
     },
     {

@@ -107,7 +107,7 @@ describe('A point that lies elsewhere', () => {
       right: '[44.5140, -73.2540]',
       wrong: '[44.5140, 73.2540]',
       letter: `
-        counties/chittenden-county.yaml:21:12  points.05408
+        counties/chittenden-county.yaml:20:12  points.05408
         The second number lacks its minus sign. It lies 5,973 miles from the middle of Vermont.
         Write: [44.514, -73.254]
       `,
@@ -129,7 +129,7 @@ describe('A point that lies elsewhere', () => {
       right: '[44.5140, -73.2540]',
       wrong: '[42.5140, -73.2540]',
       letter: `
-        counties/chittenden-county.yaml:21:12  points.05408
+        counties/chittenden-county.yaml:20:12  points.05408
         This point is wrong. It lies 134 miles from the other points of this county.
         Look its latitude and longitude up again.
       `,

@@ -61,7 +61,7 @@ describe('Slugs', () => {
       right: 'slug: south-burlington',
       wrong: 'slug: burlington',
       letter: `
-        counties/chittenden-county.yaml:14:11  cities[1].slug
+        counties/chittenden-county.yaml:13:11  cities[1].slug
         Two cities of this county have the slug "burlington" (first in counties/chittenden-county.yaml:10).
         Give each city its own slug.
       `,

@@ -89,6 +89,8 @@ describe('Every command that takes --data', () => {
     ['rename', 'county', 'a-county', 'b-county'],
     ['audit'],
     ['dev'],
+    ['import', 'facts', 'people.csv'],
+    ['refresh', 'crashes'],
   ])('ends with code 2 where there is no such folder, and looks for nothing in it: %s', async (...words) => {
     const [command, ...args] = words;
     const { code, output } = await run(command, [...args, '--data', 'no-such-folder']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/definitions.ts';
-import { PlaceKind } from '#output/render/place-kind.ts';
+import { PlaceKind, type SharedTemplates } from '#output/render/place-kind.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
 import { PageBuffer } from '#output/render/utf8.ts';
 import { markWords, readWords, Word } from '#output/render/words.ts';
@@ -29,8 +29,10 @@ const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(
 
 const fill = (template: PlaceTemplate, about: About) =>
   new PageBuffer().bytesOf(template.fill(wordsOf(about))).toString();
+const kindFor = (about: About, props: (about: About) => object) =>
+  new PlaceKind({ kind: 'zip', props: props(markWords(about)) } as unknown as Page, day, () => '');
 const keyOf = (about: About, props: (about: About) => object = ({ name, court }) => ({ name, court })) =>
-  new PlaceKind({ kind: 'zip', props: props(markWords(about)) } as Page, day, () => '').keyOf(wordsOf(about));
+  kindFor(about, props).keyOf(kindFor(about, props).wordsOf(wordsOf(about)));
 const mainTextOf = (about: About, template = print) => templateFor(about, template).mainText(wordsOf(about));
 
 describe('A template of places', () => {
@@ -88,6 +90,29 @@ describe('The key of a page', () => {
 
   it('changes with what the words are put into', () => {
     expect(keyOf(rye, ({ name, court }) => ({ name: `in ${name}`, court }))).not.toEqual(keyOf(rye));
+  });
+});
+
+describe('Places of different structure', () => {
+  it('share a template where the page prints none of what they differ in', () => {
+    const shared: SharedTemplates = new Map();
+    let rendered = 0;
+    const pageOf = (about: About) => {
+      const page = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
+      const kind = new PlaceKind(
+        page,
+        day,
+        (marked) => {
+          rendered++;
+          return `<main>${(marked.props as unknown as About).court}</main>`;
+        },
+        shared,
+      );
+      return kind.template.fill(kind.wordsOf(wordsOf(about)));
+    };
+    expect(pageOf(rye)).toBe('<main>the City Court</main>');
+    expect(pageOf({ ...rye, lies: '', court: 'a judge' })).toBe('<main>a judge</main>');
+    expect(rendered).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/way.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
 import { placeFacts } from '#site/place-facts.ts';
-import { neighborRow, surroundingsOf } from '#site/place-surroundings.ts';
+import { surroundingsOf } from '#site/place-surroundings.ts';
 import type { Place } from '#site/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -18,8 +18,6 @@ const tellingPlan = () =>
       `local:
   - { subject: courts, text: "Small claims go to the same court.", source: "vermontjudiciary.org" }
   - { subject: roads, text: "The agency keeps Route 7.", source: "vtrans.vermont.gov" }
-hospitals:
-  - { name: "Hill Hospital", point: [44.4800, -73.1900], source: "healthvermont.gov" }
 roads:
   "05401":
     streets: ["Main Street", "Pearl Street", "Shelburne Road", "North Avenue"]
@@ -36,11 +34,7 @@ function placeAt(site: Site, address: string): Place {
 }
 
 const rowsOf = (site: Site, address: string) =>
-  Object.fromEntries(
-    [...surroundingsOf(site, placeAt(site, address)), ...neighborRow(site, placeAt(site, address))].map(
-      ({ label, value }) => [label, value],
-    ),
-  );
+  Object.fromEntries(surroundingsOf(site, placeAt(site, address)).map(({ label, value }) => [label, value]));
 
 describe('A way', () => {
   it.each([
@@ -55,15 +49,11 @@ describe('A way', () => {
 });
 
 describe('What lies around a place', () => {
-  it('is told for a ZIP: the corner of the county, roads, hospitals, cities and neighbors', () => {
+  it('is told for a ZIP: the corner of the county, its roads and the court', () => {
     expect(rowsOf(tellingPlan(), '/locations/zip/05408')).toEqual({
       'Where it lies': 'In the northwest of Chittenden County',
       'Main streets': 'North Avenue',
-      'Hospitals nearby': 'Hill Hospital, 4 miles to the southeast',
-      'Communities nearby': 'South Burlington, 5 miles to the southeast; Middlebury, 35 miles to the south',
       'Where lawsuits are heard': 'The Superior Court in Chittenden County',
-      'Neighboring ZIP codes':
-        '05401, 3 miles to the southeast; 05403, 6 miles to the southeast; 05753, 35 miles to the south',
     });
   });
 

@@ -130,7 +130,6 @@ cities:
   - name: "Burlington"
     slug: burlington
     zips: ["05401", "05408"]
-    publicBody: { name: "the City of Burlington", source: "City charter" }
   - name: "South Burlington"
     slug: south-burlington
     zips: ["05403", "05401"]

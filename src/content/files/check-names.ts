@@ -2,6 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
 import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
+import { tableFile, tableNames } from '../schemas/tables.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
@@ -79,6 +80,7 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 /** Whether a file stands where something reads it, or is no concern of ours. */
 function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   const [folder = '', file = '', ...deeper] = name.split('/');
+  if (folder === 'places') return isTable(name, tell);
   if (!(folder in folders) && !isDataFile(name)) return true;
   if (!(folder in folders) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;
@@ -116,4 +118,19 @@ function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
   const wrong = wrongWithPageName(slug);
   if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
   return true;
+}
+
+const tableFiles = tableNames.map(tableFile);
+
+/** A table under another name would be left out, and its facts with it. */
+function isTable(name: string, tell: Tell): boolean {
+  if (tableFiles.includes(name)) return true;
+  const meant = nearestWord(name, tableFiles);
+  const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
+  tell(
+    name,
+    'Nothing reads a file of this name.',
+    meant ? `Did you mean "${meant}"?` : `Tables are: ${known}. Rename it, or move it elsewhere.`,
+  );
+  return false;
 }

@@ -80,7 +80,7 @@ function cut(text: string, start: number): string {
 
 /** Of a plain text alone: a picture has no lines, a link leads anywhere on this machine, and a pipe never ends. */
 function linesOf(file: string): string[] {
-  if (!/\.(?:ya?ml|md)(?:\.txt)?$/.test(file)) return [];
+  if (!/\.(?:(?:ya?ml|md)(?:\.txt)?|csv)$/.test(file)) return [];
   try {
     if (!lstatSync(file).isFile()) return [];
     return readFileSync(file, 'utf8')

@@ -60,11 +60,10 @@ export function checkPoints(
   });
 }
 
-function pointsOf({ points, middle, court, hospitals }: County): Located[] {
+function pointsOf({ points, middle, court }: County): Located[] {
   return [
     ...(middle ? [{ path: ['middle'], point: middle }] : []),
     ...(court?.point ? [{ path: ['court', 'point'], point: court.point }] : []),
-    ...hospitals.map(({ point }, i) => ({ path: ['hospitals', i, 'point'], point })),
     ...Object.entries(points).map(([zip, point]) => ({ path: ['points', zip], point })),
   ];
 }

@@ -13,7 +13,7 @@ import {
   seo,
   text,
 } from './common.ts';
-import { localSubject } from './places.ts';
+import { knownSubject, localSubject } from './places.ts';
 
 const practiceArea = fileIn(
   ['practice-areas'],
@@ -119,6 +119,13 @@ export const topicSchema = z
         zip: sentences('the pages of ZIP codes'),
       })
       .meta({ description: 'What stands above the article, for each kind of place' }),
+    known: z
+      .array(knownSubject)
+      .default([])
+      .meta({
+        description: 'What is known of the place that bears on this question, at the head of the page',
+        examples: [['police', 'hospitals']],
+      }),
     local: z
       .array(localSubject)
       .default([])

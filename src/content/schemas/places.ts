@@ -14,12 +14,12 @@ const population = z
   .meta({ description: 'How many people live there', examples: [{ count: 36569, source: '2020 census' }] });
 const publicBody = z
   .strictObject({
-    name: line('As it reads after "a claim against"', 'the City of New York', 'the Town of Hempstead'),
+    name: line('As it reads after "a claim against"', 'the City of New York', 'the County of Erie'),
     ...sourced,
   })
   .meta({
-    description: 'Who receives a notice of claim there',
-    examples: [{ name: 'the City of New York', source: 'General Municipal Law 50-e' }],
+    description: 'Who receives a notice of claim against the county',
+    examples: [{ name: 'the County of Erie', source: 'General Municipal Law 50-e' }],
   });
 
 /** What a local note can be about; a topic names those that matter to its readers. */
@@ -28,6 +28,13 @@ const localSubjects = ['courts', 'roads', 'police-reports', 'transit', 'hospital
 export const localSubject = z
   .enum(localSubjects)
   .meta({ description: 'What a note is about', examples: ['courts'] });
+
+/** What the tables tell of a place; a topic names what bears on its question. */
+const knownSubjects = ['public-bodies', 'police', 'hospitals', 'crashes', 'trains', 'people'] as const;
+
+export const knownSubject = z
+  .enum(knownSubjects)
+  .meta({ description: 'What the tables of data/places tell of', examples: ['police'] });
 
 const localNote = z.strictObject({
   subject: localSubject,
@@ -38,13 +45,7 @@ const localNote = z.strictObject({
   ...sourced,
 });
 
-const hospital = z.strictObject({
-  name: line('As its own signs say it', 'White Plains Hospital'),
-  point,
-  ...sourced,
-});
-
-const citySchema = z
+export const citySchema = z
   .strictObject({
     name: line('As people say it', 'White Plains'),
     slug: slug.meta({
@@ -57,7 +58,6 @@ const citySchema = z
       examples: [['10601', '10603']],
     }),
     population: population.optional(),
-    publicBody: publicBody.optional(),
   })
   .meta({ title: 'City', description: 'A city, town or village with a page of its own' });
 
@@ -96,10 +96,6 @@ export const countySchema = z
       .array(localNote)
       .default([])
       .meta({ description: 'What a resident should know, at most one note for each subject' }),
-    hospitals: z
-      .array(hospital)
-      .default([])
-      .meta({ description: 'Hospitals with an emergency department; the nearest are shown for each place' }),
     roads: z
       .record(
         zip,

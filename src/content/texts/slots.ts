@@ -5,10 +5,30 @@ import { pathInWords, positionInText, type Path, type Position, type Source } fr
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
 
-const everyPlace = ['place', 'county', 'court', 'seat', 'noticeTo', 'office', 'miles', 'nearby'] as const;
+const everyPlace = [
+  'place',
+  'county',
+  'court',
+  'seat',
+  'noticeTo',
+  'office',
+  'miles',
+  'nearby',
+  // What the tables of data/places tell.
+  'police',
+  'hospital',
+  'publicHospital',
+  'station',
+  'hurtStreets',
+  'crashes',
+  'crashYear',
+  'byTransit',
+  'byCar',
+  'limitedEnglish',
+] as const;
 
-/** The street that is most the place's own, and the three after it as "…, … or …". */
-const streets = ['street', 'streets'] as const;
+/** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
+const streets = ['street', 'streets', 'localCourt'] as const;
 
 /** Slots that a topic fills anew for every place of a kind; see `src/site/place-facts.ts`. */
 const placeSlots = {

@@ -51,7 +51,7 @@ export function editorConfig(data: string, url: string): object {
     collections: [
       ...collections,
       group('pages', 'Pages', (file) => file.startsWith('pages/')),
-      group('lists', 'Firm and lists', (file) => !file.includes('/')),
+      group('lists', 'Firm and lists', (file) => !file.includes('/') || file.startsWith('places/')),
       group('flows', 'Form and chat', (file) => file.startsWith('flows/')),
     ],
   };

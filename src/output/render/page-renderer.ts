@@ -16,7 +16,7 @@ import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
 import { printDay, withoutDay } from './build-day.ts';
 import { differenceOf } from './difference.ts';
-import { PlaceKind } from './place-kind.ts';
+import { PlaceKind, type SharedTemplates } from './place-kind.ts';
 import { renderDocument } from './render-document.ts';
 import { PageBuffer } from './utf8.ts';
 import { markWords, readWords, Word } from './words.ts';
@@ -56,6 +56,7 @@ export type RenderFully = (page: Page, shell: Shell) => string;
 export class PageRenderer {
   private readonly buffer = new PageBuffer();
   private readonly structures = new Map<string, Map<string, PlaceKind>>();
+  private readonly shared: SharedTemplates = new Map();
   private readonly marked: Shell;
   private last: About | undefined;
   /** Pages that were compared with React's own rendering. */
@@ -88,8 +89,8 @@ export class PageRenderer {
 
   private renderOfPlace(route: PlaceRoute): RenderedPage {
     const about = this.about(route);
-    const { words } = about;
     const kind = this.kindOf(route, about);
+    const words = kind.wordsOf(about.words);
     return {
       key: kind.keyOf(words),
       mainText: () => kind.template.mainText(words),
@@ -114,10 +115,11 @@ export class PageRenderer {
     let kind = kinds.get(name);
     if (!kind) {
       const page = planPlacePage(this.site, route, markWords(source));
-      kind = new PlaceKind(page, this.shell, () => {
+      const render = (marked: Page) => {
         this.templates++;
-        return this.renderFully(page, this.marked);
-      });
+        return this.renderFully(marked, this.marked);
+      };
+      kind = new PlaceKind(page, this.shell, render, this.shared);
       kinds.set(name, kind);
     }
     return kind;
@@ -138,7 +140,10 @@ export class PageRenderer {
   private kindsFor(structure: string): Map<string, PlaceKind> {
     let kinds = this.structures.get(structure);
     if (!kinds) {
-      if (this.structures.size >= structuresKept) this.structures.clear();
+      if (this.structures.size >= structuresKept) {
+        this.structures.clear();
+        this.shared.clear();
+      }
       this.structures.set(structure, (kinds = new Map()));
     }
     return kinds;

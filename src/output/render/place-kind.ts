@@ -1,37 +1,55 @@
-import { wordsIn } from '#lib/marks.ts';
+import { markOf, wordMark, wordsIn } from '#lib/marks.ts';
 import type { Page } from '#pages/definitions.ts';
 import { joinKeys, keyOf, type Key } from '../key.ts';
 import type { BuildDay } from './build-day.ts';
 import { PlaceTemplate } from './place-template.ts';
 import type { Word } from './words.ts';
 
+/** Templates by the key of the page, its words numbered as it prints them. */
+export type SharedTemplates = Map<string, PlaceTemplate>;
+
 /**
  * Pages that differ in the words of their places alone. The props with marks in place of the words tell whether a
- * page has changed; React is asked when one has to be written.
+ * page has changed; React is asked when one has to be written. Places of different structure may print the same
+ * page, where it leaves out what they differ in: they share the template.
  */
 export class PlaceKind {
   private readonly marked: Key;
   private readonly printed: number[];
-  private rendered: PlaceTemplate | undefined;
+  private readonly page: string;
 
   constructor(
     page: Page,
     private readonly day: BuildDay,
-    private readonly render: () => string,
+    private readonly render: (page: Page) => string,
+    private readonly shared: SharedTemplates = new Map(),
   ) {
     const props = JSON.stringify(page);
     this.printed = wordsIn(props);
-    this.marked = keyOf(props);
+    const order = new Map(this.printed.map((word, i) => [word, i]));
+    this.page = props.replace(wordMark, (_mark, word: string) => markOf(order.get(Number(word))!));
+    this.marked = keyOf(this.page);
   }
 
   get template(): PlaceTemplate {
-    return (this.rendered ??= new PlaceTemplate(this.render(), this.day));
+    const name = this.marked.join();
+    let template = this.shared.get(name);
+    if (!template) {
+      template = new PlaceTemplate(this.render(JSON.parse(this.page) as Page), this.day);
+      this.shared.set(name, template);
+    }
+    return template;
+  }
+
+  /** The words that the page of this place prints, in the order of its template. */
+  wordsOf(all: readonly Word[]): Word[] {
+    return this.printed.map((word) => all[word]!);
   }
 
   /** Changes when anything that the page of this place may print does, the day of the build aside. */
-  keyOf(words: readonly Word[]): Key {
+  keyOf(printed: readonly Word[]): Key {
     let key = this.marked;
-    for (const word of this.printed) key = joinKeys(key, words[word]!.key);
+    for (const word of printed) key = joinKeys(key, word.key);
     return key;
   }
 }

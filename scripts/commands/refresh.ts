@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { formatProblems } from '#content/letters/format-problems.ts';
+import { tableFile, type TableName } from '#content/schemas/tables.ts';
+import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/crash-queries.ts';
+import type { FileChange } from '#desk/data-file.ts';
+import { Draft } from '#desk/data-folder.ts';
+import { changesInWords, importTable } from '#desk/import-table.ts';
+import type { Options } from '../command-line/command.ts';
+import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
+import { readTextFile } from '../desk/text-file.ts';
+import { loadOrExit } from '../load-or-exit.ts';
+
+const patience = 120_000;
+export async function run({
+  data,
+  from = crashData,
+  year = new Date().getUTCFullYear() - 1,
+}: Options<'refresh'>): Promise<void> {
+  const site = loadOrExit(data);
+  const draft = new Draft(openFiles(data));
+  const changes: FileChange[] = [];
+  for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
+    const file = tableFile(name);
+    const before = readTextFile(path.join(data, file)) ?? '';
+    const newer = await answerTo(from, query);
+    const { table, problems } = importTable(
+      name,
+      { file, newer, before },
+      (zip) => site.places.zipByCode.has(zip),
+      ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street) }),
+    );
+    if (!table) {
+      console.error(`What the open data answered for ${name} cannot be read.\n\n${formatProblems(problems)}`);
+      process.exit(1);
+    }
+    console.log(`${name}\n${changesInWords(table)}`);
+    changes.push({ name: file, text: table.text });
+    draft.edit('places/sources.yaml', (told) => {
+      const tables = told.tables as Record<string, object>;
+      tables[name] = {
+        source:
+          'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',
+        credit: 'NYC Open Data / NYPD',
+        date: `To December 31, ${year}`,
+        license: 'NYC Open Data, free use',
+        limits: crashLimits,
+      };
+    });
+  }
+  applyOrExit(data, [...changes, ...draft.changes()]);
+  console.log(`Written to ${data}/places.`);
+}
+
+async function answerTo(from: string, query: string): Promise<string> {
+  const url = `${from}?$query=${encodeURIComponent(query)}`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    if (answer.ok) return await answer.text();
+    return gaveUp(from, `it answered ${answer.status}`);
+  } catch (error) {
+    return gaveUp(from, (error as Error).message);
+  }
+}
+
+function gaveUp(from: string, why: string): never {
+  console.error(`${from} could not be asked: ${why}. Nothing was written; try again later.`);
+  process.exit(1);
+}

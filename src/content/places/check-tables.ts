@@ -1,0 +1,130 @@
+import type { Problem } from '#lib/problem.ts';
+import type { County } from '../content.ts';
+import { fileLabel } from '../read.ts';
+import { tableFile, type TableName } from '../schemas/tables.ts';
+import { problemAt, type Source } from '../source.ts';
+import type { ReadTables, TableRow } from './read-table.ts';
+
+const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
+
+/** Shares of one ZIP are rounded and computed by laying maps over each other. */
+const mostOfAll = 1.02;
+
+/** Cells that name a row of another table. */
+const references: { from: TableName; column: string; to: TableName; key: string }[] = [
+  { from: 'precincts', column: 'precinct', to: 'precinct-houses', key: 'precinct' },
+  { from: 'zip-stations', column: 'station', to: 'stations', key: 'id' },
+];
+
+/** A hospital may lie in a ZIP of its own, which the site need not list. */
+const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
+
+/** Tells of rows that belong to nothing, of ZIPs that lack what all must have, and of tables without a source. */
+export function checkTables(
+  dir: string,
+  read: ReadTables,
+  { present, isWhole }: { present: readonly TableName[]; isWhole: boolean },
+  counties: readonly County[],
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const tell = (name: TableName, line: number, path: string, says: string, fix: string) =>
+    void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
+  const listed = new Set(counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)));
+  for (const name of present) {
+    if (ofOtherPlaces.has(name)) continue;
+    for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
+      if (row.zip === undefined || listed.has(row.zip)) continue;
+      const says = `No city of the site lists the ZIP code ${row.zip}.`;
+      tell(name, line, 'zip', says, 'Correct it, list it with a city of data/counties, or delete the row.');
+    }
+  }
+  for (const { from, column, to, key } of references) {
+    if (!isWhole) break;
+    const known = new Set(read[to].map(({ row }) => (row as Record<string, unknown>)[key]));
+    for (const { line, row } of read[from]) {
+      const value = String((row as Record<string, unknown>)[column]);
+      if (known.has(value)) continue;
+      tell(
+        from,
+        line,
+        column,
+        `places/${to}.csv has no ${key} "${value}".`,
+        'Add it there, or delete the row.',
+      );
+    }
+  }
+  for (const name of ['municipalities', 'precincts'] as const) tellOfSums(name, read[name], tell);
+  if (isWhole && present.includes('municipalities'))
+    tellOfMissingBodies(dir, read, counties, sources, problems);
+  checkSources(dir, present, sources, problems);
+}
+
+function tellOfSums(
+  name: TableName,
+  rows: readonly TableRow<{ zip: string; people_share: number }>[],
+  tell: (name: TableName, line: number, path: string, says: string, fix: string) => void,
+): void {
+  const sums = new Map<string, number>();
+  for (const { line, row } of rows) {
+    const before = sums.get(row.zip) ?? 0;
+    const sum = before + row.people_share;
+    sums.set(row.zip, sum);
+    if (sum <= mostOfAll || before > mostOfAll) continue;
+    const says = `With this row the shares of ${row.zip} make ${sum.toFixed(2)}, more than the whole.`;
+    tell(name, line, 'people_share', says, 'Correct the shares of this ZIP code: together they make 1.');
+  }
+}
+
+/** A page that named no public body would be read as if there were no short deadline. */
+function tellOfMissingBodies(
+  dir: string,
+  read: ReadTables,
+  counties: readonly County[],
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const governed = new Set(read.municipalities.map(({ row }) => row.zip));
+  for (const { slug, cities } of counties) {
+    const source = sources.get(`counties/${slug}.yaml`);
+    if (!source) continue;
+    const told = new Set<string>();
+    cities.forEach((city, c) =>
+      city.zips.forEach((zip, z) => {
+        if (governed.has(zip) || told.has(zip)) return;
+        told.add(zip);
+        const says = `${labelOf(dir, 'municipalities')} does not say who governs ${zip}.`;
+        const fix = 'Add a row for each city, town or village in which its residents live.';
+        problems.push(problemAt(source, ['cities', c, 'zips', z], says, fix));
+      }),
+    );
+  }
+}
+
+/** A figure without its source cannot be printed. */
+function checkSources(
+  dir: string,
+  present: readonly TableName[],
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const source = sources.get('places/sources.yaml');
+  const told = (source?.value as { tables?: object } | undefined)?.tables ?? {};
+  for (const name of present) {
+    if (name in told) continue;
+    const says = `Where the table places/${name}.csv comes from is not told.`;
+    const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
+    problems.push(
+      source
+        ? problemAt(source, ['tables'], says, fix)
+        : { file: labelOf(dir, name), line: 1, column: 1, path: '', says, fix },
+    );
+  }
+  for (const name of Object.keys(told)) {
+    if (!source || present.includes(name as TableName)) continue;
+    const says = `There is no table places/${name}.csv.`;
+    problems.push(
+      problemAt(source, ['tables', name], says, 'Put it there, or delete what is told of it here.'),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Problem } from '#lib/problem.ts';
+import type { Memory } from '../memory.ts';
+import { fileLabel, readText } from '../read.ts';
+import type { County } from '../content.ts';
+import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/tables.ts';
+import type { Source } from '../source.ts';
+import { checkTables } from './check-tables.ts';
+import { readTable, type ReadTables, type TableRow } from './read-table.ts';
+
+/** The tables of a country hold a row for each of its ZIPs, and more. In bytes. */
+const largestTable = 50_000_000;
+
+/** Reads `data/places/*.csv` and holds the tables against each other and against the counties. */
+export function readTables(
+  dir: string,
+  names: readonly string[],
+  counties: readonly County[],
+  sources: ReadonlyMap<string, Source>,
+  memory: Memory,
+  problems: Problem[],
+): PlaceTables {
+  const present = tableNames.filter((name) => names.includes(tableFile(name)));
+  const before = problems.length;
+  const read = Object.fromEntries(
+    tableNames.map((name) => [name, present.includes(name) ? rowsOf(dir, name, memory, problems) : []]),
+  ) as unknown as ReadTables;
+  const isWhole = problems.length === before;
+  checkTables(dir, read, { present, isWhole }, counties, sources, problems);
+  return Object.fromEntries(
+    tableNames.map((name) => [name, read[name].map(({ row }) => row)]),
+  ) as unknown as PlaceTables;
+}
+
+function rowsOf(dir: string, name: TableName, memory: Memory, problems: Problem[]): TableRow<unknown>[] {
+  const text = readText(dir, tableFile(name), problems, largestTable);
+  if (text === undefined) return [];
+  // What was wrong is told again each time, so only a table without mistakes is remembered.
+  const found: Problem[] = [];
+  let rows: TableRow<unknown>[] = [];
+  const known = memory.recall(`table ${name}`, text, () => {
+    rows = readTable(name, fileLabel(dir, tableFile(name)), text, found);
+    return found.length === 0 ? rows : undefined;
+  });
+  if (known) return known;
+  if (found.length === 0) rows = readTable(name, fileLabel(dir, tableFile(name)), text, found);
+  problems.push(...found);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { TableName } from '#content/schemas/tables.ts';
+
+/** "Motor Vehicle Collisions - Crashes" of the NYPD, as NYC Open Data answers queries about it. */
+export const crashData = 'https://data.cityofnewyork.us/resource/h9gi-nx95.csv';
+
+/** Streets with fewer people hurt in the whole time are not asked for. */
+const leastHurt = 10;
+const mostRows = 50_000;
+const firstYear = 2019;
+
+const hurt = 'sum(number_of_persons_injured) + sum(number_of_persons_killed)';
+
+/** What each crash table asks the dataset; only whole years are counted. */
+export function crashQueries(lastYear: number): Partial<Record<TableName, string>> {
+  const [from, to] = [`${lastYear - 4}-01-01`, `${lastYear}-12-31`];
+  const within = (first: string) =>
+    `zip_code LIKE '_____' AND crash_date BETWEEN '${first}T00:00:00' AND '${to}T23:59:59'`;
+  const window = `'${from}' AS from, '${to}' AS to`;
+  return {
+    crashes: `SELECT zip_code AS zip, date_extract_y(crash_date) AS year, count(*) AS injury_crashes WHERE ${within(`${firstYear}-01-01`)} AND number_of_persons_injured > 0 GROUP BY zip, year ORDER BY zip, year LIMIT ${mostRows}`,
+    'crash-victims': `SELECT zip_code AS zip, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} GROUP BY zip ORDER BY zip LIMIT ${mostRows}`,
+    'crash-streets': `SELECT zip_code AS zip, upper(trim(on_street_name)) AS street, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} AND on_street_name IS NOT NULL GROUP BY zip, street HAVING people_hurt >= ${leastHurt} ORDER BY zip, people_hurt DESC LIMIT ${mostRows}`,
+  };
+}
+
+/** What has to be said of such counts: they are not the same as those by the place of the crash. */
+export const crashLimits =
+  'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are badly undercounted.';
+
+/** The police write "WEST 8TH STREET"; a page says "West 8th Street". */
+export const streetAsSaid = (street: string): string =>
+  street.toLowerCase().replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,79 @@
+import { stringify } from 'csv-stringify/sync';
+import { readTable } from '#content/places/read-table.ts';
+import { tables, type TableName } from '#content/schemas/tables.ts';
+import type { Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+
+type Cells = Record<string, string>;
+
+/** A newer table, and what it changes in the one that is there. */
+export interface TableImport {
+  text: string;
+  added: string[];
+  removed: string[];
+  changed: string[];
+  /** Rows of ZIPs that the site does not have. */
+  leftOut: number;
+}
+
+/** Reads a newer table of any ZIPs and keeps the rows of those that the site has. */
+export function importTable(
+  name: TableName,
+  { file, newer, before }: { file: string; newer: string; before: string },
+  isListed: (zip: string) => boolean,
+  asSaid: (row: Cells) => Cells = (row) => row,
+): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const all = rowsOf(name, file, newer, problems).map(asSaid);
+  if (problems.length > 0) return { problems };
+  const rows = name === 'hospitals' ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
+  const [old, young] = [byKey(name, rowsOf(name, name, before, [])), byKey(name, rows)];
+  const columns = Object.keys(tables[name].row.shape);
+  const textOf = (row: Cells | undefined) => JSON.stringify(columns.map((column) => row?.[column] ?? ''));
+  return {
+    table: {
+      text: stringify(rows, {
+        header: true,
+        columns: columns.filter((column) => rows.some((row) => column in row)),
+      }),
+      added: [...young.keys()].filter((key) => !old.has(key)),
+      removed: [...old.keys()].filter((key) => !young.has(key)),
+      changed: [...young.keys()].filter(
+        (key) => old.has(key) && textOf(old.get(key)) !== textOf(young.get(key)),
+      ),
+      leftOut: all.length - rows.length,
+    },
+  };
+}
+
+function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): Cells[] {
+  return text === ''
+    ? []
+    : readTable(name, file, text, problems).map(({ row }) =>
+        Object.fromEntries(
+          Object.entries(row).flatMap(([column, value]) =>
+            value === undefined ? [] : [[column, String(value)]],
+          ),
+        ),
+      );
+}
+
+const byKey = (name: TableName, rows: readonly Cells[]) =>
+  new Map(rows.map((row) => [tables[name].key.map((column) => row[column]).join(', '), row]));
+
+const shown = 5;
+
+/** "12 rows are new, such as 10001, 2026; 3 are changed; none is gone." */
+export function changesInWords({ added, changed, removed, leftOut }: TableImport): string {
+  const such = (keys: readonly string[]) =>
+    keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';
+  const lines = [
+    `${counted(added.length, 'row is', 'rows are')} new${such(added)}`,
+    `${counted(changed.length, 'row is', 'rows are')} changed${such(changed)}`,
+    `${counted(removed.length, 'row is', 'rows are')} gone${such(removed)}`,
+    ...(leftOut > 0
+      ? [`${counted(leftOut, 'row was', 'rows were')} left out: the site has no such ZIP code`]
+      : []),
+  ];
+  return lines.join('\n');
+}

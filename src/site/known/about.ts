@@ -1,0 +1,29 @@
+/** Shares and counts are computed by laying maps over each other, so they are told in round numbers. */
+const rounded = (count: number) => Math.round(count / 10) * 10;
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** "1,060" */
+export const inTens = (count: number): string => grouped.format(rounded(count));
+
+/** "about 1,060"; a count that rounds to nothing is "fewer than ten". */
+export const aboutCount = (count: number): string =>
+  count < 10 ? 'fewer than ten' : `about ${inTens(count)}`;
+
+/** "about 47,600" */
+export const aboutPeople = (count: number): string =>
+  count < 1000 ? aboutCount(count) : `about ${grouped.format(Math.round(count / 100) * 100)}`;
+
+/** "all", "nearly all", "about 61%" */
+export function shareInWords(share: number): string {
+  if (share >= 0.995) return 'all';
+  if (share >= 0.95) return 'nearly all';
+  return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
+}
+
+/** "1st", "2nd", "13th" */
+export function ordinal(number: number): string {
+  const lastTwo = number % 100;
+  const ending = lastTwo >= 11 && lastTwo <= 13 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th');
+  return `${number}${ending}`;
+}

@@ -1,0 +1,130 @@
+import type { Row } from '#content/schemas/tables.ts';
+import { longDate } from '#lib/date.ts';
+import { counted } from '#lib/text.ts';
+import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
+import type { PlaceRow } from '../place-row.ts';
+import type { Site } from '../plan.ts';
+import { aboutCount, inTens, ordinal } from './about.ts';
+import type { Bar, Known } from './known.ts';
+
+const streetsShown = 8;
+/** Few crashes there have a place in the reports. */
+const undercounted = /\b(?:Bridge|Tunnel)\b/;
+const leastHurt = 10;
+
+/** How many people crashes hurt here, year by year and street by street. */
+export function crashes(site: Site, place: Place): Known | undefined {
+  const years = byYear(zipsOf(place));
+  const last = years.at(-1);
+  if (!last) return undefined;
+  return {
+    heading: `Crashes with injuries in ${place.kind === 'zip' ? place.zip : place.name.replace(/^The /, 'the ')}`,
+    says: [
+      `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${standing(place, last.year)}.`,
+    ],
+    bars: bars(years),
+    rows: streetRows(place),
+    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges and tunnels.`,
+  };
+}
+
+const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+interface Year {
+  year: number;
+  count: number;
+}
+
+function byYear(zips: readonly ZipPlace[]): Year[] {
+  const years = new Map<number, number>();
+  for (const { facts } of zips) {
+    for (const { year, injury_crashes: count } of facts.crashes)
+      years.set(year, (years.get(year) ?? 0) + count);
+  }
+  return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => a.year - b.year);
+}
+
+/** Of the last year that the tables tell of. */
+export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zipsOf(place)).at(-1);
+
+const crashCount = (count: number) => `${aboutCount(count)} crashes`;
+
+function bars(years: readonly Year[]): Bar[] {
+  const most = Math.max(1, ...years.map(({ count }) => count));
+  return years.map(({ year, count }) => ({
+    label: String(year),
+    value: inTens(count),
+    width: `${Math.round((count / most) * 100)}%`,
+  }));
+}
+
+const countIn = ({ facts }: ZipPlace, year: number) =>
+  facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
+
+/** ", the 3rd most of 38 ZIP codes in Kings County"; from the lower half of them it is told how many had more. */
+function standing(place: Place, year: number): string {
+  if (place.kind !== 'zip') return '';
+  const own = countIn(place, year);
+  const counts = zipsOf(countyOf(place))
+    .map((zip) => countIn(zip, year))
+    .filter((count) => count > 0);
+  if (counts.length < 2) return '';
+  const more = counts.filter((count) => count > own).length;
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} in ${place.county.name}`;
+  if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
+  return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of ${zips}`;
+}
+
+interface Street {
+  street: string;
+  hurt: number;
+}
+
+/** The streets with most people hurt in the whole time that the table tells of. */
+export function worstStreets(place: Place): Street[] {
+  const streets = new Map<string, number>();
+  for (const { facts } of zipsOf(place)) {
+    for (const { street, people_hurt: hurt } of facts.streets) {
+      if (!undercounted.test(street)) streets.set(street, (streets.get(street) ?? 0) + hurt);
+    }
+  }
+  return [...streets]
+    .map(([street, hurt]) => ({ street, hurt }))
+    .filter(({ hurt }) => hurt >= leastHurt)
+    .sort((a, b) => b.hurt - a.hurt);
+}
+
+function streetRows(place: Place): PlaceRow[] {
+  const streets = worstStreets(place).slice(0, streetsShown);
+  const window = windowOf(zipsOf(place).flatMap(({ facts }) => facts.streets));
+  return streets.length > 0 && window
+    ? [
+        {
+          label: `People hurt by street, about, ${window}`,
+          value: streets.map(({ street, hurt }) => `${street} ${inTens(hurt)}`).join(', '),
+        },
+      ]
+    : [];
+}
+
+/** "January 1, 2019 to June 11, 2026" */
+function windowOf(rows: readonly Row<'crash-streets'>[]): string | undefined {
+  const [from] = rows.map((row) => row.from).sort();
+  const to = rows
+    .map((row) => row.to)
+    .sort()
+    .at(-1);
+  return from && to && `${longDate(from)} to ${longDate(to)}`;
+}
+
+/** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue, Neptune Avenue", of one ZIP. */
+export function crashesInShort(zip: ZipPlace): string | undefined {
+  const last = crashesOfLastYear(zip);
+  if (!last) return undefined;
+  const streets = worstStreets(zip)
+    .slice(0, streetsInShort)
+    .map(({ street }) => street);
+  return [`${crashCount(last.count)} with injuries in ${last.year}`, ...streets].join(', ');
+}
+
+const streetsInShort = 3;

@@ -1,0 +1,56 @@
+import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { row, type PlaceRow } from '../place-row.ts';
+import { aboutPeople, shareInWords } from './about.ts';
+import type { Known } from './known.ts';
+
+const ways = [
+  ['transit_percent', 'by transit'],
+  ['car_percent', 'by car'],
+  ['walk_percent', 'on foot'],
+] as const;
+
+type Measured = (typeof ways)[number][0] | 'limited_english_percent';
+
+/** How people go to work and what they speak. */
+export function people(place: Place): Known | undefined {
+  const rows = peopleRows(place);
+  return rows.length > 0 ? { heading: 'Who lives here', says: [], rows } : undefined;
+}
+
+/** The share of the people of all ZIPs for which it was measured. */
+export function measured(place: Place, column: Measured): number | undefined {
+  let sum = 0;
+  let all = 0;
+  for (const { facts } of zipsOf(place)) {
+    const percent = facts.people?.[column];
+    if (percent === undefined) continue;
+    sum += percent * facts.people!.population;
+    all += facts.people!.population;
+  }
+  return all > 0 ? sum / all / 100 : undefined;
+}
+
+function peopleRows(place: Place): PlaceRow[] {
+  const toWork = ways.flatMap(([column, way]) => {
+    const share = measured(place, column);
+    return share === undefined ? [] : [`${way} ${shareInWords(share)}`];
+  });
+  const limited = measured(place, 'limited_english_percent');
+  return [
+    ...row('To work', toWork.join(', ')),
+    ...row('Limited English', limited === undefined ? undefined : shareInWords(limited)),
+  ];
+}
+
+const leastShare = 0.05;
+
+/** How many live in a ZIP, and what city planning calls the parts in which they do. */
+export function homeRows({ facts }: ZipPlace): PlaceRow[] {
+  const homes = facts.neighborhoods
+    .filter(({ kind, people_share: share }) => kind === 'residential' && share >= leastShare)
+    .sort((a, b) => b.people_share - a.people_share);
+  return [
+    ...row('Official neighborhoods', homes.map(({ name }) => name).join(', ')),
+    ...row('People', facts.people && aboutPeople(facts.people.population)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { listInWords } from '#lib/text.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { shareInWords } from './about.ts';
+import type { Known } from './known.ts';
+import type { PlaceRow } from '../place-row.ts';
+
+/** A smaller share may be no more than a line that two areas have in common. */
+const leastShare = 0.02;
+const shown = 6;
+
+/** Which police have the report of what happened here. */
+export function police(place: Place): Known | undefined {
+  const precincts = precinctsOf(place).map(({ name, where, people }) => ({
+    label: name,
+    value: [where, `${shareInWords(people)} of the residents`].filter(Boolean).join('; '),
+  }));
+  const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
+  const rows: PlaceRow[] = [...precincts, ...departments].slice(0, shown);
+  return rows.length > 0 ? { heading: 'Which police have the report', says: [], rows } : undefined;
+}
+
+interface Part {
+  name: string;
+  where: string;
+  people: number;
+}
+
+function precinctsOf(place: Place): Part[] {
+  const zips = zipsOf(place);
+  const total = zips.reduce((sum, { facts }) => sum + (facts.people?.population ?? 1), 0);
+  const parts = new Map<string, Part>();
+  for (const { facts } of zips) {
+    for (const { precinct, name = precinct, address, phone, people_share: share } of facts.precincts) {
+      if (share < leastShare) continue;
+      let part = parts.get(precinct);
+      if (!part)
+        parts.set(precinct, (part = { name, where: [address, phone].filter(Boolean).join(', '), people: 0 }));
+      part.people += (share * (facts.people?.population ?? 1)) / total;
+    }
+  }
+  return byPeople([...parts.values()]);
+}
+
+/** Departments with the municipalities they serve; where a table only guesses, nothing is told. */
+function departmentsOf(place: Place): Part[] {
+  const bodies = new Map<string, { people: number; served: Set<string> }>();
+  for (const { facts } of zipsOf(place)) {
+    for (const { department, body, certainty } of facts.police) {
+      const people = facts.bodies.find((row) => row.body === body)?.people_share ?? 0;
+      if (certainty === 'low' || people < leastShare) continue;
+      const entry = bodies.get(department) ?? { people: 0, served: new Set() };
+      bodies.set(department, entry);
+      entry.people += people * (facts.people?.population ?? 1);
+      entry.served.add(`the ${body}`);
+    }
+  }
+  return byPeople(
+    [...bodies].map(([name, { people, served }]) => ({
+      name,
+      people,
+      where: `in ${listInWords([...served].slice(0, servedShown))}`,
+    })),
+  );
+}
+
+const servedShown = 4;
+
+const byPeople = (parts: Part[]) => parts.sort((a, b) => b.people - a.people);
+
+/** The department that has the reports of a municipality, unless a table only guesses. */
+export const departmentOf = (zips: readonly ZipPlace[], body: string): string | undefined =>
+  zips.flatMap(({ facts }) => facts.police).find((row) => row.body === body && row.certainty !== 'low')
+    ?.department;
+
+/** "the 60th Precinct", "the Amherst Town Police": where one has the reports of most of the people. */
+export function mainPolice(place: Place): string | undefined {
+  const parts = [...precinctsOf(place), ...departmentsOf(place)];
+  const [first] = parts;
+  const total = parts.reduce((sum, { people }) => sum + people, 0);
+  return first && first.people >= total / 2 ? `the ${first.name}` : undefined;
+}

@@ -1,0 +1,130 @@
+import { listInWords, oneOf } from '#lib/text.ts';
+import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
+import { shareInWords } from './about.ts';
+import type { Known } from './known.ts';
+import { departmentOf } from './police.ts';
+import type { ZipFacts } from './zip-facts.ts';
+
+/** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
+export interface Body extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' | 'court'> {
+  people: number;
+  land: number;
+}
+
+/** How surely one body can be named for a whole ZIP. */
+export type Certainty = 'high' | 'medium' | 'low';
+
+/** Who governs a place, the largest part first. */
+export interface Government {
+  certainty: Certainty;
+  named: Body[];
+}
+
+/** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
+const isNamed = ({ people, land }: Body) => people >= 0.05 || land >= 0.2;
+
+/** Nothing where the tables do not tell. */
+export function governmentOf(place: ZipPlace | CityPlace): Government | undefined {
+  const bodies = bodiesOf(place);
+  const [largest] = bodies;
+  if (!largest) return undefined;
+  const named = bodies.filter((body) => body === largest || isNamed(body));
+  return { certainty: certaintyOf(bodies), named };
+}
+
+/** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */
+function certaintyOf(bodies: readonly Body[]): Certainty {
+  const [{ people, land }] = bodies as [Body];
+  const isWhole = land >= 0.97 && (people >= 0.97 || people === 0);
+  if (isWhole || (people >= 0.8 && land >= 0.6)) return 'high';
+  const mostLand = Math.max(...bodies.map((body) => body.land));
+  return people < 0.5 || land < mostLand ? 'low' : 'medium';
+}
+
+/** Rows of one body are one: the boroughs of a city have no government of their own. */
+function bodiesOf(place: ZipPlace | CityPlace): Body[] {
+  const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
+  const weightOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
+  const total = known.reduce((sum, zip) => sum + weightOf(zip), 0) || 1;
+  const bodies = new Map<string, Body>();
+  for (const zip of known) {
+    const weight = known.length === 1 ? 1 : weightOf(zip) / total;
+    for (const { body, kind, court, people_share, land_share } of zip.facts.bodies) {
+      let entry = bodies.get(body);
+      if (!entry) bodies.set(body, (entry = { body, kind, court, people: 0, land: 0 }));
+      entry.people += people_share * weight;
+      entry.land += land_share * weight;
+    }
+  }
+  return [...bodies.values()].sort((a, b) => b.people - a.people || b.land - a.land);
+}
+
+const said = ({ body }: Body) => `the ${body}`;
+
+/** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
+export const noticeTo = ({ named }: Government) => oneOf(named.map(said));
+
+/** "Letters to 14221 say Buffalo; most of it is the Town of Amherst, parts are the Town of Clarence and …." */
+export function mailAndMunicipality({ zip, facts }: ZipPlace, { certainty, named }: Government): string {
+  const letters = facts.mailName ? `Letters to ${zip} say ${facts.mailName}; ` : `ZIP code ${zip}: `;
+  if (certainty === 'low') {
+    return named.length > 1
+      ? `${letters}its streets are divided between ${listInWords(named.map(said))}, and none of them governs all of it.`
+      : `${letters}its streets are divided, and no single city, town or village governs it.`;
+  }
+  const [main, ...others] = named;
+  const parts = others.length > 0 ? `, ${partsOf(others)}` : '';
+  return `${letters}${amountOf(main!)} of it is ${said(main!)}${parts}.`;
+}
+
+const partsOf = (others: readonly Body[]) =>
+  others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
+
+function amountOf({ people, land }: Body): string {
+  if (land >= 0.97 && (people >= 0.97 || people === 0)) return 'all';
+  return people >= 0.9 ? 'nearly all' : 'most';
+}
+
+/** "Of the people in the ZIP codes of Buffalo about 61% live in the City of Buffalo, …." */
+function shares(place: CityPlace, { named }: Government): string {
+  const parts = named.map((body) => `${shareInWords(body.people)} live in ${said(body)}`);
+  return `Of the people in the ZIP codes listed under ${place.city.name} ${listInWords(parts)}.`;
+}
+
+const findOut =
+  'The corner decides: a notice of claim is for the village, town or city whose street or building it was. Its clerk or the tax bill of the address tells which.';
+
+/** Whom a notice of claim is for, and which police and court each part has. */
+export function publicBodies(place: ZipPlace | CityPlace): Known | undefined {
+  const government = governmentOf(place);
+  if (!government) return undefined;
+  const zips = zipsOf(place);
+  const says = isOne(government)
+    ? `A notice of claim over its own streets and buildings is for ${said(government.named[0]!)}.`
+    : findOut;
+  const rows = government.named.flatMap(({ body, court, people, land }) => {
+    const offices = [departmentOf(zips, body), court].filter(Boolean);
+    if (isOne(government) && offices.length === 0) return [];
+    return [{ label: body, value: [partOf(people, land), ...offices].join('; ') }];
+  });
+  return {
+    heading: isOne(government) ? 'Whom a notice of claim is for' : 'Whose street was it?',
+    opening: place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government),
+    says: [says],
+    rows,
+  };
+}
+
+/** Whether one body can be told that it is meant, wherever it was. */
+export const isOne = ({ certainty, named }: Government) => named.length === 1 && certainty === 'high';
+
+const partOf = (people: number, land: number) =>
+  people < 0.05 ? `${shareInWords(land)} of the land, few homes` : `${shareInWords(people)} of its people`;
+
+/** The courts for small cases of all parts, for a sentence. */
+export function localCourts(place: Place): string | undefined {
+  if (place.kind === 'county') return undefined;
+  const named = governmentOf(place)?.named ?? [];
+  const courts = named.flatMap(({ court }) => court ?? []);
+  return courts.length > 0 ? oneOf([...new Set(courts)]) : undefined;
+}

@@ -1,0 +1,51 @@
+import type { KnownSubject } from '#content/content.ts';
+import type { Place } from '../places.ts';
+import type { Site } from '../plan.ts';
+import { crashes } from './crashes.ts';
+import { hospitals } from './hospitals.ts';
+import { inOneRow, type Known } from './known.ts';
+import type { PlaceRow } from '../place-row.ts';
+import { people } from './people.ts';
+import { police } from './police.ts';
+import { publicBodies } from './public-bodies.ts';
+import { trains } from './trains.ts';
+import { zipTable } from './zip-table.ts';
+
+/** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
+const subjects = {
+  'public-bodies': (_site, place) => (place.kind === 'county' ? undefined : publicBodies(place)),
+  police: (_site, place) => police(place),
+  hospitals,
+  crashes,
+  trains: (_site, place) => trains(place),
+  people: (_site, place) => people(place),
+} satisfies Record<KnownSubject, (site: Site, place: Place) => Known | undefined>;
+
+/** All that is known of a place; subjects of which nothing is known are absent. */
+export type KnownOf = Partial<Record<KnownSubject, Known>>;
+
+export function knownOf(site: Site, place: Place): KnownOf {
+  const known: KnownOf = {};
+  for (const subject of Object.keys(subjects) as KnownSubject[]) {
+    const told = subjects[subject](site, place);
+    if (told) known[subject] = told;
+  }
+  return known;
+}
+
+/** What the page of a place shows, what matters first to somebody who was hurt there on top. */
+export function knownOnPage(site: Site, place: Place): Known[] {
+  const { 'public-bodies': bodies, police, hospitals, crashes, trains } = knownOf(site, place);
+  // The page itself opens with whose place it is, and the rows of its parts name their police.
+  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : undefined;
+  const rows = place.kind === 'zip' ? [] : zipTable(place);
+  const zips: Known | undefined = rows.length > 0 ? { heading: 'ZIP by ZIP', says: [], rows } : undefined;
+  return [parts ?? police, hospitals, crashes, zips, trains].filter((known) => known !== undefined);
+}
+
+/** What a topic may print of a place, one row a subject. */
+export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PlaceRow>> {
+  return Object.fromEntries(
+    Object.entries(knownOf(site, place)).map(([subject, known]) => [subject, inOneRow(known)]),
+  );
+}

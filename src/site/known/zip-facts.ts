@@ -1,0 +1,93 @@
+import type { Content } from '#content/content.ts';
+import type { PlaceTables, Row } from '#content/schemas/tables.ts';
+
+type Body = Row<'municipalities'> & { court: string | undefined };
+type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
+type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
+
+/** What the tables tell of one ZIP; what they do not tell is empty. */
+export interface ZipFacts {
+  bodies: Body[];
+  mailName: string | undefined;
+  precincts: Precinct[];
+  police: Row<'police'>[];
+  stations: Station[];
+  neighborhoods: Row<'neighborhoods'>[];
+  healthAreas: string[];
+  crashes: Row<'crashes'>[];
+  victims: Row<'crash-victims'>[];
+  streets: Row<'crash-streets'>[];
+  people: Row<'people'> | undefined;
+}
+
+const nothing: ZipFacts = {
+  bodies: [],
+  mailName: undefined,
+  precincts: [],
+  police: [],
+  stations: [],
+  neighborhoods: [],
+  healthAreas: [],
+  crashes: [],
+  victims: [],
+  streets: [],
+  people: undefined,
+};
+
+/** Answers what the tables tell of a ZIP: the rows of all tables, gathered once. */
+export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) => ZipFacts {
+  const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
+  const courts = new Map(tables.courts.map(({ county, body, court }) => [`${county}/${body}`, court]));
+  const stations = new Map(tables.stations.map((station) => [station.id, station]));
+  const by = {
+    bodies: byZip(tables, 'municipalities'),
+    mailNames: byZip(tables, 'mail-names'),
+    precincts: byZip(tables, 'precincts'),
+    police: byZip(tables, 'police'),
+    stations: byZip(tables, 'zip-stations'),
+    neighborhoods: byZip(tables, 'neighborhoods'),
+    healthAreas: byZip(tables, 'health-areas'),
+    crashes: byZip(tables, 'crashes'),
+    victims: byZip(tables, 'crash-victims'),
+    streets: byZip(tables, 'crash-streets'),
+    people: byZip(tables, 'people'),
+  };
+  return (zip) =>
+    Object.values(by).some((rows) => rows.has(zip))
+      ? {
+          bodies: (by.bodies.get(zip) ?? []).map((row) => ({
+            ...row,
+            court: courts.get(`${row.county}/${row.body}`),
+          })),
+          mailName: by.mailNames.get(zip)?.[0]?.name,
+          precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
+          police: by.police.get(zip) ?? [],
+          stations: (by.stations.get(zip) ?? []).map(({ station, miles }) => ({
+            ...stations.get(station)!,
+            miles,
+          })),
+          neighborhoods: by.neighborhoods.get(zip) ?? [],
+          healthAreas: (by.healthAreas.get(zip) ?? []).map(({ name }) => name),
+          crashes: by.crashes.get(zip) ?? [],
+          victims: by.victims.get(zip) ?? [],
+          streets: by.streets.get(zip) ?? [],
+          people: by.people.get(zip)?.[0],
+        }
+      : nothing;
+}
+
+/** Tables whose rows each belong to a ZIP. */
+type ZipTable = {
+  [N in keyof PlaceTables]: Row<N> extends { zip: string } ? N : never;
+}[keyof PlaceTables];
+
+function byZip<N extends ZipTable>(tables: PlaceTables, name: N): Map<string, Row<N>[]> {
+  const rows = new Map<string, Row<N>[]>();
+  for (const row of tables[name] as Row<N>[]) {
+    const { zip } = row as { zip: string };
+    const known = rows.get(zip);
+    if (known) known.push(row);
+    else rows.set(zip, [row]);
+  }
+  return rows;
+}

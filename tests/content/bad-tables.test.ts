@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { lettersAbout, tellsOf, type Mistake } from '../support/mistakes.ts';
+import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
+const sourcesOf = (...names: string[]) =>
+  `tables:\n${names.map((name) => `  ${name}: { ${told} }\n`).join('')}`;
+
+const people = 'zip,population\n05401,27000\n05403,21000\n05408,9000\n05753,9000\n05740,3000\n';
+const bodies = `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.9,0.8
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.1,0.2
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+
+function withTable(name: string, text: string | Buffer): (files: DataFiles) => void {
+  return (files) => {
+    files[`places/${name}.csv`] = text;
+    files['places/sources.yaml'] = sourcesOf(name);
+  };
+}
+
+const inPeople = (of: string, right: string, wrong: string, letter: string): Mistake => ({
+  of,
+  when: withTable('people', people.replace(right, wrong)),
+  letter,
+});
+const inBodies = (of: string, right: string, wrong: string, letter: string): Mistake => ({
+  of,
+  when: withTable('municipalities', bodies.replace(right, wrong)),
+  letter,
+});
+
+describe('A table that a spreadsheet saved', () => {
+  it.each([
+    ['as it is', people],
+    ['with line ends of Windows', people.replaceAll('\n', '\r\n')],
+    ['with a mark of its bytes in front', `\uFEFF${people}`],
+    ['with empty columns and rows at its edges', `${people.replaceAll('\n', ',,\n')},,,\n,,,\n`],
+    ['with blanks around its values', people.replaceAll(',', ' , ')],
+    ['with every value in quotes', people.replaceAll(/[^,\n]+/g, '"$&"')],
+    ['with its columns in another order', `population,zip\n27000,05401\n`],
+  ])('is read %s', (_how, text) => {
+    const files = smallSite();
+    withTable('people', text)(files);
+    const { content, problems } = loadContent(writeData(files));
+    expect(problems).toEqual([]);
+    expect(content?.tables.people[0]).toEqual({ zip: '05401', population: 27000 });
+  });
+
+  tellsOf([
+    inPeople(
+      'a ZIP code that has lost its zero',
+      '05403,21000',
+      '5403,21000',
+      `
+        places/people.csv:3:1  zip
+        "5403" has lost its zeros: a spreadsheet took this ZIP code for a number.
+        Write 05403, and set the column to "Text" before you save.
+      `,
+    ),
+    inPeople(
+      'a number with a comma',
+      '05403,21000',
+      '05403,"21,000"',
+      `
+        places/people.csv:3:7  population
+        "21,000" has a comma in it.
+        Write 21000
+      `,
+    ),
+    inBodies(
+      'a share with the comma of another language',
+      '0.9,0.8',
+      '"0,9",0.8',
+      `
+        places/municipalities.csv:3:66  people_share
+        "0,9" has a comma in place of the point.
+        Write 0.9
+      `,
+    ),
+    inBodies(
+      'a share in percent',
+      '0.9,0.8',
+      '90%,0.8',
+      `
+        places/municipalities.csv:3:66  people_share
+        "90%" is written in percent; this column runs from 0 to 1.
+        Write 0.9
+      `,
+    ),
+    {
+      of: 'columns that are divided by semicolons',
+      when: withTable('people', people.replaceAll(',', ';')),
+      letter: `
+        places/people.csv:1:1
+        The columns are divided by semicolons.
+        Save it as "CSV UTF-8 (comma delimited)".
+      `,
+    },
+    {
+      of: 'letters that are not UTF-8',
+      when: withTable('people', Buffer.from(`${people}\xe9`, 'latin1')),
+      letter: `
+        places/people.csv:7:1
+        The file is not saved as UTF-8, so its letters cannot be read.
+        Open it in the editor and save it again with the encoding "UTF-8".
+      `,
+    },
+  ]);
+});
+
+describe('A row that cannot be right', () => {
+  tellsOf([
+    inBodies(
+      'a share above one',
+      '0.9,0.8',
+      '90,0.8',
+      `
+        places/municipalities.csv:3:66  people_share
+        A share runs from 0 to 1; this is 90.
+        Write 0.9 for 90 percent.
+      `,
+    ),
+    inBodies(
+      'shares that are more than the whole',
+      'Chittenden,,0.1,0.2',
+      'Chittenden,,0.4,0.2',
+      `
+        places/municipalities.csv:4:1  people_share
+        With this row the shares of 05403 make 1.30, more than the whole.
+        Correct the shares of this ZIP code: together they make 1.
+      `,
+    ),
+    inBodies(
+      'a kind that there is not',
+      'Shelburne,town',
+      'Shelburne,twon',
+      `
+        places/municipalities.csv:4:35  kind
+        "kind" cannot be "twon".
+        Did you mean "town"? It is one of: city, town, village, town and village, borough, reservation.
+      `,
+    ),
+    inPeople(
+      'a ZIP code that the site does not have',
+      '05403',
+      '05404',
+      `
+        places/people.csv:3:1  zip
+        No city of the site lists the ZIP code 05404.
+        Correct it, list it with a city of data/counties, or delete the row.
+      `,
+    ),
+    inPeople(
+      'an empty cell',
+      '05403,21000',
+      '05403,',
+      `
+        places/people.csv:3:7  population
+        "population" is empty here.
+        Fill it in, or delete the row.
+      `,
+    ),
+    inPeople(
+      'a fact that is told twice',
+      '05408',
+      '05403',
+      `
+        places/people.csv:4:1
+        Line 3 already tells of 05403.
+        Delete one of the two rows.
+      `,
+    ),
+    inPeople(
+      'a comma too many',
+      '05403,21000',
+      '05403,21,000',
+      `
+        places/people.csv:3:10
+        This row has more cells than the 2 columns of the first line.
+        Put a text that holds a comma in quotes, or delete what is too much.
+      `,
+    ),
+    inPeople(
+      'a quotation mark that is never closed',
+      '05403',
+      '"05403',
+      `
+        places/people.csv:3:1
+        A quotation mark stands here that is never closed, or inside of a text.
+        Close it, or write it twice ("") inside of quotes.
+      `,
+    ),
+    {
+      of: 'a station that is in no other table',
+      when: (files) => {
+        files['places/stations.csv'] = 'id,system,name,lat,lng\nS1,Rail,Union Station,44.47,-73.22\n';
+        files['places/zip-stations.csv'] = 'zip,station,miles\n05401,S2,0\n';
+        files['places/sources.yaml'] = sourcesOf('stations', 'zip-stations');
+      },
+      letter: `
+        places/zip-stations.csv:2:1  station
+        places/stations.csv has no id "S2".
+        Add it there, or delete the row.
+      `,
+    },
+    {
+      of: 'a ZIP code whose public body is not told',
+      when: withTable('municipalities', bodies.replace(/^05740.*\n/m, '')),
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        places/municipalities.csv does not say who governs 05740.
+        Add a row for each city, town or village in which its residents live.
+      `,
+    },
+  ]);
+});
+
+describe('The columns and the source of a table', () => {
+  tellsOf([
+    inPeople(
+      'a column that is not known',
+      'zip,population',
+      'zip,popluation',
+      `
+        places/people.csv:1:5  popluation
+        "popluation" is not a column that is known here.
+        Did you mean "population"? Write each column's name in the first line.
+      `,
+    ),
+    {
+      of: 'a column that is missing',
+      when: withTable('mail-names', 'zip\n05401\n'),
+      letter: `
+        places/mail-names.csv:1:1
+        The column "name" is missing.
+        The first line reads: zip,name
+      `,
+    },
+    {
+      of: 'a table that nothing reads',
+      when: (files) => void (files['places/crash.csv'] = people),
+      letter: `
+        places/crash.csv:1:1
+        Nothing reads a file of this name.
+        Did you mean "places/crashes.csv"?
+      `,
+    },
+    {
+      of: 'a table without a source',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/sources.yaml'] = 'tables: {}\n';
+      },
+      letter: `
+        places/sources.yaml:1:9  tables
+        Where the table places/people.csv comes from is not told.
+        Write "people:" below "tables:" in places/sources.yaml, with its source, credit, date and license.
+      `,
+    },
+    {
+      of: 'a source without its table',
+      when: (files) => void (files['places/sources.yaml'] = sourcesOf('people')),
+      letter: `
+        places/sources.yaml:2:11  tables.people
+        There is no table places/people.csv.
+        Put it there, or delete what is told of it here.
+      `,
+    },
+  ]);
+});
+
+describe('A data folder without tables', () => {
+  it('is whole', () => {
+    expect(lettersAbout(smallSite())).toEqual([]);
+  });
+});

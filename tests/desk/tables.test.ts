@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { crashQueries, streetAsSaid } from '#desk/crash-queries.ts';
+import { importTable } from '#desk/import-table.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const people = 'zip,population\n05401,27000\n05403,21000\n05408,9000\n';
+const told = '{ source: "A census", credit: "Census", date: "2020", license: "Public domain" }';
+
+const dataWithPeople = () =>
+  writeData({
+    ...smallSite(),
+    'places/people.csv': people,
+    'places/sources.yaml': `tables:\n  people: ${told}\n`,
+  });
+
+const textIn = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
+
+describe('npm run import -- facts', () => {
+  it('takes over a newer table and says what it changes', async () => {
+    const data = dataWithPeople();
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, '\uFEFFpopulation,zip\r\n28000,05401\r\n21000,05403\r\n7000,05753\r\n9,90210\r\n');
+    const { code, output } = await run('import', ['facts', file, '--data', data]);
+    expect(output).toContain(
+      '1 row is new (05753)\n1 row is changed (05401)\n1 row is gone (05408)\n1 row was left out: the site has no such ZIP code\n',
+    );
+    expect(code).toBe(0);
+    expect(textIn(data, 'places/people.csv')).toBe('zip,population\n05401,28000\n05403,21000\n05753,7000\n');
+  });
+
+  it('writes nothing when the newer table has a mistake', async () => {
+    const data = dataWithPeople();
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, people.replace('21000', '"21,000"'));
+    const { code, output } = await run('import', ['facts', file, '--data', data]);
+    expect([code, output]).toEqual([1, expect.stringContaining('"21,000" has a comma in it.')]);
+    expect(textIn(data, 'places/people.csv')).toBe(people);
+  });
+
+  it('asks which table it is where the name does not say so', async () => {
+    const { code, output } = await run('import', ['facts', 'peple.csv', '--data', dataWithPeople()]);
+    expect([code, output]).toEqual([2, expect.stringContaining('Did you mean "people"?')]);
+  });
+});
+
+/** What the dataset answered, by a word of the question. */
+const answers: [asked: string, csv: string][] = [
+  [
+    'AS injury_crashes',
+    '"zip","year","injury_crashes"\n"05401","2024","31"\n"05401","2025","28"\n"10001","2025","225"\n',
+  ],
+  [
+    'AS street',
+    '"zip","street","from","to","people_hurt"\n"05401","WEST 8TH STREET","2021-01-01","2025-12-31","14"\n',
+  ],
+  ['AS people_hurt', '"zip","from","to","people_hurt"\n"05401","2021-01-01","2025-12-31","190"\n'],
+];
+
+/** Answers questions as the city's open data does. */
+async function openData(status = 200) {
+  const asked: string[] = [];
+  const server = createServer(({ url }, response) => {
+    const query = new URL(url!, 'http://127.0.0.1').searchParams.get('$query')!;
+    asked.push(query);
+    response.statusCode = status;
+    response.end(answers.find(([words]) => query.includes(words))?.[1]);
+  });
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/crashes.csv`, asked, close: () => server.close() };
+}
+
+describe('npm run refresh -- crashes', () => {
+  it('makes the crash tables anew, and says where they come from', async () => {
+    const data = dataWithPeople();
+    const { url, asked, close } = await openData();
+    const { code, output } = await run('refresh', [
+      'crashes',
+      '--from',
+      url,
+      '--year',
+      '2025',
+      '--data',
+      data,
+    ]);
+    close();
+    expect([code, output]).toEqual([0, expect.stringContaining('2 rows are new (05401, 2024; 05401, 2025)')]);
+    expect(asked).toEqual(Object.values(crashQueries(2025)));
+    expect(textIn(data, 'places/crashes.csv')).toBe(
+      'zip,year,injury_crashes\n05401,2024,31\n05401,2025,28\n',
+    );
+    expect(textIn(data, 'places/crash-streets.csv')).toContain(
+      '05401,West 8th Street,2021-01-01,2025-12-31,14',
+    );
+    expect(textIn(data, 'places/sources.yaml')).toContain('date: "To December 31, 2025"');
+    expect((await run('check', ['--data', data])).code).toBe(0);
+  });
+
+  it('writes nothing when the open data does not answer', async () => {
+    const data = dataWithPeople();
+    const { url, close } = await openData(503);
+    const { code, output } = await run('refresh', ['crashes', '--from', url, '--data', data]);
+    close();
+    expect([code, output]).toEqual([1, expect.stringContaining('it answered 503. Nothing was written')]);
+    expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
+  });
+});
+
+describe('A newer table', () => {
+  it('may tell of hospitals in ZIPs that have no page', () => {
+    const newer = 'name,address,city,zip,owner\nHill Hospital,1 Hill Road,Burlington,05405,private\n';
+    const { table } = importTable('hospitals', { file: 'hospitals.csv', newer, before: '' }, () => false);
+    expect(table).toMatchObject({ added: ['Hill Hospital, 1 Hill Road'], leftOut: 0 });
+  });
+
+  it.each([
+    ['WEST 8TH STREET', 'West 8th Street'],
+    ["ST. ANN'S AVENUE", "St. Ann's Avenue"],
+  ])('writes the street %s as %s', (written, said) => {
+    expect(streetAsSaid(written)).toBe(said);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownSubject } from '#content/content.ts';
+import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
+import type { Place } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
+
+/** The small site with these tables. */
+const planWith = (tables: Record<string, string>) =>
+  smallPlan((files) => {
+    for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
+    const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
+    files['places/sources.yaml'] = `tables:\n${told.join('')}`;
+  });
+
+const zipNamed = (site: Site, zip: string): Place => site.places.zipByCode.get(zip)!;
+const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>
+  knownOf(site, zipNamed(site, zip))[subject]?.rows.map(({ label, value }) => `${label}: ${value}`);
+
+const municipalities = `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.7,0.6
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.28,0.15
+05403,Town of Williston,Williston,town,Chittenden,,0.02,0.25
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+
+describe('What the tables tell of a place', () => {
+  it('is who governs its parts, with the police and the court of each', () => {
+    const site = planWith({
+      municipalities,
+      police:
+        'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n05403,Town of Shelburne,Somebody,low\n',
+      courts: 'county,body,court\nChittenden,Town of Shelburne,Shelburne Court\n',
+    });
+    expect(rowsOf(site, '05403', 'public-bodies')).toEqual([
+      'City of South Burlington: about 70% of its people; South Burlington Police',
+      'Town of Shelburne: about 28% of its people; Shelburne Court',
+      'Town of Williston: about 25% of the land, few homes',
+    ]);
+  });
+
+  it('is the precincts with their houses, not those that share a mere line', () => {
+    const site = planWith({
+      precincts:
+        'zip,precinct,people_share,land_share\n05401,1,0.61,0.5\n05401,2,0.38,0.49\n05401,3,0.01,0.01\n',
+      'precinct-houses':
+        'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,802-555-0101\n2,2nd Precinct,2 Pearl Street,\n3,3rd Precinct,3 Main Street,\n',
+    });
+    expect(rowsOf(site, '05401', 'police')).toEqual([
+      '1st Precinct: 1 North Avenue, 802-555-0101; about 61% of the residents',
+      '2nd Precinct: 2 Pearl Street; about 38% of the residents',
+    ]);
+  });
+
+  it('is the nearest emergency rooms, and which of them call for a notice of claim', () => {
+    const site = planWith({
+      hospitals: `\
+name,address,city,zip,owner,emergency,lat,lng
+Hill Hospital,1 Hill Road,Burlington,05401,private,yes,44.4800,-73.1900
+Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
+Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
+`,
+    });
+    expect(rowsOf(site, '05401', 'hospitals')).toEqual([
+      'Lake Hospital: 2 Lake Road, Burlington; city-owned, notice of claim, close by',
+      'Hill Hospital: 1 Hill Road, Burlington; private, about a mile east',
+    ]);
+  });
+
+  it('is the crashes of the years, the place among the ZIPs of the county, and the worst streets', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
+      'crash-streets': `\
+zip,street,from,to,people_hurt
+05401,Main Street,2019-01-01,2023-12-31,87
+05401,Main Street,2024-01-01,2026-06-11,46
+05401,Pearl Street,2019-01-01,2023-12-31,152
+05401,Winooski Bridge,2019-01-01,2023-12-31,900
+`,
+    });
+    expect(knownOf(site, zipNamed(site, '05401')).crashes).toMatchObject({
+      says: ['About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.'],
+      bars: [
+        { label: '2024', value: '400', width: '100%' },
+        { label: '2025', value: '200', width: '52%' },
+      ],
+      rows: [
+        {
+          label: 'People hurt by street, about, January 1, 2019 to June 11, 2026',
+          value: 'Pearl Street 150, Main Street 130',
+        },
+      ],
+      note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
+    });
+    expect(knownOf(site, zipNamed(site, '05408')).crashes?.says).toEqual([
+      'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
+    ]);
+  });
+
+  it('is the stations inside by system, then those within a mile', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\nB,Metro,Pine Street,2,44.4,-73.2\nC,Rail,Union Station,,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,C,0\n05401,B,0.4\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')).toEqual([
+      'Metro stations: Church Street (1 2)',
+      'Rail stations: Union Station',
+      'Stations within a mile: Pine Street (2)',
+    ]);
+  });
+
+  it('is one row a subject where a page is about something else', () => {
+    const site = planWith({ municipalities });
+    expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
+      'public-bodies': {
+        label: 'Whom a notice of claim is for',
+        value:
+          'ZIP code 05408: all of it is the City of Burlington. A notice of claim over its own streets and buildings is for the City of Burlington.',
+      },
+    });
+  });
+
+  it('is nothing where there are no tables', () => {
+    const site = smallPlan();
+    expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MapSheet } from '#maps/sheet.ts';
 import type { Article } from './texts/markdown.ts';
 import type {
   keywordsSchema,
@@ -50,6 +51,8 @@ export interface Content {
   site: SiteSettings;
   pages: Pages;
   counties: County[];
+  /** What is known of the drawing of a county, by its slug, where there is one. */
+  maps: Record<string, MapSheet>;
   topics: Topic[];
   /** Newest first. */
   posts: Post[];

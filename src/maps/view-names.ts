@@ -1,0 +1,107 @@
+import { clipPolygon } from 'lineclip';
+import { boxAround, middleOf, type Area } from './areas.ts';
+import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
+import { markKinds, type Box, type PlacedMark, type Spot } from './sheet.ts';
+import { svgText } from './svg.ts';
+import { unitsPerPixel } from './view.ts';
+
+/** Something with a name and an extent. */
+export interface Named {
+  kind: Name['kind'];
+  text: string;
+  area: Area;
+  box: Box;
+  middle: { spot: Spot; room: number };
+}
+
+export const named = (kind: Name['kind'], text: string, area: Area): Named => ({
+  kind,
+  text,
+  area,
+  box: boxAround(area),
+  middle: middleOf(area),
+});
+
+/** What is named on a map, the most important first. */
+export interface ViewNames {
+  id: string;
+  view: Box;
+  /** The ZIP that it is about. */
+  own?: { zip: string; box: Box };
+  places: readonly Named[];
+  dots: readonly Name[];
+  marks: readonly PlacedMark[];
+}
+
+/** Where the names of a map stand in its drawing: all, those that a phone has room for, and those of bodies. */
+export const namesId = {
+  wide: (id: string) => `n${id}`,
+  narrow: (id: string) => `s${id}`,
+  body: (id: string) => `b${id}`,
+};
+
+/** In pixels around the middle: what is seen less of is not named. */
+const leastRoom = 14;
+/** More names than that are a list, not a map. */
+const mostPlaces = 10;
+
+/**
+ * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
+ * Names of cities, towns and villages, which look otherwise, stand for both.
+ */
+export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
+  svg: string;
+  bodies: string[];
+} {
+  const isOwn = ({ text }: Name) => text === own?.zip;
+  const seen = [...places.flatMap((place) => nameIn(place, view)), ...dots]
+    .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
+  const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
+  const inView = marks.filter(({ spot }) => holds(view, spot));
+  const beside = inView
+    .filter(({ spot }) => !own || holds(own.box, spot))
+    .toSorted((a, b) => markKinds.indexOf(b.kind) - markKinds.indexOf(a.kind))
+    .map(({ name, spot }): Name => ({ kind: 'mark', text: name, spot, isBeside: true }));
+  const [wide, narrow] = [unitsPerPixel(view, 'wide'), unitsPerPixel(view, 'narrow')];
+  const dotsAt = (pixel: number) => inView.map(({ spot }) => dotBox(spot, pixel));
+
+  const taken = dotsAt(narrow);
+  const first = placeNames(others.filter(isOwn), view, narrow, taken);
+  const bodies = placeNames(seen.filter(isBody), view, narrow, taken);
+  const rest = [...others.filter((name) => !isOwn(name)), ...beside];
+  const forPhone = [...first, ...placeNames(rest, view, narrow, taken)];
+  const takenWide = [...dotsAt(wide), ...[...bodies, ...forPhone].map((name) => boxOf(name, wide))];
+  const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
+  const onlyWide = placeNames([...others, ...beside].filter(isNew), view, wide, takenWide);
+
+  const text = (names: readonly Name[]) => names.map(svgText).join('');
+  const svg =
+    `<g id="${namesId.wide(id)}">${text(onlyWide)}<g id="${namesId.narrow(id)}">${text(forPhone)}</g></g>` +
+    (bodies.length > 0 ? `<g id="${namesId.body(id)}">${text(bodies)}</g>` : '');
+  return { svg, bodies: bodies.map((name) => name.text) };
+}
+
+const isSmall = ({ room }: Name, view: Box) =>
+  room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');
+
+const holds = ([left, top, right, bottom]: Box, [x, y]: Spot) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const isBody = ({ kind }: Name) => kind === 'body';
+
+/** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
+function nameIn({ kind, text, area, box, middle }: Named, view: Box): Name[] {
+  if (!overlap(box, view)) return [];
+  const isWhole = box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3];
+  const part = isWhole ? middle : middleSeen(area, view);
+  return part ? [{ kind, text, ...part }] : [];
+}
+
+function middleSeen(area: Area, view: Box) {
+  const parts = area.flatMap(([ring]) => {
+    const part = clipPolygon(ring as never, view as never) as unknown as Spot[];
+    return part.length > 3 ? [[part]] : [];
+  });
+  return parts.length > 0 ? middleOf(parts) : undefined;
+}

@@ -24,7 +24,7 @@ export interface Maps {
 }
 
 /** As browsers get it, with room for marks and their names below the 14 KB that arrive at once. */
-const most = 12_500;
+const most = 12_600;
 /** Where the search for the smallest bend that is kept begins and ends, in square degrees, and how long it goes on. */
 const finest = 4e-10;
 const coarsest = 1e-5;
@@ -36,7 +36,7 @@ const gridStep = 0.35;
 /** In degrees of latitude, some four meters. */
 const finestStep = 3.6e-5;
 /** Where no ZIP of the county lies, bends are left out as if they were so many times smaller. */
-const coarser = 9;
+const coarser = 16;
 const kilometersInDegree = 111.2;
 /** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */
 const sliver = 0.03;
@@ -90,12 +90,10 @@ function coarserAround(all: Topology, county: string): Topology {
 }
 
 function weightOf(shapes: Topology): number {
+  const zips = shapesIn(shapes, 'zips').map(({ properties }) => (properties as { zip: string }).zip);
   const drawn = drawMap({
     slug: '',
-    cities: shapesIn(shapes, 'zips').map(({ properties }) => ({
-      slug: '',
-      zips: [(properties as { zip: string }).zip],
-    })),
+    cities: [{ slug: '', zips }],
     shapes: { ...shapes, sources: [] } as unknown as CountyTopology,
     points: {},
     marks: [],

@@ -8,7 +8,7 @@ const kindsOfDot = ['station', 'hospital', 'court', 'office'] as const;
  * its parts take their colors from here.
  */
 export function PlaceMap({ map }: { map: PlaceMapProps }) {
-  const { label, land, beyond, lines, here, links, dots, names, scale, legend } = map;
+  const { label, land, rest, beyond, lines, here, links, dots, names, scale, legend } = map;
   return (
     <figure className={map.hasLand ? 'map' : 'map map-of-points'}>
       <svg
@@ -21,6 +21,7 @@ export function PlaceMap({ map }: { map: PlaceMapProps }) {
         {beyond && <use className="map-beyond" href={beyond} />}
         <use className="map-shore" href={land} />
         <use className="map-land" href={land} />
+        {rest && <use className="map-rest" href={rest} />}
         {links.map((link, i) => (
           <a key={i} href={link.href} aria-label={link.zip}>
             <use href={link.area} />
@@ -61,6 +62,7 @@ export function PlaceMap({ map }: { map: PlaceMapProps }) {
               ),
           )}
         </ul>
+        {map.hasLand && <p className="map-credit">White areas are water, or counties that we do not list.</p>}
         {map.credit && <p className="map-credit">Map data: {map.credit}</p>}
       </figcaption>
     </figure>

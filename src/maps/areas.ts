@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import type { Frame } from './frame.ts';
 import { spotOn, type Grid } from './grid.ts';
-import type { Box, Spot } from './sheet.ts';
+import type { Box, Spot } from './spot.ts';
 import type { CountyTopology } from './topology.ts';
 
 /** A shape on a grid: rings, the first of each polygon around it, the others holes. */

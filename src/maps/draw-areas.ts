@@ -37,7 +37,7 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
     hasLines: lines !== '',
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
-      `<g id="land">${svgPath(pathOf(rest), undefined, true)}`,
+      `<g id="land">${svgPath(pathOf(rest), 'rest', true)}`,
       ...zips.map(({ properties, area }) => svgPath(pathOf(area), `z${properties.zip}`)),
       ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)),
       '</g>',

@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#lib/geo.ts';
-import type { Spot } from './sheet.ts';
+import type { Spot } from './spot.ts';
 
 /** How degrees become units of a drawing: a mile is as long from west to east as from north to south. */
 export interface Grid {

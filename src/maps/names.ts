@@ -1,4 +1,4 @@
-import type { Box, Spot } from './sheet.ts';
+import type { Box, Spot } from './spot.ts';
 
 /** A name that may be written on a map. */
 export interface Name {
@@ -19,8 +19,8 @@ const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfie
   Name['kind'],
   number
 >;
-/** A name may reach over what it names: so much of it has to lie within. */
-const within = 0.5;
+/** A name may reach over what it names: so much of it has to lie within. The lines around a village tell what is meant. */
+const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.2 } satisfies Record<Name['kind'], number>;
 /** How far it may move up or down, in its own height, to make way. */
 const shifts = [0, -1, 1, -2, 2];
 
@@ -49,7 +49,7 @@ export function placeNames<N extends Name>(names: readonly N[], view: Box, pixel
       if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
       const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
       const box = boxOf(at, pixel);
-      const fits = name.room === undefined || name.room >= (within * (box[2] - box[0])) / 2;
+      const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;
       if (!fits || !isWithin(view, box) || taken.some((other) => overlap(other, box))) continue;
       taken.push(box);
       return [at];

@@ -1,4 +1,4 @@
-import type { Spot } from './sheet.ts';
+import type { Spot } from './spot.ts';
 
 /** Two numbers of a path; a minus sign parts them as well as a space. */
 export const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);

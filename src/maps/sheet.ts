@@ -1,5 +1,6 @@
 import type { Point } from '#lib/geo.ts';
 import type { Grid } from './grid.ts';
+import type { Box, Spot } from './spot.ts';
 
 /** What a map shows besides land: a list of these is all that it has to be told. */
 export interface Mark {
@@ -12,10 +13,6 @@ export interface Mark {
 /** Those drawn later lie on top. */
 export const markKinds = ['station', 'hospital', 'court', 'office'] as const;
 export type MarkKind = (typeof markKinds)[number];
-
-/** On the drawing, from the left and from the top, in whole units. */
-export type Spot = readonly [x: number, y: number];
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
 

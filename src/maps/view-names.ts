@@ -1,7 +1,8 @@
 import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Area } from './areas.ts';
 import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
-import { markKinds, type Box, type PlacedMark, type Spot } from './sheet.ts';
+import { markKinds, type PlacedMark } from './sheet.ts';
+import type { Box, Spot } from './spot.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel } from './view.ts';
 
@@ -43,7 +44,7 @@ export const namesId = {
 /** In pixels around the middle: what is seen less of is not named. */
 const leastRoom = 14;
 /** More names than that are a list, not a map. */
-const mostPlaces = 10;
+const mostPlaces = 8;
 
 /**
  * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
@@ -66,12 +67,16 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
   const [wide, narrow] = [unitsPerPixel(view, 'wide'), unitsPerPixel(view, 'narrow')];
   const dotsAt = (pixel: number) => inView.map(({ spot }) => dotBox(spot, pixel));
 
-  const taken = dotsAt(narrow);
+  const taken = [...dotsAt(narrow), scaleBox(view, narrow)];
   const first = placeNames(others.filter(isOwn), view, narrow, taken);
-  const bodies = placeNames(seen.filter(isBody), view, narrow, taken);
+  const bodies = placeNames(bodiesInTurn(seen.filter(isBody), own?.box), view, narrow, taken);
   const rest = [...others.filter((name) => !isOwn(name)), ...beside];
   const forPhone = [...first, ...placeNames(rest, view, narrow, taken)];
-  const takenWide = [...dotsAt(wide), ...[...bodies, ...forPhone].map((name) => boxOf(name, wide))];
+  const takenWide = [
+    ...dotsAt(wide),
+    scaleBox(view, wide),
+    ...[...bodies, ...forPhone].map((name) => boxOf(name, wide)),
+  ];
   const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
   const onlyWide = placeNames([...others, ...beside].filter(isNew), view, wide, takenWide);
 
@@ -81,6 +86,22 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
     (bodies.length > 0 ? `<g id="${namesId.body(id)}">${text(bodies)}</g>` : '');
   return { svg, bodies: bodies.map((name) => name.text) };
 }
+
+/** Those that the ZIP has a part of, the small ones first: for them there is but one place. */
+function bodiesInTurn(bodies: readonly Name[], own: Box | undefined): Name[] {
+  const isNear = ({ spot: [x, y], room = 0 }: Name) =>
+    !own || overlap(own, [x - room, y - room, x + room, y + room]);
+  const near = bodies.filter(isNear).sort((a, b) => (a.room ?? 0) - (b.room ?? 0));
+  return [...near, ...bodies.filter((body) => !isNear(body))];
+}
+
+/** Kept for the bar that tells how long a mile is, at the lower left; in pixels. */
+const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
+  left,
+  bottom - 34 * pixel,
+  left + 110 * pixel,
+  bottom,
+];
 
 const isSmall = ({ room }: Name, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');

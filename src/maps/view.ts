@@ -1,6 +1,6 @@
 import type { Point } from '#lib/geo.ts';
 import { spotOn, type Grid } from './grid.ts';
-import type { Box } from './sheet.ts';
+import type { Box } from './spot.ts';
 
 /** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
 const widest = 640;

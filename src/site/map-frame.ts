@@ -1,4 +1,5 @@
-import type { Box, MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { Box } from '#maps/spot.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, type Place } from './places.ts';
 
@@ -15,8 +16,10 @@ export function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
 }
 
 /** The part of a county's drawing that the map of a place shows. */
-export const viewFor = ({ grid, zips }: MapSheet, place: Place, shown: readonly string[]): Box =>
-  place.kind === 'county' ? wholeOf(grid) : viewOfZips(grid, zips, place.county.county.points, shown);
+export const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: readonly string[]): Box =>
+  place.kind === 'county' || shows === 'points'
+    ? wholeOf(grid)
+    : viewOfZips(grid, zips, place.county.county.points, shown);
 
 export const marksIn = ({ marks }: MapSheet, [left, top, right, bottom]: Box): PlacedMark[] =>
   marks.filter(({ spot: [x, y] }) => x >= left && x <= right && y >= top && y <= bottom);

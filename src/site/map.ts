@@ -1,5 +1,6 @@
 import { counted, listInWords } from '#lib/text.ts';
-import type { Box, MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { Box } from '#maps/spot.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from './address.ts';
 import { namesId } from '#maps/view-names.ts';
@@ -20,6 +21,8 @@ export interface PlaceMap {
   hasLand: boolean;
   /** Parts of the drawing, by their addresses. */
   land: string;
+  /** Land without a ZIP of ours. */
+  rest: string;
   beyond: string;
   lines: string;
   here: string[];
@@ -46,7 +49,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
   const marks = marksIn(sheet, view);
   const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
-  const id = viewId[place.kind](place as never);
+  const id = sheet.shows === 'points' ? '' : viewId[place.kind](place as never);
   const bodies = place.kind === 'zip' ? (sheet.zips[place.zip]?.bodies ?? []) : [];
   const scale = scaleOf(sheet, view);
   const hasLines = sheet.hasLines && place.kind === 'zip';
@@ -58,6 +61,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
     pixel: { wide: inUnits(view, 'wide'), narrow: inUnits(view, 'narrow') },
     hasLand: sheet.shows === 'areas',
     land: href('land'),
+    rest: href('rest', sheet.shows === 'areas'),
     beyond: href('beyond', sheet.beyond.length > 0),
     lines: href('lines', hasLines),
     here: place.kind === 'county' ? [] : shown.map((zip) => href(`z${zip}`)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, dotBox, overlap, placeNames, type Name } from '#maps/names.ts';
-import type { Box, Spot } from '#maps/sheet.ts';
+import type { Box, Spot } from '#maps/spot.ts';
 
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];

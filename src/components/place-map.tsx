@@ -39,7 +39,7 @@ export function PlaceMap({ map }: { map: PlaceMapProps }) {
         )}
         {widths.map((width) => (
           <g key={width} className={`map-${width}`} fontSize={map.pixel[width]}>
-            {map.bodies && <use className="map-names map-bodies" href={map.bodies} />}
+            {map.bodies[width] && <use className="map-names map-bodies" href={map.bodies[width]} />}
             <use className="map-names" href={names[width]} />
             <text x={scale.x} y={scale.y} dy="-.5em">
               {scale.length}

@@ -46,7 +46,7 @@ export function placeNames<N extends Name>(names: readonly N[], view: Box, pixel
   return names.flatMap((name) => {
     const height = (fontSize + 4) * pixel;
     for (const shift of name.isBeside ? [0] : shifts) {
-      if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
+      if (shift !== 0 && (Math.abs(shift) - 0.5) * height > (name.room ?? 0)) break;
       const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
       const box = boxOf(at, pixel);
       const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;

@@ -4,7 +4,7 @@ import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
 import type { Box, Spot } from './spot.ts';
 import { svgText } from './svg.ts';
-import { unitsPerPixel } from './view.ts';
+import { unitsPerPixel, type Width } from './view.ts';
 
 /** Something with a name and an extent. */
 export interface Named {
@@ -34,12 +34,10 @@ export interface ViewNames {
   marks: readonly PlacedMark[];
 }
 
-/** Where the names of a map stand in its drawing: all, those that a phone has room for, and those of bodies. */
-export const namesId = {
-  wide: (id: string) => `n${id}`,
-  narrow: (id: string) => `s${id}`,
-  body: (id: string) => `b${id}`,
-};
+/** Where the names of a map stand in its drawing. */
+export const namesIn = (id: string): Record<Width, string> => ({ wide: `n${id}`, narrow: `s${id}` });
+/** And those of cities, towns and villages. */
+export const bodiesIn = (id: string): Record<Width, string> => ({ wide: `b${id}`, narrow: `t${id}` });
 
 /** In pixels around the middle: what is seen less of is not named. */
 const leastRoom = 14;
@@ -48,7 +46,7 @@ const mostPlaces = 8;
 
 /**
  * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
- * Names of cities, towns and villages, which look otherwise, stand for both.
+ * Names of cities, towns and villages look otherwise, and have groups of their own.
  */
 export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
   svg: string;
@@ -64,27 +62,25 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
     .filter(({ spot }) => !own || holds(own.box, spot))
     .toSorted((a, b) => markKinds.indexOf(b.kind) - markKinds.indexOf(a.kind))
     .map(({ name, spot }): Name => ({ kind: 'mark', text: name, spot, isBeside: true }));
-  const [wide, narrow] = [unitsPerPixel(view, 'wide'), unitsPerPixel(view, 'narrow')];
-  const dotsAt = (pixel: number) => inView.map(({ spot }) => dotBox(spot, pixel));
+  const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
+  const wanted = [...ofZip, ...bodiesInTurn(seen.filter(isBody), own?.box), ...around, ...beside];
 
-  const taken = [...dotsAt(narrow), scaleBox(view, narrow)];
-  const first = placeNames(others.filter(isOwn), view, narrow, taken);
-  const bodies = placeNames(bodiesInTurn(seen.filter(isBody), own?.box), view, narrow, taken);
-  const rest = [...others.filter((name) => !isOwn(name)), ...beside];
-  const forPhone = [...first, ...placeNames(rest, view, narrow, taken)];
-  const takenWide = [
-    ...dotsAt(wide),
-    scaleBox(view, wide),
-    ...[...bodies, ...forPhone].map((name) => boxOf(name, wide)),
-  ];
+  const placed = (names: readonly Name[], pixel: number, before: readonly Name[]) => {
+    const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
+    return placeNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
+  };
+  const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
   const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
-  const onlyWide = placeNames([...others, ...beside].filter(isNew), view, wide, takenWide);
-
-  const text = (names: readonly Name[]) => names.map(svgText).join('');
-  const svg =
-    `<g id="${namesId.wide(id)}">${text(onlyWide)}<g id="${namesId.narrow(id)}">${text(forPhone)}</g></g>` +
-    (bodies.length > 0 ? `<g id="${namesId.body(id)}">${text(bodies)}</g>` : '');
-  return { svg, bodies: bodies.map((name) => name.text) };
+  const onlyWide = placed(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone);
+  const bodies = [...forPhone, ...onlyWide].filter(isBody);
+  const group = (ids: Record<Width, string>, isIn: (name: Name) => boolean) => {
+    const [outer, inner] = [onlyWide, forPhone].map((names) => names.filter(isIn).map(svgText).join(''));
+    return `<g id="${ids.wide}">${outer}<g id="${ids.narrow}">${inner}</g></g>`;
+  };
+  return {
+    svg: group(namesIn(id), (name) => !isBody(name)) + (bodies.length > 0 ? group(bodiesIn(id), isBody) : ''),
+    bodies: bodies.map(({ text }) => text),
+  };
 }
 
 /** Those that the ZIP has a part of, the small ones first: for them there is but one place. */

@@ -3,7 +3,7 @@ import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
 import type { Box } from '#maps/spot.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from './address.ts';
-import { namesId } from '#maps/view-names.ts';
+import { bodiesIn, namesIn } from '#maps/view-names.ts';
 import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
@@ -29,7 +29,7 @@ export interface PlaceMap {
   links: { href: string; zip: string; area: string }[];
   dots: Record<PlacedMark['kind'], string>;
   names: Record<Width, string>;
-  bodies: string;
+  bodies: Record<Width, string>;
   scale: { bar: string; x: string; y: string; length: string };
   legend: { here: string; lines: string } & Record<PlacedMark['kind'], string>;
   /** A sentence about what lies around. */
@@ -50,7 +50,7 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
   const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const id = sheet.shows === 'points' ? '' : viewId[place.kind](place as never);
-  const bodies = place.kind === 'zip' ? (sheet.zips[place.zip]?.bodies ?? []) : [];
+  const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
   const scale = scaleOf(sheet, view);
   const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
@@ -75,8 +75,8 @@ export function planMap(site: Site, place: Place): PlaceMap | null {
       court: href('court', has('court')),
       office: href('office', has('office')),
     },
-    names: { wide: href(namesId.wide(id)), narrow: href(namesId.narrow(id)) },
-    bodies: href(namesId.body(id), bodies.length > 0),
+    names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
+    bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
     scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
     legend: {
       here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.zip}` : place.city.name,

@@ -5,12 +5,13 @@ import type { Box, Spot } from '#maps/spot.ts';
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];
 const zip = (text: string, spot: Spot, room = 40): Name => ({ kind: 'zip', text, spot, room });
+const mark = (text: string, spot: Spot): Name => ({ kind: 'mark', text, spot, isBeside: true });
 const textsOf = (names: readonly Name[]) => names.map(({ text }) => text);
 
 describe('Of the names on a map', () => {
   it('those are written that have room, the first in the list before others', () => {
-    const placed = placeNames([zip('11201', [100, 100], 15), zip('11202', [110, 100], 15)], view, 1, []);
-    expect(textsOf(placed)).toEqual(['11201']);
+    const placed = placeNames([mark('Bellevue', [100, 100]), mark('Tisch', [110, 100])], view, 1, []);
+    expect(textsOf(placed)).toEqual(['Bellevue']);
   });
 
   it('one makes way up or down within what it names', () => {
@@ -33,7 +34,7 @@ describe('Of the names on a map', () => {
   });
 
   it('fewer are written where the map is shown half as large', () => {
-    const names = [zip('11201', [100, 100], 25), zip('11202', [150, 100], 25)];
+    const names = [mark('Bellevue', [20, 100]), mark('Tisch', [100, 100])];
     expect(placeNames(names, view, 1, [])).toHaveLength(2);
     expect(placeNames(names, view, 2, [])).toHaveLength(1);
   });

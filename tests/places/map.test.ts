@@ -91,7 +91,7 @@ describe('A map of shapes', () => {
 
   it('names cities, towns and villages on the maps of ZIPs alone', () => {
     expect(svg).toMatch(/<g id="b05401">.*City of Burlington/);
-    expect(mapOf(chittenden)!).toMatchObject({ bodies: '', lines: '' });
+    expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });
   });
 
   it('has a point for a ZIP without a shape', () => {

@@ -7,7 +7,7 @@ import { gridOf, spotOn, type Grid } from './grid.ts';
 import { dotPath, linePath, ringPath } from './path.ts';
 import { svgPath } from './svg.ts';
 import type { CountyTopology } from './topology.ts';
-import { named } from './view-names.ts';
+import { named, type Named } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
 export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string, Point>>): Drawn {
@@ -47,18 +47,43 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
       ...zips.map(({ properties, area }) => named('zip', properties.zip, area)),
       ...beyond.map(({ properties, area }) => named('county', properties.name, area)),
     ],
-    bodies: bodies.map(({ properties, area }) => named('body', bodyName(properties), area)),
+    bodies: namedBodies(bodies),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: Object.fromEntries(
       zips.map(({ properties, area }, i) => [
         properties.zip,
-        { area, borders: around[i]!.map((other) => zips[other]!.properties.zip).sort() },
+        {
+          area,
+          borders: around[i]!.filter((other) => other !== i)
+            .map((other) => zips[other]!.properties.zip)
+            .sort(),
+        },
       ]),
     ),
   };
 }
 
 const pathOf = (area: Area) => area.flat().map(ringPath).join('');
+
+type BodyArea = { properties: { name: string; type: string }; area: Area };
+
+/** So nearly equal are the sizes of a town and a village that are one and the same. */
+const sameSize = 0.15;
+
+/** Each with its name; a town and a village within the same lines, as Scarsdale is, have one. */
+function namedBodies(bodies: readonly BodyArea[]): Named[] {
+  const all = bodies.map((body) => ({
+    ...body.properties,
+    body: named('body', bodyName(body.properties), body.area),
+  }));
+  const isTwin = (one: (typeof all)[number], other: (typeof all)[number]) =>
+    one.name === other.name && Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;
+  return all.flatMap((one) => {
+    const twin = all.find((other) => other !== one && isTwin(one, other));
+    if (!twin) return [one.body];
+    return one.type === 'town' ? [{ ...one.body, text: `Town and Village of ${one.name}` }] : [];
+  });
+}
 
 /** "Town of Amherst"; a reservation has its full name. */
 const bodyName = ({ name, type }: { name: string; type: string }) =>

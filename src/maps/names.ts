@@ -20,7 +20,7 @@ const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfie
   number
 >;
 /** A name may reach over what it names: so much of it has to lie within. The lines around a village tell what is meant. */
-const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.2 } satisfies Record<Name['kind'], number>;
+const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<Name['kind'], number>;
 /** How far it may move up or down, in its own height, to make way. */
 const shifts = [0, -1, 1, -2, 2];
 
@@ -46,7 +46,7 @@ export function placeNames<N extends Name>(names: readonly N[], view: Box, pixel
   return names.flatMap((name) => {
     const height = (fontSize + 4) * pixel;
     for (const shift of name.isBeside ? [0] : shifts) {
-      if (shift !== 0 && (Math.abs(shift) - 0.5) * height > (name.room ?? 0)) break;
+      if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
       const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
       const box = boxOf(at, pixel);
       const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;

@@ -83,12 +83,15 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
   };
 }
 
+/** Of those that lie beside the ZIP. */
+const mostFarBodies = 3;
+
 /** Those that the ZIP has a part of, the small ones first: for them there is but one place. */
 function bodiesInTurn(bodies: readonly Name[], own: Box | undefined): Name[] {
   const isNear = ({ spot: [x, y], room = 0 }: Name) =>
     !own || overlap(own, [x - room, y - room, x + room, y + room]);
   const near = bodies.filter(isNear).sort((a, b) => (a.room ?? 0) - (b.room ?? 0));
-  return [...near, ...bodies.filter((body) => !isNear(body))];
+  return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
 }
 
 /** Kept for the bar that tells how long a mile is, at the lower left; in pixels. */

@@ -144,7 +144,7 @@ const viewId = {
 };
 
 /** "the Town of Amherst", but "Onondaga Nation Reservation". */
-const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village) of )/, 'the ');
+const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');
 
 /** What the drawing shows around a place, in words. */
 const aroundIn = {

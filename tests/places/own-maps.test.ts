@@ -15,6 +15,15 @@ describe('The map of each county of our own data', () => {
     expect(without.map(({ zip }) => zip)).toEqual([]);
   });
 
+  it('has no ZIP that borders itself, or one that does not border it', () => {
+    for (const { zips } of Object.values(site!.content.maps)) {
+      for (const [zip, { borders }] of Object.entries(zips)) {
+        expect(borders).not.toContain(zip);
+        for (const other of borders) expect(zips[other]!.borders, `${zip} ${other}`).toContain(zip);
+      }
+    }
+  });
+
   it.each(drawings.map(({ name, text }) => ({ name, text })))(
     'arrives in one round trip: $name',
     ({ text }) => {

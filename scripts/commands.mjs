@@ -160,6 +160,35 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
     },
   },
+  shapes: {
+    does: 'Makes the shapes that maps are drawn of from GeoJSON: simplified, with common borders, one file a county.',
+    module: 'commands/shapes.ts',
+    words: {
+      shown: '[COUNTY ...]',
+      least: 0,
+      most: Infinity,
+      wanted: 'Write counties as the files call them, or none for all.',
+    },
+    options: {
+      data,
+      zips: { value: 'FILE', read: existingFile, means: 'polygons with the properties zip and county' },
+      counties: {
+        value: 'FILE',
+        read: existingFile,
+        means: 'polygons with the property county: land, up to the same shore',
+      },
+      municipalities: {
+        value: 'FILE',
+        read: existingFile,
+        means: 'polygons with the properties name, type and county',
+      },
+      sources: {
+        value: 'FILE',
+        read: existingFile,
+        means: 'a JSON list of what they are taken from: name, what, license, date',
+      },
+    },
+  },
   published: {
     does: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',

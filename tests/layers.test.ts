@@ -19,11 +19,12 @@ const react = /^react$/;
 /** From the bottom to the top: imports point down only. */
 const layers: Record<string, Layer> = {
   lib: { knows: '', packages: none },
+  maps: { knows: 'lib', packages: /^(node:crypto|topojson-.+|lineclip|polylabel)$/ },
   content: {
-    knows: 'lib',
+    knows: 'maps lib',
     packages: /^(node:fs|node:path|zod|yaml|csv-parse|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
-  site: { knows: 'content lib', packages: /^node:crypto$/ },
+  site: { knows: 'content maps lib', packages: /^node:crypto$/ },
   flows: { knows: 'lib', types: 'content zod', packages: none },
   components: { knows: 'site lib', packages: react },
   pages: { knows: 'components site content lib', packages: react },

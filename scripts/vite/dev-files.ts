@@ -43,7 +43,7 @@ export async function devFile(
   const type = types[path.extname(address)];
   if (!type) return undefined;
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
-  const content = await fileAt(address);
+  const content = await fileAt(address, data);
   return content === undefined ? undefined : { type, content };
 }
 

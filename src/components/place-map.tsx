@@ -1,41 +1,69 @@
 import type { PlaceMap as PlaceMapProps } from '#site/map.ts';
 
+const widths = ['wide', 'narrow'] as const;
+const kindsOfDot = ['station', 'hospital', 'court', 'office'] as const;
+
 /**
- * Where a place lies in its county. The dots of one path are drawn several times (as coast, as ground, as
- * dots), so that the page holds them once.
+ * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
+ * its parts take their colors from here.
  */
 export function PlaceMap({ map }: { map: PlaceMapProps }) {
-  const { label, zips, marked, offices, arrow, scale, legend } = map;
-  const here = marked ? '#here' : '#zips';
+  const { label, land, rest, beyond, lines, here, links, dots, names, scale, legend } = map;
   return (
-    <figure className="map">
-      <svg viewBox="0 0 300 200" role="img" aria-label={label}>
-        <defs>
-          <path id="zips" d={zips} />
-          {marked && <path id="here" d={marked} />}
-        </defs>
-        <use href="#zips" className="map-coast" strokeWidth={map.coastWidth} />
-        <use href="#zips" className="map-ground" strokeWidth={map.groundWidth} />
-        {marked && <use href="#zips" className="map-zips" />}
-        <use href={here} className="map-here" strokeWidth={map.dotSize} />
-        <use href={here} className="map-core" strokeWidth={map.coreSize} />
-        {offices && <path className="map-offices" d={offices} />}
-        {arrow && <path className="map-arrow" d={arrow} />}
-        <path className="map-scale" d={scale.bar} />
-        <text x="14" y="182">
-          {scale.length}
-        </text>
+    <figure className={map.hasLand ? 'map' : 'map map-of-points'}>
+      <svg
+        viewBox={map.viewBox}
+        width={map.width}
+        height={map.height}
+        role={links.length > 0 ? 'group' : 'img'}
+        aria-label={label}
+      >
+        {beyond && <use className="map-beyond" href={beyond} />}
+        <use className="map-shore" href={land} />
+        <use className="map-land" href={land} />
+        {rest && <use className="map-rest" href={rest} />}
+        {links.map((link, i) => (
+          <a key={i} href={link.href} aria-label={link.zip}>
+            <use href={link.area} />
+          </a>
+        ))}
+        {here.map((area, i) => (
+          <use key={i} className="map-here" href={area} />
+        ))}
+        {lines && <use className="map-lines" href={lines} />}
+        {kindsOfDot.map(
+          (kind) => dots[kind] && <use key={kind} className={`map-dot map-${kind}`} href={dots[kind]} />,
+        )}
+        {kindsOfDot.map(
+          (kind) => dots[kind] && <use key={kind} className={`map-core map-${kind}`} href={dots[kind]} />,
+        )}
+        {widths.map((width) => (
+          <g key={width} className={`map-${width}`} fontSize={map.pixel[width]}>
+            {map.bodies[width] && <use className="map-names map-bodies" href={map.bodies[width]} />}
+            <use className="map-names" href={names[width]} />
+            <text x={scale.x} y={scale.y} dy="-.5em">
+              {scale.length}
+            </text>
+          </g>
+        ))}
+        <path className="map-scale" d={scale.bar} vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption>
-        <span className="map-here">{legend.marked}</span>
-        {legend.others && <span className="map-zips">{legend.others}</span>}
-        {arrow ? (
-          <span>
-            <span aria-hidden="true">{legend.way}</span> {legend.office}
-          </span>
-        ) : (
-          <span className="map-offices">{legend.office}</span>
-        )}
+        {map.says && <p>{map.says}</p>}
+        <ul>
+          {legend.here && <li className="map-here">{legend.here}</li>}
+          {legend.lines && <li className="map-lines">{legend.lines}</li>}
+          {kindsOfDot.map(
+            (kind) =>
+              legend[kind] && (
+                <li key={kind} className={`map-${kind}`}>
+                  {legend[kind]}
+                </li>
+              ),
+          )}
+        </ul>
+        {map.hasLand && <p className="map-credit">White areas are water, or counties that we do not list.</p>}
+        {map.credit && <p className="map-credit">Map data: {map.credit}</p>}
       </figcaption>
     </figure>
   );

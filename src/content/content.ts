@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MapSheet } from '#maps/sheet.ts';
 import type { Article } from './texts/markdown.ts';
 import type {
   keywordsSchema,
@@ -56,6 +57,8 @@ export interface Content {
   tables: PlaceTables;
   /** Where each table comes from. */
   sources: z.output<typeof sourcesSchema>['tables'];
+  /** What is known of the drawing of a county, by its slug, where there is one. */
+  maps: Record<string, MapSheet>;
   topics: Topic[];
   /** Newest first. */
   posts: Post[];

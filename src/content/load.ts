@@ -15,6 +15,7 @@ import { checkMarks } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
+import { loadMaps } from './places/maps.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { readTables } from './places/place-tables.ts';
 import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
@@ -135,6 +136,7 @@ export function loadContent(
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
   checkPoints(content, sources, problems);
+  content.maps = loadMaps(dir, names, content, memory, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

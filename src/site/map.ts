@@ -1,137 +1,161 @@
-import type { Office } from '#content/content.ts';
-import type { Direction } from '#lib/compass.ts';
-import type { Point } from '#lib/geo.ts';
-import { keepLast } from '#lib/keep-last.ts';
-import { counted } from '#lib/text.ts';
-import { dots, frameOf, mapSize, pair, type MapFrame, type Spot } from './map-frame.ts';
-import { nearestOffice } from './place-facts.ts';
-import { whereIn } from './place-surroundings.ts';
-import { countyOf, type CountyPlace, type Place } from './places.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { Box } from '#maps/spot.ts';
+import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
+import { addressOf } from './address.ts';
+import { bodiesIn, namesIn } from '#maps/view-names.ts';
+import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
+import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
 
-/** A drawing of where a place lies in its county, ready to print: every text is given, or empty. */
+/** The map of a place, ready to print: what it shows of its county's drawing. Every text is given, or empty. */
 export interface PlaceMap {
   /** What is seen, for those who do not see it. */
   label: string;
-  /** The ZIPs of the county, as a path of dots. */
-  zips: string;
-  /** Those of the place; empty when the place has them all. */
-  marked: string;
-  /** Width of the marks, and of the light core in them. */
-  dotSize: string;
-  coreSize: string;
-  groundWidth: string;
-  coastWidth: string;
-  /** Offices in the frame, as a path of dots. */
-  offices: string;
-  /** An arrow at the edge towards the nearest office, when none is in the frame. */
-  arrow: string;
-  scale: { bar: string; length: string };
-  /** `way` is an arrow as a sign, where an arrow is drawn. */
-  legend: { marked: string; others: string; office: string; way: string };
+  viewBox: string;
+  width: string;
+  height: string;
+  /** Units of a pixel, of which sizes of letters are made. */
+  pixel: Record<Width, string>;
+  /** Whether land is drawn, or the points of ZIPs alone. */
+  hasLand: boolean;
+  /** Parts of the drawing, by their addresses. */
+  land: string;
+  /** Land without a ZIP of ours. */
+  rest: string;
+  beyond: string;
+  lines: string;
+  here: string[];
+  links: { href: string; zip: string; area: string }[];
+  dots: Record<PlacedMark['kind'], string>;
+  names: Record<Width, string>;
+  bodies: Record<Width, string>;
+  scale: { bar: string; x: string; y: string; length: string };
+  legend: { here: string; lines: string } & Record<PlacedMark['kind'], string>;
+  /** A sentence about what lies around. */
+  says: string;
+  credit: string;
 }
-
-const coast = 3;
-/** A single ZIP is marked larger than one of many. */
-const markSizes = { one: [15, 9], many: [7, 3] } as const;
-const scaleAt = pair(14, 188);
-
-/** The frame of a county serves its own page and those of its cities and ZIPs, which follow each other. */
-const frameFor = keepLast((site: Site, county: CountyPlace) => frameOf(county, site.content.site.offices));
 
 /** Nothing where the data does not say where the place lies. */
 export function planMap(site: Site, place: Place): PlaceMap | null {
   const county = countyOf(place);
-  const frame = frameFor(site, county);
-  const office = nearestOffice(site, place);
-  if (!frame || !place.point || !office) return null;
-  const marked = markedPoints(place).map(frame.spotOf);
-  const isWhole = marked.length === frame.zipCount;
-  const way = `${office.office.name}, ${office.way}`;
-  const hasOffice = frame.offices.length > 0;
-  const [dotSize, coreSize] = markSizes[marked.length === 1 ? 'one' : 'many'];
+  const sheet = site.content.maps[county.county.slug];
+  const shown = sheet ? zipsShown(sheet, place) : [];
+  if (!sheet || shown.length === 0) return null;
+  const view = viewFor(sheet, place, shown);
+  const [left, top, right, bottom] = view;
+  const size = shownSize(view);
+  // A county has too many stations to tell them apart.
+  const marks = marksIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
+  const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
+  const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
+  const id = sheet.shows === 'points' ? '' : viewId[place.kind](place as never);
+  const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
+  const scale = scaleOf(sheet, view);
+  const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
-    label: `${whatIsMarked(place, marked.length, frame)} Our nearest office: ${way}.`,
-    zips: frame.zips,
-    marked: isWhole ? '' : dots(marked),
-    dotSize: String(dotSize),
-    coreSize: String(coreSize),
-    groundWidth: String(frame.ground),
-    coastWidth: String(frame.ground + coast),
-    offices: frame.officeDots,
-    arrow: hasOffice ? '' : arrowTo(frame.spotOf(office.office.point)),
-    scale: {
-      bar: `M${scaleAt}h${frame.scale.units}`,
-      length: counted(frame.scale.miles, 'mile', 'miles'),
+    label: labelOf(place, shown.length, marks),
+    viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
+    width: String(size.width),
+    height: String(size.height),
+    pixel: { wide: inUnits(view, 'wide'), narrow: inUnits(view, 'narrow') },
+    hasLand: sheet.shows === 'areas',
+    land: href('land'),
+    rest: href('rest', sheet.shows === 'areas'),
+    beyond: href('beyond', sheet.beyond.length > 0),
+    lines: href('lines', hasLines),
+    here: place.kind === 'county' ? [] : shown.map((zip) => href(`z${zip}`)),
+    links:
+      place.kind === 'county'
+        ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(`z${zip}`) }))
+        : [],
+    dots: {
+      station: href('station', has('station')),
+      hospital: href('hospital', has('hospital')),
+      court: href('court', has('court')),
+      office: href('office', has('office')),
     },
+    names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
+    bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
+    scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
     legend: {
-      marked: isWhole ? `ZIP codes of ${place.name}` : legendName[place.kind](place as never),
-      others: isWhole ? '' : `Other ZIP codes of ${county.name}`,
-      office: hasOffice ? officeNames(frame.offices) : way,
-      way: hasOffice ? '' : arrowSigns[office.direction],
+      here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.zip}` : place.city.name,
+      lines: hasLines ? 'Lines between cities, towns and villages' : '',
+      station: legendOf(marks, 'station'),
+      hospital: legendOf(marks, 'hospital'),
+      court: legendOf(marks, 'court'),
+      office: legendOf(marks, 'office'),
     },
+    says: aroundIn[place.kind](sheet, place as never),
+    credit: sheet.credit,
   };
 }
 
-function markedPoints(place: Place): Point[] {
-  switch (place.kind) {
-    case 'county':
-      return Object.values(place.county.points);
-    case 'city':
-      return place.zips.flatMap(({ point }) => (point ? [point] : []));
-    case 'zip':
-      return place.point ? [place.point] : [];
-  }
+const inUnits = (view: Box, width: Width) => String(Number(unitsPerPixel(view, width).toPrecision(3)));
+
+const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));
+
+const kindNames = {
+  station: ['Station', 'Stations'],
+  hospital: ['Hospital', 'Hospitals'],
+  court: ['Court', 'Courts'],
+  office: ['Our office', 'Our offices'],
+} satisfies Record<PlacedMark['kind'], [string, string]>;
+
+/** So many of a kind are named below the map; of more, only what they are. */
+const mostNamed = 3;
+
+function legendOf(marks: readonly PlacedMark[], kind: PlacedMark['kind']): string {
+  const names = namesOf(marks, kind);
+  if (names.length === 0) return '';
+  if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
+  return names.length > mostNamed
+    ? kindNames[kind][1]
+    : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
 }
 
-const legendName = {
-  county: (place: Place & { kind: 'county' }) => place.name,
-  city: (place: Place & { kind: 'city' }) => place.city.name,
-  zip: (place: Place & { kind: 'zip' }) => `ZIP code ${place.zip}`,
+const namesOf = (marks: readonly PlacedMark[], kind: PlacedMark['kind']) => [
+  ...new Set(marks.filter((mark) => mark.kind === kind).map(({ name }) => name)),
+];
+
+function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): string {
+  const seen = (['office', 'court', 'hospital', 'station'] as const).flatMap((kind) => {
+    const names = namesOf(marks, kind);
+    return names.length > 0
+      ? [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}.`]
+      : [];
+  });
+  return `${mapOf[place.kind](place as never, zips)}${seen.join('')}`;
+}
+
+const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
+
+const mapOf = {
+  county: (place: CountyPlace, zips: number) => `Map of ${place.name} and its ${zipCodes(zips)}.`,
+  city: (place: CityPlace, zips: number) => `Map of ${place.city.name} and its ${zipCodes(zips)}.`,
+  zip: (place: ZipPlace) => `Map of ZIP code ${place.zip} and what lies around it.`,
 };
 
-function whatIsMarked(place: Place, marked: number, { zipCount, middle }: MapFrame): string {
-  const all = counted(zipCount, 'ZIP code', 'ZIP codes');
-  if (place.kind === 'county') return `Map of the ${all} of ${place.name}.`;
-  const { county } = place;
-  const map = `Map of the ${all} of ${county.name}`;
-  if (place.kind === 'city' && marked === zipCount) return `${map}, all of them in ${place.city.name}.`;
-  const where = whereIn(middle, place.point!);
-  return place.kind === 'zip'
-    ? `${map}. ${place.zip} is marked ${where}.`
-    : `${map}. ${place.city.name} is marked ${where}, with ${counted(marked, 'ZIP code', 'ZIP codes')}.`;
-}
+/** How the names of a place's map are called in the drawing. */
+const viewId = {
+  county: () => '',
+  city: ({ city }: CityPlace) => `-${city.slug}`,
+  zip: ({ zip }: ZipPlace) => zip,
+};
 
-const officeNames = ([first, ...others]: readonly Office[]) =>
-  others.length > 0 ? 'Our offices' : first!.name;
+/** "the Town of Amherst", but "Onondaga Nation Reservation". */
+const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');
 
-const arrowSigns = {
-  north: '↑',
-  northeast: '↗',
-  east: '→',
-  southeast: '↘',
-  south: '↓',
-  southwest: '↙',
-  west: '←',
-  northwest: '↖',
-} satisfies Record<Direction, string>;
-
-const edge = 14;
-const shaft = 24;
-const head = 8;
-
-/** An arrow from the middle of the drawing towards a spot beyond its edge; it ends just inside. */
-function arrowTo([x, y]: Spot): string {
-  const middle: Spot = [mapSize.width / 2, mapSize.height / 2];
-  const [dx, dy] = [x - middle[0], y - middle[1]];
-  const toEdge = Math.min((middle[0] - edge) / Math.abs(dx), (middle[1] - edge) / Math.abs(dy));
-  const tip: Spot = [middle[0] + dx * toEdge, middle[1] + dy * toEdge];
-  const angle = Math.atan2(dy, dx);
-  const back = (length: number, turn: number) =>
-    pair(
-      Math.round(tip[0] - length * Math.cos(angle + turn)),
-      Math.round(tip[1] - length * Math.sin(angle + turn)),
-    );
-  const end = pair(Math.round(tip[0]), Math.round(tip[1]));
-  return `M${back(shaft, 0)}L${end}M${back(head, -0.6)}L${end}L${back(head, 0.6)}`;
-}
+/** What the drawing shows around a place, in words. */
+const aroundIn = {
+  county: ({ beyond }: MapSheet, { name }: CountyPlace) =>
+    beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : '',
+  city: () => '',
+  zip: ({ zips }: MapSheet, { zip }: ZipPlace) => {
+    const { borders = [], bodies = [] } = zips[zip] ?? {};
+    const touches = borders.length > 0 ? `${zip} borders ${listInWords(borders)}.` : '';
+    const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+    return [touches, named].filter(Boolean).join(' ');
+  },
+};

@@ -1,6 +1,5 @@
 import type { County } from '#content/content.ts';
-import { keepLast } from '#lib/keep-last.ts';
-import type { Place } from './places.ts';
+import { countyOf, type Place } from './places.ts';
 
 type RoadKind = 'streets' | 'highways';
 
@@ -8,19 +7,19 @@ type RoadKind = 'streets' | 'highways';
  * The main roads of a place, first those that are most its own: of a road that crosses half the county a
  * resident learns little.
  */
-export const roadsOf = keepLast((place: Place): Record<RoadKind, string[]> => ({
-  streets: roadsOfKind(place, 'streets'),
-  highways: roadsOfKind(place, 'highways'),
-}));
+export function roadsOf(place: Place): Record<RoadKind, string[]> {
+  const along = zipsAlong(countyOf(place).county);
+  return { streets: roadsOfKind(place, 'streets', along), highways: roadsOfKind(place, 'highways', along) };
+}
 
-function roadsOfKind(place: Place, kind: RoadKind): string[] {
+function roadsOfKind(place: Place, kind: RoadKind, along: ReadonlyMap<string, number>): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();
   for (const { zip, county } of zipsOf(place)) {
     for (const road of county.county.roads[zip]?.[kind] ?? []) {
       const times = (here.get(road) ?? 0) + 1;
       here.set(road, times);
-      own.set(road, (times * times) / zipsAlong(county.county).get(road)!);
+      own.set(road, (times * times) / along.get(road)!);
     }
   }
   return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
@@ -38,10 +37,10 @@ function zipsOf(place: Place) {
 }
 
 /** How many ZIPs of the county each road touches. */
-const zipsAlong = keepLast((county: County): Map<string, number> => {
+function zipsAlong(county: County): Map<string, number> {
   const times = new Map<string, number>();
   for (const { streets, highways } of Object.values(county.roads)) {
     for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
   }
   return times;
-});
+}

@@ -1,70 +1,121 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PlaceMap } from '#components/place-map.tsx';
-import { directionTo } from '#lib/compass.ts';
+import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
-import { dots, frameOf, mapSize } from '#site/map-frame.ts';
 import { planMap } from '#site/map.ts';
 import { findPlace, type PlaceQuery } from '#site/places.ts';
 import { routesOf } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
 import { edit } from '../support/small-site.ts';
 
-const site = smallPlan();
-const burlington = { countySlug: 'chittenden-county', citySlug: 'burlington' };
-const mapOf = (query: PlaceQuery, plan = site) => planMap(plan, findPlace(plan.places, query)!);
+const ofPoints = smallPlan();
+const ofShapes = smallPlan((files) => {
+  files[smallShapesFile] = JSON.stringify(smallShapes());
+});
+const chittenden = { countySlug: 'chittenden-county' };
+const burlington = { ...chittenden, citySlug: 'burlington' };
+const mapOf = (query: PlaceQuery, plan = ofShapes) => planMap(plan, findPlace(plan.places, query)!);
 
 describe('The map of a place says in words', () => {
   it.each([
-    [
-      { zipCode: '05408' },
-      'Map of the 3 ZIP codes of Chittenden County. 05408 is marked in the northwest. Our nearest office: Burlington office, 3 miles to the southeast.',
-    ],
-    [
-      burlington,
-      'Map of the 3 ZIP codes of Chittenden County. Burlington is marked in the northwest, with 2 ZIP codes. Our nearest office: Burlington office, 2 miles to the southeast.',
-    ],
-    [
-      { countySlug: 'chittenden-county' },
-      'Map of the 3 ZIP codes of Chittenden County. Our nearest office: Burlington office, less than a mile away.',
-    ],
+    [{ zipCode: '05408' }, 'Map of ZIP code 05408 and what lies around it. Our office: Burlington office.'],
+    [burlington, 'Map of Burlington and its 2 ZIP codes. Our office: Burlington office.'],
+    [chittenden, 'Map of Chittenden County and its 3 ZIP codes. Our office: Burlington office.'],
   ])('what is seen on that of %o', (query, label) => {
     expect(mapOf(query)!.label).toBe(label);
   });
 
-  it('what its marks mean', () => {
+  it('what lies around', () => {
+    expect(mapOf({ zipCode: '05408' })!.says).toMatch(
+      /^05408 borders 05401\. On the map: the City of Burlington/,
+    );
+    expect(mapOf({ zipCode: '05401' })!.says).toMatch(/^05401 borders 05403 and 05408\./);
+    expect(mapOf(chittenden)!.says).toBe('Around Chittenden County: Addison County.');
+  });
+
+  it('what its marks mean, and nothing of those that it does not show', () => {
     expect(mapOf({ zipCode: '05401' })!.legend).toEqual({
-      marked: 'ZIP code 05401',
-      others: 'Other ZIP codes of Chittenden County',
+      here: 'ZIP code 05401',
+      lines: 'Lines between cities, towns and villages',
       office: 'Burlington office',
-      way: '',
+      court: '',
+      hospital: '',
+      station: '',
     });
-    expect(mapOf({ countySlug: 'chittenden-county' })!.legend).toMatchObject({
-      marked: 'ZIP codes of Chittenden County',
-      others: '',
-    });
+  });
+
+  it('whose maps it was drawn from', () => {
+    expect(mapOf(chittenden)!.credit).toBe('Vermont Maps');
   });
 });
 
-describe('An office', () => {
-  it('in the county or close to it is a square on the map', () => {
-    const map = mapOf({ zipCode: '05401' })!;
-    expect(map.offices).toMatch(/^M\d+ \d+h0$/);
-    expect(map.arrow).toBe('');
+describe('A hospital and a court', () => {
+  const marked = smallPlan((files) => {
+    edit(
+      files,
+      'counties/chittenden-county.yaml',
+      'source: "vermontjudiciary.org"',
+      'point: [44.48, -73.213], source: "x"',
+    );
+    files['counties/chittenden-county.yaml'] +=
+      'hospitals:\n  - { name: "Lake Hospital", point: [44.515, -73.25], source: "x" }\n';
   });
 
-  it('far away is an arrow at the edge, and its distance and direction in words', () => {
-    const far = smallPlan((files) => {
-      edit(files, 'site.yaml', 'point: [44.4790, -73.2120]', 'point: [42.85, -72.56]');
-      edit(files, 'site.yaml', 'point: [44.0140, -73.1680]', 'point: [42.87, -73.19]');
-      edit(files, 'site.yaml', 'zip: "05401"', 'zip: "05301"');
-      edit(files, 'site.yaml', 'zip: "05753"', 'zip: "05201"');
+  it('are marked where the map shows them', () => {
+    const { dots, legend } = mapOf(chittenden, marked)!;
+    expect(legend).toMatchObject({ hospital: 'Hospital: Lake Hospital', court: 'Court: Superior Court' });
+    expect(dots.hospital).toMatch(/#hospital$/);
+    expect(mapOf(chittenden)!.dots).toMatchObject({ hospital: '', court: '', station: '' });
+  });
+});
+
+describe('A map of shapes', () => {
+  const county = ofShapes.content.counties[0]!;
+  const { svg } = drawMap({ ...county, shapes: smallShapes() as never, marks: [] })!;
+
+  it('draws the border of two ZIPs as one line', () => {
+    expect(pathOf('05401')).toBe('M143 600l571 0 0 400-571 0z');
+    expect(pathOf('05408')).toBe('M143 600l571 0 0-400-571 0z');
+  });
+
+  it('marks its place, and on that of a county each ZIP leads to its page', () => {
+    expect(mapOf({ zipCode: '05401' })!.here).toEqual([expect.stringMatching(/#z05401$/)]);
+    expect(mapOf(burlington)!.here).toHaveLength(2);
+    expect(mapOf(chittenden)!.here).toEqual([]);
+    expect(mapOf(chittenden)!.links).toContainEqual({
+      href: '/locations/zip/05403',
+      zip: '05403',
+      area: expect.stringMatching(/#z05403$/) as string,
     });
-    const map = mapOf({ zipCode: '05401' }, far)!;
-    expect(map.offices).toBe('');
-    expect(map.arrow).toMatch(/^M.+L.+M.+L.+L.+$/);
-    expect(map.legend).toMatchObject({ office: 'Middlebury office, 111 miles to the south', way: '↓' });
+  });
+
+  it('names cities, towns and villages on the maps of ZIPs alone', () => {
+    expect(svg).toMatch(/<g id="b05401">.*City of Burlington/);
+    expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });
+  });
+
+  it('has a point for a ZIP without a shape', () => {
+    const shapes = smallShapes();
+    shapes.objects.zips.geometries.pop();
+    const without = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(shapes);
+    });
+    expect(mapOf({ zipCode: '05408' }, without)!.here).toHaveLength(1);
+  });
+
+  function pathOf(zip: string): string | undefined {
+    return new RegExp(`id="z${zip}"[^>]* d="([^"]*)"`).exec(svg)?.[1];
+  }
+});
+
+describe('Without shapes', () => {
+  it('the ZIPs are points', () => {
+    expect(mapOf({ zipCode: '05401' }, ofPoints)).toMatchObject({
+      hasLand: false,
+      beyond: '',
+      lines: '',
+      credit: '',
+    });
   });
 });
 
@@ -78,64 +129,9 @@ describe('A map is left out', () => {
   });
 
   it('on pages about a topic', () => {
-    expect(planPage(site, routeAt(site, '/locations/zip/05401')).props).toHaveProperty('map.zips');
-    const topics = [...routesOf(site)].filter(({ kind }) => kind.endsWith('-topic'));
+    expect(planPage(ofShapes, routeAt(ofShapes, '/locations/zip/05401')).props).toHaveProperty('map.land');
+    const topics = [...routesOf(ofShapes)].filter(({ kind }) => kind.endsWith('-topic'));
     expect(topics.length).toBeGreaterThan(0);
-    for (const route of topics) expect(planPage(site, route).props).not.toHaveProperty('map');
-  });
-});
-
-describe('The drawing', () => {
-  it('writes each dot once, and after the first only the way from the one before', () => {
-    const path = dots([
-      [40, 5],
-      [10, 10],
-      [12, 30],
-      [10, 10],
-    ]);
-    expect(path).toBe('M10 10h0m2 20h0m28-25h0');
-  });
-
-  it('holds every ZIP of the county, and a mile is as long to the east as to the north', () => {
-    const { counties } = site.places;
-    const frame = frameOf(counties[0]!, [])!;
-    const corner = frame.spotOf([44.45, -73.25]);
-    const [milesNorth, milesEast] = [frame.spotOf([44.52, -73.25]), frame.spotOf([44.45, -73.152])];
-    // 0.07 degrees of latitude are 4.83 miles; so are 0.098 degrees of longitude at 44.5 degrees north.
-    expect(milesEast[0] - corner[0]).toBeCloseTo(corner[1] - milesNorth[1], -0.5);
-    for (const point of Object.values(counties[0]!.county.points)) {
-      const [x, y] = frame.spotOf(point);
-      expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height, `${x} ${y}`).toBe(true);
-    }
-  });
-
-  it('of a county of 60 ZIPs takes at most 1.5 KB of the page', () => {
-    const zips = Array.from({ length: 60 }, (_, i) => `056${String(i).padStart(2, '0')}`);
-    const large = smallPlan((files) => {
-      const points = zips.map((zip, i) => `  "${zip}": [${44 + (i % 8) / 20}, ${-73 - (i % 11) / 17}]\n`);
-      files['counties/addison-county.yaml'] =
-        `name: "Addison County"\norder: 2\ncities:\n` +
-        `  - { name: "Middlebury", slug: middlebury, zips: ["05753", ${zips.map((zip) => `"${zip}"`).join(', ')}] }\n` +
-        `points:\n  "05753": [44.0153, -73.1673]\n${points.join('')}`;
-    });
-    const map = mapOf({ zipCode: '05630' }, large)!;
-    const html = renderToStaticMarkup(createElement(PlaceMap, { map }));
-    expect(map.zips.match(/h0/g)).toHaveLength(61);
-    expect(html.length).toBeLessThanOrEqual(1536);
-  });
-});
-
-describe('The direction to another place', () => {
-  it.each([
-    [[41, -74], 'north'],
-    [[41, -72.7], 'northeast'],
-    [[40, -73], 'east'],
-    [[39, -72.7], 'southeast'],
-    [[39, -74], 'south'],
-    [[39, -75.3], 'southwest'],
-    [[40, -75], 'west'],
-    [[41, -75.3], 'northwest'],
-  ] as const)('of %o, seen from 40 north and 74 west, is %s', (to, direction) => {
-    expect(directionTo([40, -74], to)).toBe(direction);
+    for (const route of topics) expect(planPage(ofShapes, route).props).not.toHaveProperty('map');
   });
 });

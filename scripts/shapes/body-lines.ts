@@ -1,0 +1,83 @@
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
+import { mesh } from 'topojson-client';
+import { topology } from 'topojson-server';
+import type { Shapes } from './county-shapes.ts';
+
+/** A border that runs along the shore says no more than the shore; in degrees of latitude. */
+const alongShore = 0.002;
+
+/**
+ * The lines at which one municipality ends and another begins: those between towns, and around villages, which lie
+ * in towns. They come from another map than the shore: what runs along it, or out in the water, is left out.
+ */
+export function bodyLines(
+  bodies: Shapes,
+  shore: readonly Position[][],
+  land: Feature<Polygon | MultiPolygon>,
+): Position[][] {
+  const village = ({ properties }: Shapes['features'][number]) => properties.type === 'village';
+  const ofKind = (areVillages: boolean) => {
+    const features = bodies.features.filter((body) => village(body) === areVillages);
+    const own = topology({ all: { ...bodies, features } } as never);
+    return mesh(own, own.objects.all as never, (a, b) => areVillages || a !== b).coordinates;
+  };
+  const [west, south, east, north] = boundsOf(land.geometry);
+  const isNear = ([x, y]: Position) => x! > west && x! < east && y! > south && y! < north;
+  const sides = shore.flatMap((line) =>
+    line.slice(1).flatMap((end, i) => (isNear(end) ? [[line[i]!, end] as const] : [])),
+  );
+  const isOnLand = insideOf(land.geometry);
+  const isShown = (from: Position, to: Position) => {
+    const middle: Position = [(from[0]! + to[0]!) / 2, (from[1]! + to[1]!) / 2];
+    return isOnLand(middle) && sides.every(([a, b]) => !isClose(middle, a, b));
+  };
+  return [...ofKind(false), ...ofKind(true)].flatMap((line) => cutWhere(line, isShown));
+}
+
+/** The stretches of a line whose pieces are shown. */
+function cutWhere(line: Position[], isShown: (from: Position, to: Position) => boolean): Position[][] {
+  const parts: Position[][] = [];
+  let part: Position[] = [];
+  line.slice(1).forEach((to, i) => {
+    const from = line[i]!;
+    if (isShown(from, to)) part = part.length > 0 ? [...part, to] : [from, to];
+    else if (part.length > 0) {
+      parts.push(part);
+      part = [];
+    }
+  });
+  return part.length > 0 ? [...parts, part] : parts;
+}
+
+function boundsOf({ type, coordinates }: Polygon | MultiPolygon): [number, number, number, number] {
+  const numbers = coordinates.flat(type === 'Polygon' ? 2 : (3 as 2)) as unknown as number[];
+  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
+  const least = (list: number[]) => list.reduce((a, b) => Math.min(a, b)) - 0.01;
+  const most = (list: number[]) => list.reduce((a, b) => Math.max(a, b)) + 0.01;
+  return [least(xs), least(ys), most(xs), most(ys)];
+}
+
+function isClose(point: Position, a: Position, b: Position): boolean {
+  const [x, y] = [point[0]!, point[1]!];
+  const shrink = Math.cos((y * Math.PI) / 180);
+  const [ax, ay, bx, by] = [(a[0]! - x) * shrink, a[1]! - y, (b[0]! - x) * shrink, b[1]! - y];
+  if (Math.min(Math.abs(ax), Math.abs(bx)) > 0.2 || Math.min(Math.abs(ay), Math.abs(by)) > 0.2) return false;
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(ax + along * dx, ay + along * dy) < alongShore;
+}
+
+function insideOf({ type, coordinates }: Polygon | MultiPolygon): (point: Position) => boolean {
+  const rings = (type === 'Polygon' ? coordinates : coordinates.flat(1)) as Position[][];
+  return ([x, y]) => {
+    let inside = false;
+    for (const ring of rings) {
+      for (let i = 1; i < ring.length; i++) {
+        const [ax, ay] = ring[i - 1]! as [number, number];
+        const [bx, by] = ring[i]! as [number, number];
+        if (ay > y! !== by > y! && x! < ((bx - ax) * (y! - ay)) / (by - ay) + ax) inside = !inside;
+      }
+    }
+    return inside;
+  };
+}

@@ -1,0 +1,200 @@
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import { clipPolygon } from 'lineclip';
+import { feature, mesh, quantize } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { brotliCompressSync } from 'node:zlib';
+import type { CountyTopology } from '#maps/topology.ts';
+import { drawMap } from '#maps/draw.ts';
+import { frameAround, type Frame } from '#maps/frame.ts';
+import { bodyLines } from './body-lines.ts';
+import { arcsOf, areaOf, restOfLand } from './rest-of-land.ts';
+
+type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
+export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, string>>;
+
+export interface Maps {
+  /** `zip`, `county` */
+  zips: Shapes;
+  /** `county` */
+  counties: Shapes;
+  /** `name`, `type`, `county`: those of one that lies in two, parted by a comma; none where all is one city. */
+  municipalities: Shapes;
+}
+
+/** As browsers get it, with room for marks and their names below the 14 KB that arrive at once. */
+const most = 12_600;
+/** Where the search for the smallest bend that is kept begins and ends, in square degrees, and how long it goes on. */
+const finest = 4e-10;
+const coarsest = 1e-5;
+const tries = 9;
+/** Room around the county, as a share of its larger side. */
+const margin = 0.06;
+/** A point of the grid lies at most so far from the next, as a share of the smallest bend that is kept. */
+const gridStep = 0.35;
+/** In degrees of latitude, some four meters. */
+const finestStep = 3.6e-5;
+/** Where no ZIP of the county lies, bends are left out as if they were so many times smaller. */
+const coarser = 16;
+const kilometersInDegree = 111.2;
+/** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */
+const sliver = 0.03;
+
+/** The shapes of all counties, ready to be simplified for each of them by the same weights of their points. */
+export function weighed({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
+  const all = topology({ zips, counties } as never);
+  return presimplify(all as never, bend) as unknown as Topology;
+}
+
+const bend = (corner: Position[]) => areaOf(corner.map(square) as [number, number][]);
+
+/** About as long from west to east as from north to south, at the latitudes of people. */
+const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 180), y!];
+
+/**
+ * What a map of one county shows, as one topology: common borders are one line. Bends are left out, the smallest first,
+ * until the drawing is small enough.
+ */
+export function countyShapes(all: Topology, county: string, municipalities: Shapes): Topology {
+  let [low, high] = [finest, coarsest];
+  const own = coarserAround(all, county);
+  let shapes = countyShapesAt(own, county, municipalities, low);
+  if (weightOf(shapes) <= most) return shapes;
+  shapes = countyShapesAt(own, county, municipalities, high);
+  for (let i = 0; i < tries; i++) {
+    const middle = Math.sqrt(low * high);
+    const found = countyShapesAt(own, county, municipalities, middle);
+    if (weightOf(found) > most) low = middle;
+    else [high, shapes] = [middle, found];
+  }
+  return shapes;
+}
+
+const isOf =
+  (county: string) =>
+  ({ properties }: GeometryObject) =>
+    (properties as { county: string }).county === county;
+const shapesIn = ({ objects }: Topology, name: string) => (objects[name] as GeometryCollection).geometries;
+
+/** Nobody looks closely at what lies around the ZIPs. */
+function coarserAround(all: Topology, county: string): Topology {
+  const ofZips = new Set(
+    shapesIn(all, 'zips')
+      .filter(isOf(county))
+      .flatMap(arcsOf)
+      .map((arc) => (arc < 0 ? ~arc : arc)),
+  );
+  const lighter = ([x, y, weight]: Position): Position => [x!, y!, weight! / coarser];
+  return { ...all, arcs: all.arcs.map((arc, i) => (ofZips.has(i) ? arc : arc.map(lighter))) };
+}
+
+function weightOf(shapes: Topology): number {
+  const zips = shapesIn(shapes, 'zips').map(({ properties }) => (properties as { zip: string }).zip);
+  const drawn = drawMap({
+    slug: '',
+    cities: [{ slug: '', zips }],
+    shapes: { ...shapes, sources: [] } as unknown as CountyTopology,
+    points: {},
+    marks: [],
+  })!;
+  return brotliCompressSync(drawn.svg).length;
+}
+
+/** Without bends that are smaller than `least`, in square degrees. */
+function countyShapesAt(all: Topology, county: string, municipalities: Shapes, least: number): Topology {
+  const zips = shapesIn(all, 'zips').filter(isOf(county));
+  const land = shapesIn(all, 'counties').find(isOf(county))!;
+  const others = shapesIn(all, 'counties').filter((other) => other !== land);
+  const frame = frameOf(feature(all, land) as Shape);
+  const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
+
+  const plain = simplify(all as never, least) as unknown as Topology;
+  const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
+  const bodies = simplifiedAlone(
+    municipalities.features.filter((one) => one.properties.county!.split(', ').includes(county)),
+    2 * least,
+  );
+  const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
+  const objects = {
+    zips: collection(
+      zips.map((zip) => {
+        const shape = feature(plain, zip) as Shape;
+        return withProperties(shape, { zip: shape.properties.zip! });
+      }),
+    ),
+    rest: { type: 'MultiPolygon' as const, coordinates: rest.map((ring) => [ring]) },
+    beyond: collection(others.flatMap((other) => clipped(feature(plain, other) as Shape, frame))),
+    ...(bodies.features.length > 0 && {
+      bodies,
+      lines: {
+        type: 'MultiLineString' as const,
+        coordinates: bodyLines(bodies, shore, feature(plain, land) as Shape),
+      },
+    }),
+  };
+  const step = Math.max(finestStep, gridStep * Math.sqrt(2 * least));
+  const grid = {
+    scale: [short(step / scale), short(step)] as [number, number],
+    translate: [frame[0], frame[1]] as [number, number],
+  };
+  return { ...quantize(topology(objects as never) as never, grid as never), bbox: [...frame] };
+}
+
+function frameOf(land: Shape): Frame {
+  const points = land.geometry.coordinates.flat(land.geometry.type === 'Polygon' ? 1 : 2) as Position[];
+  const [xs, ys] = [points.map(([x]) => x!), points.map(([, y]) => y!)];
+  const [west, east] = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))];
+  const [south, north] = [ys.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.max(a, b))];
+  return frameAround([west, south, east, north], (side) => margin * side);
+}
+
+const short = (degrees: number) => Number(degrees.toPrecision(6));
+
+/** The part of a shape that lies in the frame, and a little of it around, so that no edge of the frame shows. */
+function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[] {
+  const over = (north - south) / 100;
+  const box = [west - over, south - over, east + over, north + over];
+  const { geometry, properties } = shape;
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const kept = polygons.flatMap((rings) => {
+    const inside = rings.map((ring) =>
+      closed(clipPolygon(ring as [number, number][], box as [number, number, number, number])),
+    );
+    return inside[0]!.length > 3 ? [inside.filter((ring) => ring.length > 3)] : [];
+  });
+  if (kept.length === 0) return [];
+  return [
+    {
+      type: 'Feature',
+      properties: { name: `${properties.county} County` },
+      geometry: { type: 'MultiPolygon', coordinates: kept },
+    },
+  ];
+}
+
+const closed = (ring: Position[]) =>
+  ring.length > 0 && ring[0]!.join() !== ring.at(-1)!.join() ? [...ring, ring[0]!] : ring;
+
+function simplifiedAlone(features: Shape[], weight: number): Shapes {
+  const own = presimplify(
+    topology({ bodies: collection(features) } as never) as never,
+    bend,
+  ) as unknown as Topology;
+  const plain = feature(
+    simplify(own as never, weight) as never,
+    own.objects.bodies as never,
+  ) as unknown as Shapes;
+  return collection(
+    plain.features.map((one) =>
+      withProperties(one, { name: one.properties.name!, type: one.properties.type! }),
+    ),
+  );
+}
+
+const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
+const withProperties = ({ geometry }: Shape, properties: Record<string, string>): Shape => ({
+  type: 'Feature',
+  properties,
+  geometry,
+});

@@ -1,0 +1,67 @@
+import { feature } from 'topojson-client';
+import type { GeometryObject, Topology } from 'topojson-specification';
+
+type Ring = [number, number][];
+
+/**
+ * The land of a county that none of its ZIPs covers, as rings to be filled by the even-odd rule: of all borders, those
+ * that only the land or only one ZIP has. Both come from maps that agree but for slivers, which are left out.
+ */
+export function restOfLand(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
+  const times = new Map<number, number>();
+  for (const arc of shapes.flatMap(arcsOf)) {
+    const own = arc < 0 ? ~arc : arc;
+    times.set(own, (times.get(own) ?? 0) + 1);
+  }
+  const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));
+  return ringsFrom(lines).filter((ring) => areaOf(ring) >= leastArea || isBlock(ring, leastArea));
+}
+
+/** The arcs of a shape; one that is gone through backwards is the complement of its number. */
+export function arcsOf(shape: GeometryObject): number[] {
+  return 'arcs' in shape ? ((shape.arcs as unknown[]).flat(Infinity as 1) as number[]) : [];
+}
+
+function lineOf(topology: Topology, arc: number): Ring {
+  const { geometry } = feature(topology, { type: 'LineString', arcs: [arc] });
+  return geometry.coordinates as Ring;
+}
+
+/** Joins lines at their ends; at each of these an even number of lines meets, so every walk comes back. */
+function ringsFrom(lines: readonly Ring[]): Ring[] {
+  const at = new Map<string, Set<Ring>>();
+  const ends = (line: Ring) => [line[0]!.join(), line.at(-1)!.join()] as const;
+  for (const line of lines) for (const end of ends(line)) at.set(end, (at.get(end) ?? new Set()).add(line));
+  const take = (end: string): Ring | undefined => {
+    const line = [...(at.get(end) ?? [])][0];
+    if (line) for (const one of ends(line)) at.get(one)!.delete(line);
+    return line && (line[0]!.join() === end ? line : line.toReversed());
+  };
+  const rings: Ring[] = [];
+  for (const start of at.keys()) {
+    for (let line = take(start); line; line = take(start)) {
+      const ring = [...line];
+      while (ring.at(-1)!.join() !== start) ring.push(...take(ring.at(-1)!.join())!.slice(1));
+      rings.push(ring);
+    }
+  }
+  return rings;
+}
+
+/** A block of houses with a ZIP of its own is small, too, but no sliver: it is about as wide as long. */
+function isBlock(ring: Ring, leastArea: number): boolean {
+  const length = ring
+    .slice(1)
+    .reduce((sum, [x, y], i) => sum + Math.hypot(x - ring[i]![0], y - ring[i]![1]), 0);
+  return areaOf(ring) >= leastArea / 10 && areaOf(ring) / length ** 2 >= 0.025;
+}
+
+/** In square degrees. */
+export function areaOf(ring: Ring): number {
+  let sum = 0;
+  ring.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+    sum += x * nextY - nextX * y;
+  });
+  return Math.abs(sum / 2);
+}

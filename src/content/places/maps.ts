@@ -1,0 +1,108 @@
+import type { Problem } from '#lib/problem.ts';
+import { drawMap, type MapDrawing } from '#maps/draw.ts';
+import { frameAround, frameOfPoints } from '#maps/frame.ts';
+import type { Mark } from '#maps/sheet.ts';
+import type { Content, County, SiteSettings } from '../content.ts';
+import type { Memory } from '../memory.ts';
+import { fileLabel, readText } from '../read.ts';
+import type { PlaceTables } from '../schemas/tables.ts';
+import type { UsStateCode } from './us-states.ts';
+import { MarkIndex, marksOf } from './marks.ts';
+import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
+
+interface Drawable {
+  site?: SiteSettings | undefined;
+  counties: readonly County[];
+  tables: PlaceTables;
+}
+
+/**
+ * What pages know of the drawing of each county; the shapes of one are read at a time and none are kept, since those of
+ * a country would fill the memory.
+ */
+export function loadMaps(
+  dir: string,
+  names: readonly string[],
+  content: Drawable,
+  memory: Memory,
+  problems: Problem[],
+): Content['maps'] {
+  const drawer = new MapDrawer(dir, content, names, problems);
+  return Object.fromEntries(
+    content.counties.flatMap((county) => {
+      const sheet = drawer.sheetOf(county, memory);
+      return sheet ? [[county.slug, sheet]] : [];
+    }),
+  );
+}
+
+/** Draws counties of one data folder, one at a time. */
+export class MapDrawer {
+  private readonly marks: MarkIndex;
+  private readonly state: UsStateCode | undefined;
+  private readonly files: ReadonlySet<string>;
+
+  constructor(
+    private readonly dir: string,
+    content: Drawable,
+    names: readonly string[],
+    /** Where mistakes are told; a file that was read before has none. */
+    private readonly problems: Problem[] = [],
+  ) {
+    this.state = content.site?.state.abbreviation;
+    this.marks = new MarkIndex(marksOf(content));
+    this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
+    const known = new Set(content.counties.map(({ slug }) => shapesFile(slug)));
+    for (const name of this.files) if (!known.has(name)) problems.push(unknownCounty(fileLabel(dir, name)));
+  }
+
+  sheetOf(county: County, memory: Memory): MapDrawing['sheet'] | undefined {
+    const text = this.shapesOf(county);
+    const marks = this.marksAround(county);
+    if (text === undefined) return drawMap({ ...county, marks })?.sheet;
+    const zips = county.cities.map((city) => city.zips);
+    const known = JSON.stringify([zips, county.points, marks]);
+    return memory.recall(
+      `map ${county.slug}`,
+      `${known}\n${text}`,
+      () => this.drawn(county, text, marks)?.sheet,
+    );
+  }
+
+  /** The drawing itself. */
+  draw(county: County): MapDrawing | undefined {
+    const text = this.shapesOf(county);
+    const marks = this.marksAround(county);
+    return text === undefined ? drawMap({ ...county, marks }) : this.drawn(county, text, marks);
+  }
+
+  private drawn(county: County, text: string, marks: readonly Mark[]): MapDrawing | undefined {
+    const shapes = readShapes(
+      fileLabel(this.dir, shapesFile(county.slug)),
+      text,
+      county,
+      county.state ?? this.state,
+      this.problems,
+    );
+    return shapes && drawMap({ ...county, shapes, marks });
+  }
+
+  private shapesOf({ slug }: County): string | undefined {
+    const file = shapesFile(slug);
+    return this.files.has(file) ? readText(this.dir, file, this.problems) : undefined;
+  }
+
+  private marksAround({ points }: County): Mark[] {
+    const frame = frameOfPoints(Object.values(points));
+    return frame ? this.marks.around(frameAround(frame, (side) => side)) : [];
+  }
+}
+
+const unknownCounty = (file: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  says: 'No county has this name, so no map would be drawn of these shapes.',
+  fix: 'Name the file like that of its county in counties/, or delete it.',
+});

@@ -1,0 +1,56 @@
+import type { Point } from '#lib/geo.ts';
+import type { Frame } from '#maps/frame.ts';
+import type { Mark } from '#maps/sheet.ts';
+import type { County, SiteSettings } from '../content.ts';
+import type { PlaceTables } from '../schemas/tables.ts';
+
+interface Marked {
+  site?: Pick<SiteSettings, 'offices'> | undefined;
+  counties: readonly Pick<County, 'court'>[];
+  tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
+}
+
+/** All that maps mark. What else has a name and a point is one more list here. */
+export function marksOf({ site, counties, tables }: Marked): Mark[] {
+  const mark = (kind: Mark['kind'], name: string, point: Point): Mark => ({ kind, name, point });
+  return [
+    ...tables.stations.map(({ name, lat, lng }) => mark('station', name, [lat, lng])),
+    ...tables.hospitals.flatMap(({ name, emergency, lat, lng }) =>
+      emergency === 'yes' && lat !== undefined && lng !== undefined
+        ? [mark('hospital', name, [lat, lng])]
+        : [],
+    ),
+    ...counties.flatMap(({ court }) =>
+      court?.point ? [mark('court', courtName(court.name), court.point)] : [],
+    ),
+    ...(site?.offices ?? []).map(({ name, point }) => mark('office', name, point)),
+  ];
+}
+
+/** "the Supreme Court in Kings County" is too long for a map. */
+const courtName = (name: string) => name.replace(/^the /, '').replace(/ in .*$/, '');
+
+/** Finds marks by the square degree they lie in: a country has too many to look at each for every county. */
+export class MarkIndex {
+  private readonly byCell = new Map<string, Mark[]>();
+
+  constructor(marks: readonly Mark[]) {
+    for (const mark of marks) {
+      const cell = mark.point.map(Math.floor).join();
+      const known = this.byCell.get(cell);
+      if (known) known.push(mark);
+      else this.byCell.set(cell, [mark]);
+    }
+  }
+
+  /** Those in a frame and up to a degree around it. */
+  around([west, south, east, north]: Frame): Mark[] {
+    const found: Mark[] = [];
+    for (let latitude = Math.floor(south); latitude <= north; latitude++) {
+      for (let longitude = Math.floor(west); longitude <= east; longitude++) {
+        found.push(...(this.byCell.get(`${latitude},${longitude}`) ?? []));
+      }
+    }
+    return found;
+  }
+}

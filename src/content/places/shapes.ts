@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import { milesBetween } from '#lib/geo.ts';
+import type { Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+import { boxesOf } from '#maps/areas.ts';
+import type { County } from '../content.ts';
+import { shapesSchema } from '../schemas/shapes.ts';
+import { pathInWords } from '../source.ts';
+import { usStates, type UsStateCode } from './us-states.ts';
+
+/** Shapes are optional, a file for each county. */
+export const shapesFolder = 'places/shapes/';
+export const shapesFile = (slug: string) => `${shapesFolder}${slug}.json`;
+
+export type CountyShapes = z.output<typeof shapesSchema>;
+
+/** A ZIP lies in its shape, or in its bay: its point may be so many miles outside. */
+const outside = 3;
+
+const anew = 'Make the file anew with "npm run shapes", or take it back from the last commit.';
+
+/** The shapes of a county, or what is wrong with them. */
+export function readShapes(
+  file: string,
+  text: string,
+  county: County,
+  state: UsStateCode | undefined,
+  problems: Problem[],
+): CountyShapes | undefined {
+  const before = problems.length;
+  const tell = (at: number, path: string, says: string, fix: string) =>
+    void problems.push({ file, ...positionAt(text, at), path, says, fix });
+  const value = parsed(text, tell);
+  if (value === undefined) return undefined;
+  const { data: shapes, error } = shapesSchema.safeParse(value);
+  if (!shapes) {
+    for (const issue of error!.issues.slice(0, mostTold)) {
+      const path = pathInWords(issue.path as (string | number)[]);
+      const [says, fix] = issue.message.split('\n');
+      const words = fix ? says! : `${path || 'The file'} is not what maps are drawn of. ${says}`;
+      tell(whereIs(text, issue.path.at(-1)), path, words, fix ?? anew);
+    }
+    return undefined;
+  }
+  const lost = arcsOf(shapes.objects).find((arc) => !shapes.arcs[arc < 0 ? ~arc : arc]);
+  if (lost !== undefined) {
+    tell(0, 'arcs', `A shape is made of line ${lost}, but there are only ${shapes.arcs.length} lines.`, anew);
+    return undefined;
+  }
+  const lies = state && liesOutside(shapes.bbox, state);
+  if (lies) {
+    tell(
+      whereIs(text, 'bbox'),
+      'bbox',
+      lies,
+      `In shapes the longitude comes first, then the latitude. ${anew}`,
+    );
+    return undefined;
+  }
+  checkZips(shapes, county, (zip, says, fix) => tell(text.indexOf(`"${zip}"`), `zips ${zip}`, says, fix));
+  return problems.length > before ? undefined : shapes;
+}
+
+const mostTold = 5;
+
+type Tell = (at: number, path: string, says: string, fix: string) => void;
+
+function parsed(text: string, tell: Tell): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { message } = error as Error;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    tell(at, '', 'This is not JSON: here something is missing, or is too much.', anew);
+    return undefined;
+  }
+}
+
+function liesOutside(
+  [west, south, east, north]: CountyShapes['bbox'],
+  state: UsStateCode,
+): string | undefined {
+  const { name, middle, reach } = usStates[state];
+  if (west >= east || south >= north) return 'Its west lies beyond its east, or its south beyond its north.';
+  const miles = milesBetween([(south + north) / 2, (west + east) / 2], middle);
+  return miles > reach
+    ? `These shapes lie ${counted(Math.round(miles), 'mile', 'miles')} from the middle of ${name}.`
+    : undefined;
+}
+
+function checkZips(
+  shapes: CountyShapes,
+  { name, cities, points }: County,
+  tell: (zip: string, says: string, fix: string) => void,
+): void {
+  const listed = new Set(cities.flatMap(({ zips }) => zips));
+  const seen = new Set<string>();
+  for (const { zip, box } of boxesOf(shapes)) {
+    if (!listed.has(zip)) {
+      tell(
+        zip,
+        `${zip} has a shape here, but no city of ${name} lists it.`,
+        `List it under its city in the county's file, or take this shape out.`,
+      );
+    } else if (seen.has(zip)) tell(zip, `${zip} has two shapes.`, 'Take one of them out.');
+    seen.add(zip);
+    const point = points[zip];
+    if (!point) continue;
+    const [west, south, east, north] = box;
+    const near = [
+      Math.min(Math.max(point[0], south), north),
+      Math.min(Math.max(point[1], west), east),
+    ] as const;
+    const miles = milesBetween(point, near);
+    if (miles > outside) {
+      tell(
+        zip,
+        `The shape of ${zip} lies ${counted(Math.round(miles), 'mile', 'miles')} from the point that the county's file has for it.`,
+        'One of the two is wrong. In shapes the longitude comes first, in points the latitude.',
+      );
+    }
+  }
+}
+
+function arcsOf(objects: CountyShapes['objects']): number[] {
+  const shapes: { arcs: unknown[] }[] = Object.values(objects).flatMap((object): { arcs: unknown[] }[] =>
+    'geometries' in object ? object.geometries : [object],
+  );
+  return shapes.flatMap(({ arcs }) => arcs.flat(Infinity as 1) as number[]);
+}
+
+/** Where the last name or value of a path may stand; JSON does not say. */
+function whereIs(text: string, name: PropertyKey | undefined): number {
+  return typeof name === 'string' ? Math.max(0, text.indexOf(`"${name}"`)) : 0;
+}
+
+function positionAt(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, at)).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}

@@ -1,0 +1,68 @@
+import polylabel from 'polylabel';
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import type { Frame } from './frame.ts';
+import { spotOn, type Grid } from './grid.ts';
+import type { Box, Spot } from './spot.ts';
+import type { CountyTopology } from './topology.ts';
+
+/** A shape on a grid: rings, the first of each polygon around it, the others holes. */
+export type Area = Spot[][][];
+
+/** The shapes of one object of a topology, with what is known of each. */
+export function areasIn<P>(topology: Topology, object: unknown, grid: Grid): { properties: P; area: Area }[] {
+  const { features } = feature(topology, object as never) as unknown as {
+    features: { properties: P; geometry: Geometry }[];
+  };
+  return features.map(({ properties, geometry }) => ({ properties, area: areaOf(geometry, grid) }));
+}
+
+type Position = [longitude: number, latitude: number];
+type Geometry =
+  { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
+
+export function areaOf(geometry: Geometry, grid: Grid): Area {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.map((rings) =>
+    rings.map((ring) => ring.map(([east, north]) => spotOn(grid, [north, east]))),
+  );
+}
+
+export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of area.flat(2)) {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
+}
+
+/** The spot farthest from every border, and how far that is. */
+export function middleOf(area: Area): { spot: Spot; room: number } {
+  const [largest] = area.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [left, top, right, bottom] = boxAround([largest!]);
+  const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));
+  return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
+}
+
+function sizeOf([ring]: Spot[][]): number {
+  let sum = 0;
+  ring!.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring![(i + 1) % ring!.length]!;
+    sum += x * nextY - nextX * y;
+  });
+  return Math.abs(sum);
+}
+
+/** Where the shape of each ZIP lies: from west and south to east and north. */
+export function boxesOf({ objects, ...shapes }: CountyTopology): { zip: string; box: Frame }[] {
+  const { features } = feature({ objects, ...shapes } as never, objects.zips as never) as unknown as {
+    features: { properties: { zip: string }; geometry: Geometry }[];
+  };
+  return features.map(({ properties, geometry }) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    return { zip: properties.zip, box: boxAround(polygons) };
+  });
+}

@@ -1,0 +1,102 @@
+import { feature, neighbors } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+import type { Point } from '#lib/geo.ts';
+import { areaOf, areasIn, type Area } from './areas.ts';
+import type { Drawn } from './drawn.ts';
+import { gridOf, spotOn, type Grid } from './grid.ts';
+import { dotPath, linePath, ringPath } from './path.ts';
+import { svgPath } from './svg.ts';
+import type { CountyTopology } from './topology.ts';
+import { named, type Named } from './view-names.ts';
+
+/** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
+export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string, Point>>): Drawn {
+  const topology = shapes as unknown as Topology;
+  const { objects } = shapes;
+  const grid = gridOf(shapes.bbox, shapes.transform.scale[1]);
+  const zips = areasIn<{ zip: string }>(topology, objects.zips, grid);
+  const beyond = areasIn<{ name: string }>(topology, objects.beyond, grid);
+  const bodies = objects.bodies
+    ? areasIn<{ name: string; type: string }>(topology, objects.bodies, grid)
+    : [];
+  const rest = areaOf(
+    (feature(topology, objects.rest as never) as never as { geometry: never }).geometry,
+    grid,
+  );
+  const around = neighbors((objects.zips as { geometries: never }).geometries);
+  const lines = linesIn(topology, objects.lines, grid);
+  const drawn = new Set(zips.map(({ properties: { zip } }) => zip));
+  const withoutShape = Object.entries(points)
+    .filter(([zip]) => !drawn.has(zip))
+    .map(([zip, point]) => ({ zip, spot: spotOn(grid, point) }));
+  return {
+    grid,
+    shows: 'areas',
+    credit: shapes.sources.map(({ name }) => name).join(', '),
+    beyond: beyond.map(({ properties }) => properties.name),
+    hasLines: lines !== '',
+    layers: [
+      svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
+      `<g id="land">${svgPath(pathOf(rest), 'rest', true)}`,
+      ...zips.map(({ properties, area }) => svgPath(pathOf(area), `z${properties.zip}`)),
+      ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)),
+      '</g>',
+      ...(lines ? [svgPath(lines, 'lines')] : []),
+    ],
+    places: [
+      ...zips.map(({ properties, area }) => named('zip', properties.zip, area)),
+      ...beyond.map(({ properties, area }) => named('county', properties.name, area)),
+    ],
+    bodies: namedBodies(bodies),
+    dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
+    zips: Object.fromEntries(
+      zips.map(({ properties, area }, i) => [
+        properties.zip,
+        {
+          area,
+          borders: around[i]!.filter((other) => other !== i)
+            .map((other) => zips[other]!.properties.zip)
+            .sort(),
+        },
+      ]),
+    ),
+  };
+}
+
+const pathOf = (area: Area) => area.flat().map(ringPath).join('');
+
+type BodyArea = { properties: { name: string; type: string }; area: Area };
+
+/** So nearly equal are the sizes of a town and a village that are one and the same. */
+const sameSize = 0.15;
+
+/** Each with its name; a town and a village within the same lines, as Scarsdale is, have one. */
+function namedBodies(bodies: readonly BodyArea[]): Named[] {
+  const all = bodies.map((body) => ({
+    ...body.properties,
+    body: named('body', bodyName(body.properties), body.area),
+  }));
+  const isTwin = (one: (typeof all)[number], other: (typeof all)[number]) =>
+    one.name === other.name && Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;
+  return all.flatMap((one) => {
+    const twin = all.find((other) => other !== one && isTwin(one, other));
+    if (!twin) return [one.body];
+    return one.type === 'town' ? [{ ...one.body, text: `Town and Village of ${one.name}` }] : [];
+  });
+}
+
+/** "Town of Amherst"; a reservation has its full name. */
+const bodyName = ({ name, type }: { name: string; type: string }) =>
+  type === 'city' || type === 'town' || type === 'village'
+    ? `${type.slice(0, 1).toUpperCase()}${type.slice(1)} of ${name}`
+    : name;
+
+function linesIn(topology: Topology, lines: unknown, grid: Grid): string {
+  if (!lines) return '';
+  const { geometry } = feature(topology, lines as never) as unknown as {
+    geometry: { coordinates: [number, number][][] };
+  };
+  return geometry.coordinates
+    .map((line) => linePath(line.map(([east, north]) => spotOn(grid, [north, east]))))
+    .join('');
+}

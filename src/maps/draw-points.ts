@@ -1,0 +1,32 @@
+import type { Point } from '#lib/geo.ts';
+import type { Drawn } from './drawn.ts';
+import { frameAround, frameOfPoints } from './frame.ts';
+import { gridOf, spotOn } from './grid.ts';
+import { dotPath } from './path.ts';
+import { svgPath } from './svg.ts';
+
+/** Room around points, as a share of the larger side, and at least in degrees. */
+const margin = 0.16;
+const leastMargin = 0.02;
+const unitsHigh = 1000;
+
+/** Where there are no shapes: the ZIPs as points. One alone would be no map. */
+export function drawPoints(points: Record<string, Point>): Drawn | undefined {
+  const all = Object.values(points);
+  if (all.length < 2) return undefined;
+  const frame = frameAround(frameOfPoints(all)!, (side) => Math.max(margin * side, leastMargin));
+  const grid = gridOf(frame, (frame[3] - frame[1]) / unitsHigh);
+  const dots = Object.entries(points).map(([zip, point]) => ({ zip, spot: spotOn(grid, point) }));
+  return {
+    grid,
+    shows: 'points',
+    beyond: [],
+    hasLines: false,
+    credit: '',
+    layers: [`<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)).join('')}</g>`],
+    places: [],
+    bodies: [],
+    dots: dots.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
+    zips: {},
+  };
+}

@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import type { Point } from '#lib/geo.ts';
+import { boxAround } from './areas.ts';
+import { drawAreas } from './draw-areas.ts';
+import { drawPoints } from './draw-points.ts';
+import type { Drawn } from './drawn.ts';
+import { spotOn, type Grid } from './grid.ts';
+import { dotPath } from './path.ts';
+import { markKinds, type MapSheet, type Mark } from './sheet.ts';
+import { svgPath } from './svg.ts';
+import type { CountyTopology } from './topology.ts';
+import { viewOfZips, wholeOf } from './view.ts';
+import { viewNames } from './view-names.ts';
+
+/** What a county is drawn of. */
+export interface MapInput {
+  slug: string;
+  cities: readonly { slug: string; zips: readonly string[] }[];
+  /** Shapes, where there are any. */
+  shapes?: CountyTopology;
+  /** Where each ZIP lies. */
+  points: Readonly<Record<string, Point>>;
+  /** Those that lie in the drawing are shown. */
+  marks: readonly Mark[];
+}
+
+export interface MapDrawing {
+  sheet: MapSheet;
+  svg: string;
+}
+
+/** The drawing of a county, and what its pages know of it; nothing where the data has too little for one. */
+export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput): MapDrawing | undefined {
+  const drawn = shapes ? drawAreas(shapes, points) : drawPoints(points);
+  if (!drawn) return undefined;
+  const { grid, shows, beyond, hasLines, credit, layers, places, dots } = drawn;
+  const marks = placeMarks(all, grid);
+  const marked = markKinds.flatMap((kind) => {
+    const spots = marks.filter((mark) => mark.kind === kind).map(({ spot }) => spot);
+    return spots.length > 0 ? [svgPath(dotPath(spots), kind)] : [];
+  });
+
+  const whole = viewNames({ id: '', view: wholeOf(grid), places, dots, marks });
+  const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
+  return {
+    svg,
+    sheet: {
+      file: `assets/map.${slug}.${hash('sha1', svg).slice(0, 10)}.svg`,
+      grid,
+      shows,
+      zips: closer.zips,
+      marks,
+      beyond,
+      hasLines,
+      credit,
+    },
+  };
+}
+
+/** The names on the maps of cities and ZIPs, which show a part of the drawing larger; one of points is always shown whole. */
+function closerViews(
+  { cities, points }: Pick<MapInput, 'cities' | 'points'>,
+  { grid, places, bodies, dots, zips: areas }: Drawn,
+  marks: MapSheet['marks'],
+): { names: string[]; zips: MapSheet['zips'] } {
+  const boxes = Object.fromEntries(
+    Object.entries(areas).map(([zip, { area }]) => [zip, { box: boxAround(area) }]),
+  );
+  const isSomewhere = (zip: string) => zip in boxes || zip in points;
+  const viewFor = (zips: readonly string[]) => viewOfZips(grid, boxes, points, zips);
+  const listed = [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere);
+  const ofCities = cities
+    .filter(({ zips }) => zips.some(isSomewhere))
+    .map((city) => viewNames({ id: `-${city.slug}`, view: viewFor(city.zips), places, dots, marks }));
+  const ofZips = listed.map((zip) => {
+    const view = viewFor([zip]);
+    const own = { zip, box: boxes[zip]?.box ?? view };
+    return viewNames({ id: zip, view, own, places: [...places, ...bodies], dots, marks });
+  });
+  const zips = listed.flatMap((zip, i) => {
+    const area = areas[zip];
+    return area ? [[zip, { ...boxes[zip]!, borders: area.borders, bodies: ofZips[i]!.bodies }] as const] : [];
+  });
+  return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };
+}
+
+const placeMarks = (marks: readonly Mark[], grid: Grid): MapSheet['marks'] =>
+  marks
+    .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
+    .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height);

@@ -1,0 +1,65 @@
+import type { Box, Spot } from './spot.ts';
+
+/** A name that may be written on a map. */
+export interface Name {
+  kind: 'zip' | 'county' | 'body' | 'mark';
+  text: string;
+  /** Its middle, or the dot that it stands beside. */
+  spot: Spot;
+  isBeside?: boolean;
+  /** Free units around the spot within what it names. */
+  room?: number;
+}
+
+/** In pixels: names keep their size, however large a drawing is shown. */
+const fontSize = 12;
+const besideDot = 8;
+/** Of letters and digits as they are styled, as a share of the font size. */
+const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfies Record<
+  Name['kind'],
+  number
+>;
+/** A name may reach over what it names: so much of it has to lie within. The lines around a village tell what is meant. */
+const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<Name['kind'], number>;
+/** How far it may move up or down, in its own height, to make way. */
+const shifts = [0, -1, 1, -2, 2];
+
+/** Where a name stands, in units, if a pixel is so many units long. */
+export function boxOf({ kind, text, spot: [x, y], isBeside }: Name, pixel: number): Box {
+  const width = (text.length * letterWidth[kind] * fontSize + 6) * pixel;
+  const half = (fontSize / 2 + 2) * pixel;
+  const left = isBeside ? x + (besideDot - 3) * pixel : x - width / 2;
+  return [left, y - half, left + width, y + half];
+}
+
+export const overlap = (one: Box, other: Box) =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+const isWithin = (outer: Box, inner: Box) =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+
+/**
+ * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,
+ * which is added to. The first ones in the list come first.
+ */
+export function placeNames<N extends Name>(names: readonly N[], view: Box, pixel: number, taken: Box[]): N[] {
+  return names.flatMap((name) => {
+    const height = (fontSize + 4) * pixel;
+    for (const shift of name.isBeside ? [0] : shifts) {
+      if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
+      const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
+      const box = boxOf(at, pixel);
+      const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;
+      if (!fits || !isWithin(view, box) || taken.some((other) => overlap(other, box))) continue;
+      taken.push(box);
+      return [at];
+    }
+    return [];
+  });
+}
+
+/** Where a mark is drawn, and a little around it. */
+export function dotBox([x, y]: Spot, pixel: number): Box {
+  const half = 6 * pixel;
+  return [x - half, y - half, x + half, y + half];
+}

@@ -1,0 +1,32 @@
+import type { Spot } from './spot.ts';
+
+/** Two numbers of a path; a minus sign parts them as well as a space. */
+export const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+
+/** A line in small steps from where it begins: the shortest way to write it. */
+export function linePath(spots: readonly Spot[]): string {
+  const [first, ...others] = spots;
+  let path = `M${pair(first![0], first![1])}l`;
+  let [x, y] = first!;
+  let separator = '';
+  for (const [nextX, nextY] of others) {
+    if (nextX === x && nextY === y) continue;
+    const step = pair(nextX - x, nextY - y);
+    path += step.startsWith('-') ? step : separator + step;
+    separator = ' ';
+    [x, y] = [nextX, nextY];
+  }
+  return separator === '' ? '' : path;
+}
+
+export function ringPath(spots: readonly Spot[]): string {
+  const path = linePath(spots.slice(0, -1));
+  return path === '' ? '' : `${path}z`;
+}
+
+/** Each spot once, as a path without length whose round or square ends are the dots. */
+export function dotPath(spots: readonly Spot[]): string {
+  return [...new Map(spots.map((spot) => [spot.join(), spot])).values()]
+    .map(([x, y]) => `M${pair(x, y)}h0`)
+    .join('');
+}

@@ -1,0 +1,43 @@
+import type { Point } from '#lib/geo.ts';
+import type { Grid } from './grid.ts';
+import type { Box, Spot } from './spot.ts';
+
+/** What a map shows besides land: a list of these is all that it has to be told. */
+export interface Mark {
+  kind: MarkKind;
+  /** As it is written beside the mark, where there is room. */
+  name: string;
+  point: Point;
+}
+
+/** Those drawn later lie on top. */
+export const markKinds = ['station', 'hospital', 'court', 'office'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
+
+/** What pages know of the drawing of a county: the drawing itself is a file that they share. */
+export interface MapSheet {
+  /** Below the site's root; the name changes with the drawing. */
+  file: string;
+  grid: Grid;
+  /** Areas with borders, or points alone where no shapes are known. */
+  shows: 'areas' | 'points';
+  /** What is known of the area of each ZIP, where areas are shown. */
+  zips: Record<string, ZipArea>;
+  marks: PlacedMark[];
+  /** Counties that are seen around this one. */
+  beyond: string[];
+  /** Whether lines between cities, towns and villages are drawn. */
+  hasLines: boolean;
+  /** Whose maps it was drawn from. */
+  credit: string;
+}
+
+export interface ZipArea {
+  box: Box;
+  /** ZIPs that share a border with it. */
+  borders: string[];
+  /** Cities, towns and villages that are named on its own map. */
+  bodies: string[];
+}

@@ -1,0 +1,127 @@
+import { clipPolygon } from 'lineclip';
+import { boxAround, middleOf, type Area } from './areas.ts';
+import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
+import { markKinds, type PlacedMark } from './sheet.ts';
+import type { Box, Spot } from './spot.ts';
+import { svgText } from './svg.ts';
+import { unitsPerPixel, type Width } from './view.ts';
+
+/** Something with a name and an extent. */
+export interface Named {
+  kind: Name['kind'];
+  text: string;
+  area: Area;
+  box: Box;
+  middle: { spot: Spot; room: number };
+}
+
+export const named = (kind: Name['kind'], text: string, area: Area): Named => ({
+  kind,
+  text,
+  area,
+  box: boxAround(area),
+  middle: middleOf(area),
+});
+
+/** What is named on a map, the most important first. */
+export interface ViewNames {
+  id: string;
+  view: Box;
+  /** The ZIP that it is about. */
+  own?: { zip: string; box: Box };
+  places: readonly Named[];
+  dots: readonly Name[];
+  marks: readonly PlacedMark[];
+}
+
+/** Where the names of a map stand in its drawing. */
+export const namesIn = (id: string): Record<Width, string> => ({ wide: `n${id}`, narrow: `s${id}` });
+/** And those of cities, towns and villages. */
+export const bodiesIn = (id: string): Record<Width, string> => ({ wide: `b${id}`, narrow: `t${id}` });
+
+/** In pixels around the middle: what is seen less of is not named. */
+const leastRoom = 14;
+/** More names than that are a list, not a map. */
+const mostPlaces = 8;
+
+/**
+ * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
+ * Names of cities, towns and villages look otherwise, and have groups of their own.
+ */
+export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
+  svg: string;
+  bodies: string[];
+} {
+  const isOwn = ({ text }: Name) => text === own?.zip;
+  const seen = [...places.flatMap((place) => nameIn(place, view)), ...dots]
+    .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
+  const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
+  const inView = marks.filter(({ spot }) => holds(view, spot));
+  const beside = inView
+    .filter(({ spot }) => !own || holds(own.box, spot))
+    .toSorted((a, b) => markKinds.indexOf(b.kind) - markKinds.indexOf(a.kind))
+    .map(({ name, spot }): Name => ({ kind: 'mark', text: name, spot, isBeside: true }));
+  const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
+  const wanted = [...ofZip, ...bodiesInTurn(seen.filter(isBody), own?.box), ...around, ...beside];
+
+  const placed = (names: readonly Name[], pixel: number, before: readonly Name[]) => {
+    const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
+    return placeNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
+  };
+  const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
+  const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
+  const onlyWide = placed(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone);
+  const bodies = [...forPhone, ...onlyWide].filter(isBody);
+  const group = (ids: Record<Width, string>, isIn: (name: Name) => boolean) => {
+    const [outer, inner] = [onlyWide, forPhone].map((names) => names.filter(isIn).map(svgText).join(''));
+    return `<g id="${ids.wide}">${outer}<g id="${ids.narrow}">${inner}</g></g>`;
+  };
+  return {
+    svg: group(namesIn(id), (name) => !isBody(name)) + (bodies.length > 0 ? group(bodiesIn(id), isBody) : ''),
+    bodies: bodies.map(({ text }) => text),
+  };
+}
+
+/** Of those that lie beside the ZIP. */
+const mostFarBodies = 3;
+
+/** Those that the ZIP has a part of, the small ones first: for them there is but one place. */
+function bodiesInTurn(bodies: readonly Name[], own: Box | undefined): Name[] {
+  const isNear = ({ spot: [x, y], room = 0 }: Name) =>
+    !own || overlap(own, [x - room, y - room, x + room, y + room]);
+  const near = bodies.filter(isNear).sort((a, b) => (a.room ?? 0) - (b.room ?? 0));
+  return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
+}
+
+/** Kept for the bar that tells how long a mile is, at the lower left; in pixels. */
+const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
+  left,
+  bottom - 34 * pixel,
+  left + 110 * pixel,
+  bottom,
+];
+
+const isSmall = ({ room }: Name, view: Box) =>
+  room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');
+
+const holds = ([left, top, right, bottom]: Box, [x, y]: Spot) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const isBody = ({ kind }: Name) => kind === 'body';
+
+/** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
+function nameIn({ kind, text, area, box, middle }: Named, view: Box): Name[] {
+  if (!overlap(box, view)) return [];
+  const isWhole = box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3];
+  const part = isWhole ? middle : middleSeen(area, view);
+  return part ? [{ kind, text, ...part }] : [];
+}
+
+function middleSeen(area: Area, view: Box) {
+  const parts = area.flatMap(([ring]) => {
+    const part = clipPolygon(ring as never, view as never) as unknown as Spot[];
+    return part.length > 3 ? [[part]] : [];
+  });
+  return parts.length > 0 ? middleOf(parts) : undefined;
+}

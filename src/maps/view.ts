@@ -1,0 +1,65 @@
+import type { Point } from '#lib/geo.ts';
+import { spotOn, type Grid } from './grid.ts';
+import type { Box } from './spot.ts';
+
+/** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
+const widest = 640;
+const highest = 640;
+const onPhone = 340;
+export type Width = 'wide' | 'narrow';
+
+/** A place fills so much of its map. */
+const filled = 0.52;
+const aspect = 4 / 3;
+/** Closer than that nobody looks at a ZIP. */
+const leastMiles = 1.6;
+
+/** The part of the drawing that the map of a place shows; whole where the place is most of it. */
+function viewOf({ width, height, unitsPerMile }: Grid, [left, top, right, bottom]: Box): Box {
+  const needed = Math.max(
+    (right - left) / filled,
+    ((bottom - top) / filled) * aspect,
+    leastMiles * unitsPerMile,
+  );
+  const [wide, high] = [Math.round(needed), Math.round(needed / aspect)];
+  if (wide > width || high > height) return [0, 0, width, height];
+  const within = (middle: number, size: number, most: number) =>
+    Math.round(Math.min(Math.max(middle - size / 2, 0), most - size));
+  const [x, y] = [within((left + right) / 2, wide, width), within((top + bottom) / 2, high, height)];
+  return [x, y, x + wide, y + high];
+}
+
+/** How large a view is shown where there is room. */
+export function shownSize([left, top, right, bottom]: Box): { width: number; height: number } {
+  const aspect = (right - left) / (bottom - top);
+  const width = Math.round(Math.min(widest, highest * aspect));
+  return { width, height: Math.round(width / aspect) };
+}
+
+/** Units of a pixel. */
+export const unitsPerPixel = (view: Box, width: Width): number =>
+  (view[2] - view[0]) / (width === 'wide' ? shownSize(view).width : onPhone);
+
+/** What a map of some ZIPs shows; those without a shape are taken for points. */
+export function viewOfZips(
+  grid: Grid,
+  boxes: Readonly<Record<string, { box: Box }>>,
+  points: Readonly<Record<string, Point>>,
+  zips: readonly string[],
+): Box {
+  const all = zips.flatMap((zip): Box[] => {
+    const point = points[zip];
+    if (boxes[zip]) return [boxes[zip].box];
+    if (!point) return [];
+    const [x, y] = spotOn(grid, point);
+    return [[x, y, x, y]];
+  });
+  return viewOf(grid, [
+    Math.min(...all.map(([left]) => left)),
+    Math.min(...all.map(([, top]) => top)),
+    Math.max(...all.map(([, , right]) => right)),
+    Math.max(...all.map(([, , , bottom]) => bottom)),
+  ]);
+}
+
+export const wholeOf = ({ width, height }: Grid): Box => [0, 0, width, height];

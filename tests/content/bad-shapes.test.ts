@@ -1,0 +1,104 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
+import { edit } from '../support/small-site.ts';
+
+type SmallShapes = ReturnType<typeof smallShapes>;
+
+/** A line for each shape, as the command writes them. */
+function changed(change: (shapes: SmallShapes) => void): string {
+  const shapes = smallShapes();
+  change(shapes);
+  return JSON.stringify(shapes, null, 1);
+}
+
+const file = smallShapesFile;
+
+describe('Shapes that no map can be drawn of', () => {
+  tellsOf([
+    {
+      of: 'a file that is cut off',
+      file,
+      holds: '{ "type": "Topology",\n  "sources": [',
+      letter: `
+        ${file}:2:15
+        This is not JSON: here something is missing, or is too much.
+        Make the file anew with "npm run shapes", or take it back from the last commit.
+      `,
+    },
+    {
+      of: 'a file of a county that the site does not have',
+      file: 'places/shapes/franklin-county.json',
+      holds: changed(() => undefined),
+      letter: `
+        places/shapes/franklin-county.json:1:1
+        No county has this name, so no map would be drawn of these shapes.
+        Name the file like that of its county in counties/, or delete it.
+      `,
+    },
+    {
+      of: 'a ZIP that the county does not list',
+      file,
+      holds: changed(({ objects }) => void (objects.zips.geometries[0]!.properties.zip = '05499')),
+      letter: `
+        ${file}:41:14  zips 05499
+        05499 has a shape here, but no city of Chittenden County lists it.
+        List it under its city in the county's file, or take this shape out.
+      `,
+    },
+    {
+      of: 'a ZIP with two shapes',
+      file,
+      holds: changed(({ objects: { zips } }) => void zips.geometries.push(zips.geometries[0]!)),
+      letter: `
+        ${file}:41:14  zips 05401
+        05401 has two shapes.
+        Take one of them out.
+      `,
+    },
+    {
+      of: 'latitude and longitude that are swapped',
+      file,
+      holds: changed((shapes) => {
+        shapes.bbox = [44.4, -73.3, 44.55, -73.1];
+      }),
+      letter: `
+        ${file}:11:2  bbox
+        These shapes lie 9,624 miles from the middle of Vermont.
+        In shapes the longitude comes first, then the latitude. Make the file anew with "npm run shapes", or take it back from the last commit.
+      `,
+    },
+    {
+      of: 'a shape far from the point of its ZIP',
+      when: (files) => {
+        files[file] = changed(() => undefined);
+        edit(files, 'counties/chittenden-county.yaml', '[44.4762, -73.2120]', '[44.7762, -73.2120]');
+      },
+      letter: `
+        ${file}:41:14  zips 05401
+        The shape of 05401 lies 20 miles from the point that the county's file has for it.
+        One of the two is wrong. In shapes the longitude comes first, in points the latitude.
+      `,
+    },
+    {
+      of: 'a shape of a line that is not there',
+      file,
+      holds: changed(({ arcs }) => void arcs.pop()),
+      letter: `
+        ${file}:1:1  arcs
+        A shape is made of line 5, but there are only 5 lines.
+        Make the file anew with "npm run shapes", or take it back from the last commit.
+      `,
+    },
+    {
+      of: 'shapes without their source',
+      file,
+      holds: changed(({ sources }) => void sources.pop()),
+      letter: `
+        ${file}:3:2  sources
+        No source is named.
+        Say whose maps they are, what was taken, on what terms and of when.
+      `,
+    },
+  ]);
+});

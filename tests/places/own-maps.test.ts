@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#output/load-site.ts';
+import { mapFiles } from '#output/pictures/map-files.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+const { site } = loadSite('data');
+const drawings = [...mapFiles(site!, 'data', temporaryFolder())];
+
+describe('The map of each county of our own data', () => {
+  it('shows the area of every ZIP that has a page', () => {
+    const without = site!.places.zips.filter(
+      ({ zip, county }) => !site!.content.maps[county.county.slug]?.zips[zip],
+    );
+    expect(without.map(({ zip }) => zip)).toEqual([]);
+  });
+
+  it('has no ZIP that borders itself, or one that does not border it', () => {
+    for (const { zips } of Object.values(site!.content.maps)) {
+      for (const [zip, { borders }] of Object.entries(zips)) {
+        expect(borders).not.toContain(zip);
+        for (const other of borders) expect(zips[other]!.borders, `${zip} ${other}`).toContain(zip);
+      }
+    }
+  });
+
+  it.each(drawings.map(({ name, text }) => ({ name, text })))(
+    'arrives in one round trip: $name',
+    ({ text }) => {
+      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(14 * 1024);
+    },
+  );
+
+  it('has every part that a page shows of it', () => {
+    const byName = new Map(drawings.map(({ name, text }) => [name, text]));
+    expect(byName.size).toBe(site!.places.counties.length);
+    for (const { county, zip } of site!.places.zips) {
+      const text = byName.get(site!.content.maps[county.county.slug]!.file)!;
+      for (const part of ['land', `z${zip}`, `n${zip}`, `s${zip}`]) expect(text).toContain(`id="${part}"`);
+    }
+  });
+});

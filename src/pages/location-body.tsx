@@ -22,7 +22,21 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { crumbs, heading, lead, place, map, facts, countyName, known, notes, topics, areas, nearby } = props;
+  const {
+    crumbs,
+    heading,
+    lead,
+    place,
+    map,
+    facts,
+    countyName,
+    credits,
+    known,
+    notes,
+    topics,
+    areas,
+    nearby,
+  } = props;
   return (
     <div className="band with-panel">
       <div className="reading">
@@ -33,6 +47,7 @@ export function LocationBody({
         {children}
         <h2>Good to know in {place}</h2>
         <FactList facts={facts} />
+        {credits && <p className="small">Sources: {credits}.</p>}
         {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
         <nav aria-labelledby="questions">
           <h2 id="questions">Your questions, answered for {place}</h2>

@@ -2,6 +2,7 @@ import { listInWords } from '#lib/text.ts';
 import { wayTo } from '#lib/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { governmentOf, isOne, noticeTo } from '#site/known/public-bodies.ts';
 import { planMap } from '#site/map.ts';
@@ -30,6 +31,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     map: planMap(site, place),
     known: knownOnPage(site, place),
     facts: factsShown(site, place),
+    credits: creditsOf(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
     nearby: neighborsOf(site, place).map((near) => ({

@@ -1,7 +1,7 @@
 import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
 import { wayTo } from '#lib/way.ts';
-import { zipsOf, type Place } from '../places.ts';
+import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { Known } from './known.ts';
 
@@ -18,31 +18,29 @@ const owners = {
   federal: 'federal, claim to the agency',
 } satisfies Record<Hospital['owner'], string>;
 
-/** The nearest emergency rooms, of a county its own, and who owns them. */
+/** The nearest emergency rooms and who owns them. */
 export function hospitals(site: Site, place: Place): Known | undefined {
   const near = nearTo(site, place);
   return near.length > 0
     ? {
         heading: 'Emergency rooms, and who owns them',
         says: [],
-        rows: near.map((hospital) => ({ label: hospital.name, value: aboutHospital(hospital, place) })),
+        rows: near.map((hospital) => ({
+          label: hospital.name,
+          value: aboutHospital(hospital, place.point!),
+        })),
       }
     : undefined;
 }
 
-function nearTo(site: Site, place: Place): Hospital[] {
-  const isOpen = ({ emergency }: Hospital) => emergency === 'yes';
-  if (place.kind === 'county') {
-    const zips = new Set(zipsOf(place).map(({ zip }) => zip));
-    return site.content.tables.hospitals.filter((hospital) => isOpen(hospital) && zips.has(hospital.zip));
-  }
-  return place.point ? site.hospitals.nearest(place.point, shown, isOpen) : [];
-}
+/** None of a whole county: a list that leaves some out would be read as all of them. */
+const nearTo = (site: Site, { kind, point }: Place): Hospital[] =>
+  kind !== 'county' && point
+    ? site.hospitals.nearest(point, shown, ({ emergency }) => emergency === 'yes')
+    : [];
 
-function aboutHospital({ address, city, owner, lat, lng }: Hospital, { kind, point }: Place): string {
-  const way = kind !== 'county' && point && `, ${shortWay(point, [lat!, lng!])}`;
-  return `${address}, ${city}; ${owners[owner]}${way || ''}`;
-}
+const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point): string =>
+  `${address}, ${city}; ${owners[owner]}, ${shortWay(from, [lat!, lng!])}`;
 
 /** "3 miles west" */
 const shortWay = (from: Point, to: Point) => wayTo(from, to).replace(' to the ', ' ');

@@ -1,0 +1,25 @@
+import type { TableName } from '#content/schemas/tables.ts';
+import { zipsOf, type Place } from '../places.ts';
+import type { Site } from '../plan.ts';
+import type { ZipFacts } from './zip-facts.ts';
+
+/** The tables behind each kind of fact. */
+const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
+  bodies: ['municipalities'],
+  mailName: ['mail-names'],
+  precincts: ['precincts', 'precinct-houses'],
+  police: ['police'],
+  stations: ['stations'],
+  healthAreas: ['health-areas'],
+  people: ['people'],
+};
+
+/** "US Census Bureau; GeoNames, geonames.org; MTA": who published what a page tells; some licenses ask for it. */
+export function creditsOf({ content: { sources, tables } }: Site, place: Place): string {
+  const zips = zipsOf(place);
+  const used = Object.entries(behind).flatMap(([fact, names]) =>
+    zips.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [],
+  );
+  const all: TableName[] = tables.hospitals.length > 0 ? [...used, 'hospitals'] : used;
+  return [...new Set(all.flatMap((name) => sources[name]?.credit ?? []))].join('; ');
+}

@@ -80,7 +80,7 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 /** Whether a file stands where something reads it, or is no concern of ours. */
 function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   const [folder = '', file = '', ...deeper] = name.split('/');
-  if (folder === 'places') return isTable(name, tell);
+  if (folder === 'places' && deeper.length === 0) return isTable(name, tell);
   if (!(folder in folders) && !isDataFile(name)) return true;
   if (!(folder in folders) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
+import { remembering } from '#content/memory.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { pathOf } from '../host/request-path.ts';
@@ -16,9 +17,11 @@ const resolved = `\0${name}`;
 export function contentPlugin(dir: string): Plugin {
   let server: ViteDevServer | undefined;
   let lastGood: Site | undefined;
+  /** A saved file is read again, all others are not. */
+  const memory = remembering();
 
   const load = () => {
-    const { site, problems = [] } = loadSite(dir);
+    const { site, problems = [] } = loadSite(dir, { memory });
     if (site) lastGood = site;
     return problems;
   };
@@ -62,7 +65,7 @@ export function contentPlugin(dir: string): Plugin {
         devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reloadSoon()));
       }
       devServer.middlewares.use((request, response, next) => {
-        devFile(devServer, dir, pathOf(request)).then((file) => {
+        devFile(devServer, dir, pathOf(request), lastGood).then((file) => {
           if (!file) return next();
           response.setHeader('content-type', file.type);
           response.end(file.content);

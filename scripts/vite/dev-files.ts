@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listPictures } from '#content/files/picture-files.ts';
 import { listPublicFiles, publicFile } from '#content/read.ts';
+import { mapFileAt } from '#output/pictures/map-files.ts';
+import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 import { bytesIn } from './edited-files.ts';
 
@@ -36,14 +38,18 @@ export async function devFile(
   server: ViteDevServer,
   data: string,
   address: string,
+  /** As it was read last. */
+  site: Site | undefined,
 ): Promise<DevFile | undefined> {
   const copied = copiedFile(data, nameAt(address));
   const bytes = copied && bytesIn(data, copied);
   if (bytes) return { type: types[path.extname(copied)] ?? unknownType, content: bytes };
   const type = types[path.extname(address)];
   if (!type) return undefined;
+  const map = site && mapFileAt(site, data, address.slice(1));
+  if (map) return { type, content: map };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
-  const content = await fileAt(address, data);
+  const content = await fileAt(address);
   return content === undefined ? undefined : { type, content };
 }
 

@@ -22,6 +22,7 @@ import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { TextMemory } from './cache/text-memory.ts';
 import { Threads } from './threads/threads.ts';
+import { writeMaps } from './pictures/map-files.ts';
 import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './files/visitor-script-file.ts';
 
@@ -108,7 +109,10 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
 
     const { target, folder } = run.begin(site, holdingOf(selection));
     const { last } = run;
-    if (!selection.shard) writeAssets(files, folder);
+    if (!selection.shard) {
+      writeAssets(files, folder);
+      writeMaps(site, data, cache, folder);
+    }
     begun.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const task = {
       target,

@@ -11,6 +11,7 @@ import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
 import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
+import { writeMaps } from './pictures/map-files.ts';
 import { visitorScriptFile } from './files/visitor-script-file.ts';
 
 export type MergeOptions = Pick<
@@ -45,6 +46,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const { folder } = run.begin(site, holding);
     const files = { site, data, bundles, visitorScript: visitorScriptFile(site.content), cache };
     writeAssets(files, folder);
+    writeMaps(site, data, cache, folder);
     for (const { file, from } of pagesOfShards(site, shards, reasons)) folder.takeOver(file, from);
     await writeSiteFiles(files, folder);
     site.keptOut = new Set(shards[0]!.manifest.keptOut);

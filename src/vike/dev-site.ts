@@ -1,5 +1,4 @@
 import content from 'virtual:content';
-import { mapFileAt } from '#output/pictures/map-files.ts';
 import { pictures, textAssets } from '#output/files/site-files.ts';
 import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
 import { planPage } from '#pages/definitions.ts';
@@ -25,8 +24,8 @@ export function findPage(address: string): Found {
 }
 
 /** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
-export async function fileAt(address: string, data: string): Promise<string | Buffer | undefined> {
+export async function fileAt(address: string): Promise<string | Buffer | undefined> {
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
   const text = textAssets(site, visitorScript).find(isAsked)?.text;
-  return text ?? mapFileAt(site, data, address.slice(1)) ?? pictures(site).find(isAsked)?.draw();
+  return text ?? pictures(site).find(isAsked)?.draw();
 }

@@ -79,7 +79,7 @@ describe('npm run generate', () => {
   });
 
   it('writes beside them what hosts, browsers and search engines read, and nothing else', () => {
-    const withoutHash = (name: string) => name.replace(/^(assets\/\w+)\.\w{10}\./, '$1.*.');
+    const withoutHash = (name: string) => name.replace(/^(assets\/[\w.-]+)\.\w{10}\./, '$1.*.');
     const others = filesOf(out).filter(
       (name) => !/\.html$|^sitemaps\/|^assets\/(chunks|entries|static)\//.test(name),
     );
@@ -88,6 +88,7 @@ describe('npm run generate', () => {
       '_headers',
       '_redirects',
       'apple-touch-icon.png',
+      'assets/map.chittenden-county.*.svg',
       'assets/places.*.json',
       'assets/visitor.*.json',
       'favicon.ico',
@@ -109,7 +110,9 @@ describe('npm run generate', () => {
 
   it('puts no source map and no code of the server into the assets', () => {
     const assets = filesOf(out).filter((name) => name.startsWith('assets/'));
-    expect(new Set(assets.map((name) => path.extname(name)))).toEqual(new Set(['.css', '.js', '.json']));
+    expect(new Set(assets.map((name) => path.extname(name)))).toEqual(
+      new Set(['.css', '.js', '.json', '.svg']),
+    );
   });
 
   it('prints the day of the build', () => {

@@ -28,13 +28,20 @@ let toldAddress: RegExp;
 let site: Site;
 let files: Set<string>;
 const pages = new Map<string, PageFacts>();
+/** The parts of each drawing. */
+const partsOf = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   dist = await buildSite();
   site = loadSite(path.join(root, 'data')).site!;
   toldAddress = new RegExp(`(?<=")${site.content.site.url}[^"#]*`, 'g');
   files = new Set(filesOf(dist));
-  for (const name of files) if (name.endsWith('.html')) pages.set(name, factsOf(name));
+  for (const name of files) {
+    if (name.endsWith('.html')) pages.set(name, factsOf(name));
+    if (name.endsWith('.svg')) {
+      partsOf.set(name, new Set([...read(dist, name).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!)));
+    }
+  }
 });
 
 function factsOf(name: string): PageFacts {
@@ -102,14 +109,15 @@ describe('The real site', () => {
 });
 
 describe('Every page', () => {
-  it('leads only to what exists: pages, files, and anchors in pages', () => {
+  it('leads only to what exists: pages, files, and anchors in pages and drawings', () => {
     expect(
       thatBreak(({ name, links }) =>
         [...links].filter((link) => {
           if (!/^[/#]/.test(link)) return false;
           const [address = '', anchor] = link.split('#');
           const file = address === '' ? name : fileAt(address);
-          return !files.has(file) || (anchor !== undefined && !pages.get(file)?.ids.has(anchor));
+          const ids = pages.get(file)?.ids ?? partsOf.get(file);
+          return !files.has(file) || (anchor !== undefined && !ids?.has(anchor));
         }),
       ),
     ).toEqual([]);

@@ -10,7 +10,6 @@ import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { iconFiles } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import { mapFiles } from '../pictures/map-files.ts';
 import { drawnIcons, svgIcon, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
@@ -28,12 +27,11 @@ interface SiteFilesInput {
 
 /** What pages load or link to. It is in place before the first page that names it. */
 export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
-  const { site, data, bundles, visitorScript, cache } = input;
+  const { site, data, bundles, visitorScript } = input;
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
   for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
-  for (const { name, text } of mapFiles(site, data, path.join(cache, 'maps'))) folder.file(name, text);
   writePublicFiles(data, folder);
 }
 

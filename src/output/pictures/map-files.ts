@@ -5,6 +5,7 @@ import { listFiles } from '#content/read.ts';
 import type { Site } from '#site/plan.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import type { NamedFile } from '../files/visitor-script-file.ts';
+import type { OutputFolder } from '../folder/output-folder.ts';
 
 /**
  * The drawing of each county in turn, which all its pages share; none is held. Those of shapes take their time, so they
@@ -33,6 +34,11 @@ export function* mapFiles(
     }
     yield { name, text };
   }
+}
+
+/** They are in place before the first page that names one. */
+export function writeMaps(site: Site, data: string, cache: string, folder: OutputFolder): void {
+  for (const { name, text } of mapFiles(site, data, path.join(cache, 'maps'))) folder.file(name, text);
 }
 
 /** One of them, drawn anew. */

@@ -1,7 +1,7 @@
 import type { Spot } from './spot.ts';
 
 /** Two numbers of a path; a minus sign parts them as well as a space. */
-export const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /** A line in small steps from where it begins: the shortest way to write it. */
 export function linePath(spots: readonly Spot[]): string {

@@ -12,7 +12,7 @@ export interface Mark {
 
 /** Those drawn later lie on top. */
 export const markKinds = ['station', 'hospital', 'court', 'office'] as const;
-export type MarkKind = (typeof markKinds)[number];
+type MarkKind = (typeof markKinds)[number];
 
 export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
 
@@ -34,7 +34,7 @@ export interface MapSheet {
   credit: string;
 }
 
-export interface ZipArea {
+interface ZipArea {
   box: Box;
   /** ZIPs that share a border with it. */
   borders: string[];

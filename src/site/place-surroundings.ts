@@ -41,7 +41,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
 }
 
 /** "in the southwest", seen from the middle of a county or of its drawing. */
-export function whereIn(middle: Point | undefined, at: Point): string {
+function whereIn(middle: Point | undefined, at: Point): string {
   return middle && milesBetween(middle, at) >= closeBy
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';

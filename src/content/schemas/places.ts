@@ -45,7 +45,7 @@ const localNote = z.strictObject({
   ...sourced,
 });
 
-export const citySchema = z
+const citySchema = z
   .strictObject({
     name: line('As people say it', 'White Plains'),
     slug: slug.meta({

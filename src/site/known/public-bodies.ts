@@ -12,7 +12,7 @@ export interface Body extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' |
 }
 
 /** How surely one body can be named for a whole ZIP. */
-export type Certainty = 'high' | 'medium' | 'low';
+type Certainty = 'high' | 'medium' | 'low';
 
 /** Who governs a place, the largest part first. */
 export interface Government {

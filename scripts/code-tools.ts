@@ -37,9 +37,9 @@ export const runOwn = (name: string): boolean =>
   spawnSync(process.execPath, ['scripts/start.cjs', name], inSight).status === 0;
 
 /** What a tool complains of in a folder; nothing where all is well. */
-export async function complaintsOf(tool: Tool, cwd: string): Promise<string> {
+export async function complaintsOf(tool: Tool, checkout: string, cwd = checkout): Promise<string> {
   try {
-    await promisify(execFile)(process.execPath, commandOf(tool, cwd), { cwd });
+    await promisify(execFile)(process.execPath, commandOf(tool, checkout), { cwd });
     return '';
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };

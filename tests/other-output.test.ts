@@ -47,7 +47,7 @@ function write(folder: string, files: Record<string, string>): void {
 
 describe('A site that was made into another folder of the checkout', () => {
   it.each(['types', 'rules', 'format'] as const)('does not concern the tools: %s', async (tool) => {
-    expect(await complaintsOf(tool, checkout)).toBe('');
+    expect(await complaintsOf(tool, root, checkout)).toBe('');
     for (const folder of outputs) {
       expect(contentsOf(path.join(checkout, folder))).toEqual(new Map(Object.entries(generated).sort()));
     }
@@ -59,7 +59,7 @@ describe('What is ours', () => {
     'is read by npm run lint all the same: %s',
     async (name) => {
       write(checkout, { [name]: sloppy });
-      const complaints = await complaintsOf('rules', checkout);
+      const complaints = await complaintsOf('rules', root, checkout);
       write(checkout, { [name]: '' });
       expect(complaints).toContain(name);
       expect(complaints).toContain('debugger');
@@ -69,7 +69,7 @@ describe('What is ours', () => {
   it('is formatted', async () => {
     const sources = ['src/a.ts', 'scripts/a.ts', 'tests/a.ts', '.github/a.yml', 'a.config.ts'];
     write(checkout, Object.fromEntries(sources.map((name) => [name, 'a  :  b'])));
-    await complaintsOf('format', checkout);
+    await complaintsOf('format', root, checkout);
     const formatted = sources.filter((name) =>
       /^a: b;?\n$/.test(readFileSync(path.join(checkout, name), 'utf8')),
     );

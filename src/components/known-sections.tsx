@@ -16,7 +16,10 @@ export function KnownSections({ known }: { known: readonly Known[] }) {
               <tr key={j}>
                 <th scope="row">{bar.label}</th>
                 <td>
-                  <span style={{ width: bar.width }} /> {bar.value}
+                  <svg aria-hidden="true" width="100%" height="12">
+                    <rect width={bar.width} height="12" fill="currentColor" />
+                  </svg>{' '}
+                  {bar.value}
                 </td>
               </tr>
             ))}

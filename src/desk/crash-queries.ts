@@ -25,7 +25,7 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
 
 /** What has to be said of such counts: they are not the same as those by the place of the crash. */
 export const crashLimits =
-  'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are badly undercounted.';
+  'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.';
 
 /** The police write "WEST 8TH STREET"; a page says "West 8th Street". */
 export const streetAsSaid = (street: string): string =>

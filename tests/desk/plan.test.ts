@@ -102,7 +102,7 @@ describe('A plan', () => {
         'City topics': 3,
         'ZIP topics': 5,
       },
-      [addison]: { Counties: 1, Cities: 1, 'ZIP codes': 2, 'County topics': 1 },
+      [addison]: { Counties: 1, 'County topics': 1 },
       'keywords.yaml': { 'Local searches': 1 },
     });
   });

@@ -98,7 +98,7 @@ describe('npm run refresh -- crashes', () => {
       '05401,West 8th Street,2021-01-01,2025-12-31,14',
     );
     expect(textIn(data, 'places/sources.yaml')).toContain('date: "To December 31, 2025"');
-    expect((await run('check', ['--data', data])).code).toBe(0);
+    expect((await run('check', ['--data', data])).output).toContain('is in order');
   });
 
   it('writes nothing when the open data does not answer', async () => {

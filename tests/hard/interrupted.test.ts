@@ -21,7 +21,7 @@ function expectWhole({ out }: RunOptions, versions: readonly Contents[]): void {
   for (const [name, bytes] of contents) {
     if (!versions.some((version) => version.get(name) === bytes)) expect.fail(`${name} is of no version`);
     if (!name.endsWith('.html')) continue;
-    for (const [, asset] of bytes.matchAll(/="\/((?:assets|images)\/[^"]+)"/g)) {
+    for (const [, asset] of bytes.matchAll(/="\/((?:assets|images)\/[^"#]+)/g)) {
       if (!contents.has(asset!)) expect.fail(`${name} names ${asset}, which is not there`);
     }
   }

@@ -57,8 +57,10 @@ describe('A hospital and a court', () => {
       'source: "vermontjudiciary.org"',
       'point: [44.48, -73.213], source: "x"',
     );
-    files['counties/chittenden-county.yaml'] +=
-      'hospitals:\n  - { name: "Lake Hospital", point: [44.515, -73.25], source: "x" }\n';
+    files['places/hospitals.csv'] =
+      'name,address,city,zip,owner,emergency,lat,lng\nLake Hospital,1 Lake Road,Burlington,05408,private,yes,44.515,-73.25\n';
+    files['places/sources.yaml'] =
+      'tables:\n  hospitals: { source: "A list", credit: "Vermont", date: "2026", license: "Public domain" }\n';
   });
 
   it('are marked where the map shows them', () => {

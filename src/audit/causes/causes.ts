@@ -74,10 +74,12 @@ export class Causes {
     const words = plainWords(text).split(' ').filter(Boolean);
     const own = this.filesOf(route);
     const others = [...this.dataFiles.map((name) => fileLabel(this.data, name)), ...this.templates];
+    // Few files hold any of the words at all, and only those are searched for long runs of them.
+    const likely = others.filter((file) => this.files.find([file], words, leastOfOtherFiles, ''));
     for (let length = Math.min(longestRun, words.length); length > 0; length--) {
       const found =
         this.files.find(own, words, length, holding) ??
-        (length >= leastOfOtherFiles ? this.files.find(others, words, length, holding) : undefined);
+        (length >= leastOfOtherFiles ? this.files.find(likely, words, length, holding) : undefined);
       if (found) return found;
     }
     return this.inTemplate(route.kind);

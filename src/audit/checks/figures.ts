@@ -8,9 +8,12 @@ const figure = new RegExp(
 /** Not a rule of law, but how long the phone is answered. */
 const always = /\b7 days a week\b/gi;
 
+/** Nor what was measured of a place: laws name no share that is about right. */
+const measured = /\babout \d[\d.]*\s?%/gi;
+
 /** Sums, shares and spans of time in a text, as they are written. */
 export function figuresIn(text: string): string[] {
-  return text.replace(always, '').match(figure) ?? [];
+  return text.replace(always, '').replace(measured, '').match(figure) ?? [];
 }
 
 export function backedFigures(texts: Iterable<string>): Set<string> {

@@ -2,21 +2,26 @@ import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
-import { roadRows } from './known/streets.ts';
 import { shortName } from './place-facts.ts';
 import { row, type PlaceRow } from './place-row.ts';
 import { countyOf, type Place } from './places.ts';
 import type { Site } from './plan.ts';
+import { roadsOf } from './roads.ts';
 
+const roadsListed = 7;
 /** A neighbor over the county line is told of within so many miles. */
 const nearTheLine = 10;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */
 export const surroundingsOf = keepLast((site: Site, place: Place): PlaceRow[] => [
   ...row('Where it lies', whereItLies(site, place)),
-  ...roadRows(place),
+  ...row('Main streets', roadsShown(place, 'streets')),
+  ...row('Highways and crossings', roadsShown(place, 'highways')),
   ...row('Where lawsuits are heard', wayToCourt(place)),
 ]);
+
+const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
+  capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
 

@@ -8,7 +8,6 @@ import type { PlaceRow } from '../place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
 import { publicBodies } from './public-bodies.ts';
-import { streets } from './streets.ts';
 import { trains } from './trains.ts';
 import { zipTable } from './zip-table.ts';
 
@@ -18,7 +17,6 @@ const subjects = {
   police: (_site, place) => police(place),
   hospitals,
   crashes,
-  streets: (_site, place) => streets(place),
   trains: (_site, place) => trains(place),
   people: (_site, place) => people(place),
 } satisfies Record<KnownSubject, (site: Site, place: Place) => Known | undefined>;

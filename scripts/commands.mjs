@@ -259,7 +259,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     module: 'commands/test.ts',
     words: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
-      long: { means: 'kills, hostile inputs and other long series ten times as often, and nothing else' },
+      long: { means: 'kills, hostile inputs and other long series forty times as often, and nothing else' },
     },
   },
   lint: {

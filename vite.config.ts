@@ -47,7 +47,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/run-folder.ts',
     setupFiles: 'tests/support/tidy.ts',
-    // No test changes what others import, and loading everything anew for each file took a third of the time.
+    // No test changes what others import, so it is loaded once.
     pool: 'threads',
     isolate: false,
     // Drawings and the document read colors from the theme; the report of the audit holds its own styles.

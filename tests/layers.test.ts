@@ -36,7 +36,7 @@ const layers: Record<string, Layer> = {
   addresses: { knows: 'site content lib', packages: /^node:crypto$/ },
   audit: {
     knows: 'pages site content lib',
-    packages: /^(node:.+|csv-stringify|react|react-dom)$/,
+    packages: /^(node:.+|csv-stringify|diff|react|react-dom)$/,
   },
   output: {
     knows: 'addresses audit pages components flows site content lib styles package.json',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { parseHeaders, parseRedirects, patternOf, type Header } from '#hosts/rules.ts';
+import { parseHeaders, parseRedirects, patternOf, type ResponseHeader } from '#hosts/rules.ts';
 import { pathOf } from './request-path.ts';
 
 export interface StaticHost {
@@ -95,7 +95,7 @@ function textOf(dir: string, name: string): string {
 const readRedirects = (dir: string): Rule[] =>
   parseRedirects(textOf(dir, '_redirects')).map((rule) => ({ ...rule, pattern: patternAt(rule.from) }));
 
-const readHeaders = (dir: string): (Header & { pattern: RegExp })[] =>
+const readHeaders = (dir: string): (ResponseHeader & { pattern: RegExp })[] =>
   parseHeaders(textOf(dir, '_headers')).flatMap(({ path: from, headers }) =>
     headers.map((header) => ({ ...header, pattern: patternAt(from) })),
   );

@@ -9,7 +9,7 @@ import type { CountyTopology } from '#maps/topology.ts';
 import { drawMap } from '#maps/draw.ts';
 import { frameAround, type Frame } from '#maps/frame.ts';
 import { bodyLines } from './body-lines.ts';
-import { arcsOf, areaOf, restOfLand } from './rest-of-land.ts';
+import { arcsOf, ringSize, restOfLand } from './rest-of-land.ts';
 
 type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
 export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, string>>;
@@ -47,7 +47,7 @@ export function weighed({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): To
   return presimplify(all as never, bend) as unknown as Topology;
 }
 
-const bend = (corner: Position[]) => areaOf(corner.map(square) as [number, number][]);
+const bend = (corner: Position[]) => ringSize(corner.map(square) as [number, number][]);
 
 /** About as long from west to east as from north to south, at the latitudes of people. */
 const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 180), y!];

@@ -14,7 +14,7 @@ export function restOfLand(topology: Topology, shapes: GeometryObject[], leastAr
     times.set(own, (times.get(own) ?? 0) + 1);
   }
   const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));
-  return ringsFrom(lines).filter((ring) => areaOf(ring) >= leastArea || isBlock(ring, leastArea));
+  return ringsFrom(lines).filter((ring) => ringSize(ring) >= leastArea || isBlock(ring, leastArea));
 }
 
 /** The arcs of a shape; one that is gone through backwards is the complement of its number. */
@@ -53,11 +53,11 @@ function isBlock(ring: Ring, leastArea: number): boolean {
   const length = ring
     .slice(1)
     .reduce((sum, [x, y], i) => sum + Math.hypot(x - ring[i]![0], y - ring[i]![1]), 0);
-  return areaOf(ring) >= leastArea / 10 && areaOf(ring) / length ** 2 >= 0.025;
+  return ringSize(ring) >= leastArea / 10 && ringSize(ring) / length ** 2 >= 0.025;
 }
 
 /** In square degrees. */
-export function areaOf(ring: Ring): number {
+export function ringSize(ring: Ring): number {
   let sum = 0;
   ring.forEach(([x, y], i) => {
     const [nextX, nextY] = ring[(i + 1) % ring.length]!;

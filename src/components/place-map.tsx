@@ -1,4 +1,4 @@
-import type { PlaceMap as PlaceMapProps } from '#site/map.ts';
+import type { MapView } from '#site/map.ts';
 
 const widths = ['wide', 'narrow'] as const;
 const kindsOfDot = ['station', 'hospital', 'court', 'office'] as const;
@@ -7,7 +7,7 @@ const kindsOfDot = ['station', 'hospital', 'court', 'office'] as const;
  * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
  * its parts take their colors from here.
  */
-export function PlaceMap({ map }: { map: PlaceMapProps }) {
+export function PlaceMap({ map }: { map: MapView }) {
   const { label, land, rest, beyond, lines, here, links, dots, names, scale, legend } = map;
   return (
     <figure className={map.hasLand ? 'map' : 'map map-of-points'}>

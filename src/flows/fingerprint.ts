@@ -1,7 +1,7 @@
 import type { FormAnswers } from './form-script.ts';
 
 /** A short name of what was entered, which tells nothing of it; the same answers have the same. */
-export function fingerprintOf(answers: FormAnswers): string {
+export function answersFingerprint(answers: FormAnswers): string {
   const entered = Object.entries(answers)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '')

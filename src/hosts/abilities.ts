@@ -1,17 +1,17 @@
 import { counted } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
-import type { Finding } from './finding.ts';
+import type { HostFinding } from './finding.ts';
 import type { Ability, Host } from './hosts.ts';
 import { movedRules } from './rules.ts';
 
 /** What a host does with addresses, redirects, headers and what is not there. */
-export const checkAbilities = (host: Host, site: Deployment): Finding[] =>
+export const checkAbilities = (host: Host, site: Deployment): HostFinding[] =>
   (Object.keys(says) as Topic[]).map((topic) => says[topic][host[topic]](site, host.title));
 
 type Topic = 'cleanAddresses' | 'redirects' | 'headers' | 'sectionNotFound';
-type Says = Record<Ability, (site: Deployment, title: string) => Finding>;
+type Says = Record<Ability, (site: Deployment, title: string) => HostFinding>;
 
-const fine = (text: string) => (): Finding => ({ weight: 'fine', says: text });
+const fine = (text: string) => (): HostFinding => ({ weight: 'fine', says: text });
 
 const says: Record<Topic, Says> = {
   cleanAddresses: {
@@ -61,7 +61,7 @@ const says: Record<Topic, Says> = {
   },
 };
 
-const moved = (redirects: Deployment['redirects'], how: string): Finding => {
+const moved = (redirects: Deployment['redirects'], how: string): HostFinding => {
   const { length } = movedRules(redirects);
   return {
     weight: 'fine',

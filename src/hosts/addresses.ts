@@ -1,14 +1,14 @@
 import { isOwnMachine } from '#lib/own-machine.ts';
 import { hasPage, type Deployment } from './deployment.ts';
-import type { Finding } from './finding.ts';
+import type { HostFinding } from './finding.ts';
 import { isPattern, movedRules } from './rules.ts';
 
 /** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */
-export function checkAddresses(site: Deployment): Finding[] {
+export function checkAddresses(site: Deployment): HostFinding[] {
   return [...ownMachine(site), ...missingPages(site), ...contested(site), ...deadEnds(site)];
 }
 
-function ownMachine({ origin }: Deployment): Finding[] {
+function ownMachine({ origin }: Deployment): HostFinding[] {
   if (!isOwnMachine(new URL(origin).hostname)) return [];
   return [
     {
@@ -19,8 +19,8 @@ function ownMachine({ origin }: Deployment): Finding[] {
   ];
 }
 
-function missingPages(site: Deployment): Finding[] {
-  return ['/', '/404'].flatMap((address): Finding[] =>
+function missingPages(site: Deployment): HostFinding[] {
+  return ['/', '/404'].flatMap((address): HostFinding[] =>
     hasPage(site, address)
       ? []
       : [
@@ -33,7 +33,7 @@ function missingPages(site: Deployment): Finding[] {
   );
 }
 
-function contested(site: Deployment): Finding[] {
+function contested(site: Deployment): HostFinding[] {
   const both = movedRules(site.redirects).filter(({ from }) => hasPage(site, from));
   return both.map(({ from }) => ({
     weight: 'stops',
@@ -42,7 +42,7 @@ function contested(site: Deployment): Finding[] {
   }));
 }
 
-function deadEnds(site: Deployment): Finding[] {
+function deadEnds(site: Deployment): HostFinding[] {
   const own = movedRules(site.redirects).filter(({ to }) => to.startsWith('/') && !isPattern(to));
   return own
     .map(({ from, to }) => ({ from, to, address: to.replace(/[?#].*$/, '') }))

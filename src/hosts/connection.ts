@@ -1,10 +1,10 @@
 import { howToConnect, missingIds } from '#lib/connection.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
-import type { Finding } from './finding.ts';
+import type { HostFinding } from './finding.ts';
 
 /** Whether what visitors enter in the case evaluation reaches the firm. */
-export function checkConnection({ emailjs }: Deployment): Finding {
+export function checkConnection({ emailjs }: Deployment): HostFinding {
   if (!emailjs) {
     return {
       weight: 'stops',

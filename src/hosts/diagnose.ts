@@ -2,7 +2,7 @@ import { checkAbilities } from './abilities.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkConnection } from './connection.ts';
 import type { Deployment } from './deployment.ts';
-import type { Finding, NamedFile } from './finding.ts';
+import type { HostFinding, NamedFile } from './finding.ts';
 import { hosts, type Host, type HostName } from './hosts.ts';
 import { checkLimits } from './limits.ts';
 import { gradeHeaders, type Grade } from './observatory.ts';
@@ -10,7 +10,7 @@ import { headersEverywhere } from './rules.ts';
 
 export interface Diagnosis {
   title: string;
-  findings: Finding[];
+  findings: HostFinding[];
   grade: Grade;
   files: NamedFile[];
   steps: string[];

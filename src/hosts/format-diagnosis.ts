@@ -1,8 +1,8 @@
 import type { Diagnosis } from './diagnose.ts';
-import type { Finding } from './finding.ts';
+import type { HostFinding } from './finding.ts';
 import type { Grade } from './observatory.ts';
 
-const marks = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<Finding['weight'], string>;
+const marks = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<HostFinding['weight'], string>;
 
 /** As a letter: what would happen, why, and what to do. `folder` is where the files for the host lie. */
 export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
@@ -21,7 +21,7 @@ export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const formatFinding = ({ weight, says, fix }: Finding) =>
+const formatFinding = ({ weight, says, fix }: HostFinding) =>
   `  ${marks[weight]} ${says}${fix === undefined ? '' : `\n    ${fix}`}`;
 
 /** The score begins at 100. */

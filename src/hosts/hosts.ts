@@ -1,7 +1,7 @@
 import { caddyfile } from './caddyfile.ts';
 import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
-import type { Finding, NamedFile } from './finding.ts';
+import type { HostFinding, NamedFile } from './finding.ts';
 import type { Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { vercelJson } from './vercel-json.ts';
@@ -22,7 +22,7 @@ export interface Host {
   /** What to do with the files, and what else has to be set once. */
   steps: string[];
   /** What only this host has to say. */
-  more?(site: Deployment): Finding[];
+  more?(site: Deployment): HostFinding[];
 }
 
 const mebibyte = 2 ** 20;
@@ -134,7 +134,7 @@ export const hosts = {
       'Send the folder with: aws s3 sync dist s3://BUCKET --delete',
     ],
     more: (site) =>
-      cloudfrontFunctions(site).flatMap(({ name, text }): Finding[] => {
+      cloudfrontFunctions(site).flatMap(({ name, text }): HostFinding[] => {
         const kilobytes = (Buffer.byteLength(text) / 1024).toFixed(1);
         const says = `${name} has ${kilobytes} KB; 10 KB are allowed`;
         return Buffer.byteLength(text) <= 10 * 1024

@@ -1,6 +1,6 @@
 import { counted } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
-import type { Finding } from './finding.ts';
+import type { HostFinding } from './finding.ts';
 import { isPattern, movedRules } from './rules.ts';
 
 /** What a host allows at most; what it does not limit is left out. */
@@ -21,13 +21,18 @@ const megabytes = (bytes: number) =>
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Each limit, held against the site. */
-export function checkLimits(limits: Limits, site: Deployment): Finding[] {
+export function checkLimits(limits: Limits, site: Deployment): HostFinding[] {
   return checks.flatMap((check) => check(limits, site) ?? []);
 }
 
-type Check = (limits: Limits, site: Deployment) => Finding | undefined;
+type Check = (limits: Limits, site: Deployment) => HostFinding | undefined;
 
-const within = (value: number, limit: number | undefined, says: string, fix: string): Finding | undefined =>
+const within = (
+  value: number,
+  limit: number | undefined,
+  says: string,
+  fix: string,
+): HostFinding | undefined =>
   limit === undefined
     ? undefined
     : value <= limit

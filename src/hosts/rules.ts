@@ -10,10 +10,10 @@ export interface RedirectRule {
 export interface HeaderRule {
   /** A path; `*` stands for anything. */
   path: string;
-  headers: Header[];
+  headers: ResponseHeader[];
 }
 
-export interface Header {
+export interface ResponseHeader {
   name: string;
   value: string;
 }

@@ -7,21 +7,25 @@ import type { Box, Spot } from './spot.ts';
 import type { CountyTopology } from './topology.ts';
 
 /** A shape on a grid: rings, the first of each polygon around it, the others holes. */
-export type Area = Spot[][][];
+export type Polygons = Spot[][][];
 
 /** The shapes of one object of a topology, with what is known of each. */
-export function areasIn<P>(topology: Topology, object: unknown, grid: Grid): { properties: P; area: Area }[] {
+export function areasIn<P>(
+  topology: Topology,
+  object: unknown,
+  grid: Grid,
+): { properties: P; area: Polygons }[] {
   const { features } = feature(topology, object as never) as unknown as {
     features: { properties: P; geometry: Geometry }[];
   };
-  return features.map(({ properties, geometry }) => ({ properties, area: areaOf(geometry, grid) }));
+  return features.map(({ properties, geometry }) => ({ properties, area: polygonsOf(geometry, grid) }));
 }
 
 type Position = [longitude: number, latitude: number];
 type Geometry =
   { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
-export function areaOf(geometry: Geometry, grid: Grid): Area {
+export function polygonsOf(geometry: Geometry, grid: Grid): Polygons {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.map((rings) =>
     rings.map((ring) => ring.map(([east, north]) => spotOn(grid, [north, east]))),
@@ -40,7 +44,7 @@ export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box 
 }
 
 /** The spot farthest from every border, and how far that is. */
-export function middleOf(area: Area): { spot: Spot; room: number } {
+export function middleOf(area: Polygons): { spot: Spot; room: number } {
   const [largest] = area.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const [left, top, right, bottom] = boxAround([largest!]);
   const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));

@@ -1,7 +1,7 @@
 import { feature, neighbors } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import type { Point } from '#lib/geo.ts';
-import { areaOf, areasIn, type Area } from './areas.ts';
+import { polygonsOf, areasIn, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
 import { dotPath, linePath, ringPath } from './path.ts';
@@ -19,7 +19,7 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
   const bodies = objects.bodies
     ? areasIn<{ name: string; type: string }>(topology, objects.bodies, grid)
     : [];
-  const rest = areaOf(
+  const rest = polygonsOf(
     (feature(topology, objects.rest as never) as never as { geometry: never }).geometry,
     grid,
   );
@@ -63,9 +63,9 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
   };
 }
 
-const pathOf = (area: Area) => area.flat().map(ringPath).join('');
+const pathOf = (area: Polygons) => area.flat().map(ringPath).join('');
 
-type BodyArea = { properties: { name: string; type: string }; area: Area };
+type BodyArea = { properties: { name: string; type: string }; area: Polygons };
 
 /** So nearly equal are the sizes of a town and a village that are one and the same. */
 const sameSize = 0.15;

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts';
+import type { Polygons } from './areas.ts';
 import type { Name } from './names.ts';
 import type { MapSheet } from './sheet.ts';
 import type { Named } from './view-names.ts';
@@ -11,5 +11,5 @@ export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'has
   bodies: Named[];
   dots: Name[];
   /** The shape of each ZIP, where it is known, and the ZIPs around. */
-  zips: Record<string, { area: Area; borders: string[] }>;
+  zips: Record<string, { area: Polygons; borders: string[] }>;
 }

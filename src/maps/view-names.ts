@@ -1,5 +1,5 @@
 import { clipPolygon } from 'lineclip';
-import { boxAround, middleOf, type Area } from './areas.ts';
+import { boxAround, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
 import type { Box, Spot } from './spot.ts';
@@ -10,12 +10,12 @@ import { unitsPerPixel, type Width } from './view.ts';
 export interface Named {
   kind: Name['kind'];
   text: string;
-  area: Area;
+  area: Polygons;
   box: Box;
   middle: { spot: Spot; room: number };
 }
 
-export const named = (kind: Name['kind'], text: string, area: Area): Named => ({
+export const named = (kind: Name['kind'], text: string, area: Polygons): Named => ({
   kind,
   text,
   area,
@@ -118,7 +118,7 @@ function nameIn({ kind, text, area, box, middle }: Named, view: Box): Name[] {
   return part ? [{ kind, text, ...part }] : [];
 }
 
-function middleSeen(area: Area, view: Box) {
+function middleSeen(area: Polygons, view: Box) {
   const parts = area.flatMap(([ring]) => {
     const part = clipPolygon(ring as never, view as never) as unknown as Spot[];
     return part.length > 3 ? [[part]] : [];

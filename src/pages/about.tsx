@@ -1,9 +1,9 @@
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import { firmData } from '#site/structured-data.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { paragraphsOf } from './views.ts';
+import { paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),

@@ -3,7 +3,7 @@ import { ListFilter } from '#components/list-filter.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { exactHead } from './heads.ts';
+import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 export const blog = definePage({

@@ -2,8 +2,8 @@ import { LinkList } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import type { CityPlace } from '#site/places.ts';
-import { LocationBody } from './location-body.tsx';
-import { locationView, locationWords, nearbyInWords } from './location-view.ts';
+import { LocationBody } from './shared/location-body.tsx';
+import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
 import { definePlacePage } from './page.ts';
 
 export const city = definePlacePage({

@@ -3,7 +3,7 @@ import { Offices } from '#components/offices.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import { firmData } from '#site/structured-data.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 export const contact = definePage({

@@ -1,9 +1,9 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
-import { shownWhole } from './heads.ts';
-import { LocationBody } from './location-body.tsx';
-import { locationView, locationWords } from './location-view.ts';
+import { shownWhole } from './shared/heads.ts';
+import { LocationBody } from './shared/location-body.tsx';
+import { locationView, locationWords } from './shared/location-view.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({

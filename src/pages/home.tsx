@@ -4,9 +4,9 @@ import { Offices } from '#components/offices.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
 import { firmData } from '#site/structured-data.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, testimonialView } from './views.ts';
+import { areaCard, testimonialView } from './shared/views.ts';
 
 const testimonialsShown = 3;
 

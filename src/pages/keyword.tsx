@@ -4,9 +4,9 @@ import { Offices } from '#components/offices.tsx';
 import type { Keyword } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
-import { exactHead, shownWhole } from './heads.ts';
+import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './views.ts';
+import { areaLink } from './shared/views.ts';
 
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({

@@ -2,7 +2,7 @@ import { Cards } from '#components/cards.tsx';
 import { ListFilter } from '#components/list-filter.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 export const localSearches = definePage({

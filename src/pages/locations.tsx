@@ -7,7 +7,7 @@ import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import { locationsData } from '#site/structured-data.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 export const locations = definePage({

@@ -2,7 +2,7 @@ import { PhoneButton } from '#components/buttons.tsx';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 interface MissingTexts {

@@ -6,9 +6,9 @@ import type { RouteOf } from '#site/routes.ts';
 import { topicAddress } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
-import { exactHead } from './heads.ts';
+import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './views.ts';
+import { areaLink } from './shared/views.ts';
 
 export const post = definePage({
   current: addressOf.blog(),

@@ -1,9 +1,9 @@
 import { Cards } from '#components/cards.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard } from './views.ts';
+import { areaCard } from './shared/views.ts';
 
 export const practice = definePage({
   current: addressOf.practice(),

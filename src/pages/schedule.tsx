@@ -1,8 +1,8 @@
 import { PhoneButton } from '#components/buttons.tsx';
 import { PageTitle } from '#components/page-title.tsx';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { paragraphsOf } from './views.ts';
+import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({
   props(site, route: { kind: 'schedule'; address: string }) {

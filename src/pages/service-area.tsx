@@ -4,9 +4,9 @@ import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard } from './views.ts';
+import { areaCard } from './shared/views.ts';
 
 export const serviceArea = definePage({
   current: addressOf.locations(),

@@ -1,9 +1,9 @@
 import { LinkList } from '#components/links.tsx';
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './views.ts';
+import { areaLink } from './shared/views.ts';
 
 const postsShown = 10;
 const keywordsShown = 10;

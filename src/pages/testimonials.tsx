@@ -1,9 +1,9 @@
 import { PageTitle } from '#components/page-title.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { testimonialView } from './views.ts';
+import { testimonialView } from './shared/views.ts';
 
 export const testimonials = definePage({
   current: addressOf.testimonials(),

@@ -14,7 +14,7 @@ import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { articleData } from '#site/structured-data.ts';
-import { exactHead } from './heads.ts';
+import { exactHead } from './shared/heads.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
 
 const sentencesOfShortIntro = 4;

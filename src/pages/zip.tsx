@@ -2,8 +2,8 @@ import { addressOf } from '#site/address.ts';
 import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { ZipPlace } from '#site/places.ts';
-import { LocationBody } from './location-body.tsx';
-import { locationView, locationWords, nearbyInWords } from './location-view.ts';
+import { LocationBody } from './shared/location-body.tsx';
+import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({

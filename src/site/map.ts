@@ -9,7 +9,7 @@ import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace }
 import type { Site } from './plan.ts';
 
 /** The map of a place, ready to print: what it shows of its county's drawing. Every text is given, or empty. */
-export interface PlaceMap {
+export interface MapView {
   /** What is seen, for those who do not see it. */
   label: string;
   viewBox: string;
@@ -38,7 +38,7 @@ export interface PlaceMap {
 }
 
 /** Nothing where the data does not say where the place lies. */
-export function planMap(site: Site, place: Place): PlaceMap | null {
+export function planMap(site: Site, place: Place): MapView | null {
   const county = countyOf(place);
   const sheet = site.content.maps[county.county.slug];
   const shown = sheet ? zipsShown(sheet, place) : [];

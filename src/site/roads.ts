@@ -1,5 +1,5 @@
 import type { County } from '#content/content.ts';
-import { countyOf, type Place } from './places.ts';
+import { countyOf, zipsOf, type Place } from './places.ts';
 
 type RoadKind = 'streets' | 'highways';
 
@@ -23,17 +23,6 @@ function roadsOfKind(place: Place, kind: RoadKind, along: ReadonlyMap<string, nu
     }
   }
   return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
-}
-
-function zipsOf(place: Place) {
-  switch (place.kind) {
-    case 'county':
-      return new Set(place.cities.flatMap(({ zips }) => zips));
-    case 'city':
-      return place.zips;
-    case 'zip':
-      return [place];
-  }
 }
 
 /** How many ZIPs of the county each road touches. */

@@ -99,7 +99,7 @@ it('A mistake on a ZIP page is mended in the line that prints it, in its templat
   expect(text.file).toBe('src/pages/zip.tsx');
   expect(lineOf(text)).toContain('See all of <a href={city.href}>');
   expect([element.file, lineOf(element)]).toEqual([
-    'src/pages/location-body.tsx',
+    'src/pages/shared/location-body.tsx',
     '<nav aria-labelledby="areas">',
   ]);
 });

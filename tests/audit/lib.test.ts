@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, decodeHtml } from '#lib/html-scan.ts';
 import { textWidth } from '#lib/text-width.ts';
-import { diffWords } from '#lib/word-diff.ts';
+import { diffWords } from '#audit/report/word-diff.ts';
 
 describe('The width of a text in Arial', () => {
   it.each([

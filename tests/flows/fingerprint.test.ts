@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/fingerprint.ts';
 
 const ann = { firstName: 'Ann', lastName: 'Lee', phone: '212 555 0100' };
 
@@ -9,7 +9,7 @@ describe('The fingerprint of answers', () => {
     ['spaces around them', { firstName: ' Ann', lastName: 'Lee ', phone: '212 555 0100\n' }],
     ['a question that was opened and left empty', { ...ann, additionalInfo: ' ' }],
   ])('is the same with %s', (_, answers) => {
-    expect(fingerprintOf(answers)).toBe(fingerprintOf(ann));
+    expect(answersFingerprint(answers)).toBe(answersFingerprint(ann));
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('The fingerprint of answers', () => {
     ['words that have changed places', { firstName: 'Lee', lastName: 'Ann', phone: '212 555 0100' }],
     ['capitals', { ...ann, firstName: 'ANN' }],
   ])('is another with %s', (_, answers) => {
-    expect(fingerprintOf(answers)).not.toBe(fingerprintOf(ann));
+    expect(answersFingerprint(answers)).not.toBe(answersFingerprint(ann));
   });
 
   it('is another for each of fifty thousand phone numbers, and shows none of them', () => {
     const fingerprints = Array.from({ length: 50_000 }, (_, i) =>
-      fingerprintOf({ ...ann, phone: String(i) }),
+      answersFingerprint({ ...ann, phone: String(i) }),
     );
     expect(new Set(fingerprints).size).toBe(50_000);
     expect(fingerprints.filter((fingerprint) => !/^[0-9a-z]{1,7}-[0-9a-z]{1,7}$/.test(fingerprint))).toEqual(

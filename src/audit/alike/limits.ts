@@ -3,7 +3,7 @@ import type { Route } from '#site/routes.ts';
 
 /**
  * From this similarity on, any two pages count as saying the same. Two ZIPs that share their town, police and
- * hospitals come near it: the article that both print is nine tenths of their words.
+ * hospitals come near it: the article that both print is two thirds of their words.
  */
 export const nearDuplicate = 0.97;
 

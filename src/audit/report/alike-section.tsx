@@ -1,5 +1,5 @@
 import { counted } from '#lib/text.ts';
-import { diffWords, type Stretch } from '#lib/word-diff.ts';
+import { diffWords, type Stretch } from './word-diff.ts';
 import { isOver, quantile, type ComparedPairs } from '../alike/find-alike.ts';
 import { nearDuplicate } from '../alike/limits.ts';
 import type { Audit } from '../audit.ts';

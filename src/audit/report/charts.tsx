@@ -15,7 +15,7 @@ const Chart = ({ title, caption, children }: ChartProps & { children: ReactNode 
   </figure>
 );
 
-export interface Bar {
+export interface ChartBar {
   label: string;
   value: number;
   /** How the value reads, when not as a plain number. */
@@ -27,7 +27,7 @@ export interface Bar {
 }
 
 interface BarChartProps extends ChartProps {
-  bars: readonly Bar[];
+  bars: readonly ChartBar[];
   limit?: { at: number; label: string };
 }
 

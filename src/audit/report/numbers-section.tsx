@@ -6,7 +6,7 @@ import { percent } from '../checks/check.ts';
 import { firstRoundTrip, kilobytes } from '../checks/weight.ts';
 import { groupBy } from '../group-by.ts';
 import type { Weight } from '../reading/weights.ts';
-import { BarChart, Histogram, type Bar } from './charts.tsx';
+import { BarChart, Histogram, type ChartBar } from './charts.tsx';
 import { number } from './number.ts';
 
 /** The site as a whole, in six plots. */
@@ -69,14 +69,14 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
   );
 }
 
-const kindBars = (pages: Audit['pages']): Bar[] =>
+const kindBars = (pages: Audit['pages']): ChartBar[] =>
   [...groupBy(pages, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => ({
     label,
     value: ofKind.length,
     faded: ofKind.filter(({ indexed }) => !indexed).length,
   }));
 
-const depthBars = (pages: Audit['pages']): Bar[] =>
+const depthBars = (pages: Audit['pages']): ChartBar[] =>
   [...groupBy(pages, ({ depth }) => (depth === -1 ? Infinity : depth))]
     .sort(([a], [b]) => a - b)
     .map(([depth, { length }]) => ({ label: clicksInWords(depth), value: length, over: depth > 4 }));
@@ -86,7 +86,7 @@ function clicksInWords(depth: number): string {
   return ['home', '1 click'][depth] ?? `${depth} clicks`;
 }
 
-const weightBars = (pages: Audit['pages'], weights: readonly Weight[]): Bar[] =>
+const weightBars = (pages: Audit['pages'], weights: readonly Weight[]): ChartBar[] =>
   weights
     .map(({ page, bytes }) => ({
       label: pages[page]!.address,

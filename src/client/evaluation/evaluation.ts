@@ -1,5 +1,5 @@
 import { answer, next, previous, restore, start, type FormState } from '#flows/form.ts';
-import { fingerprintOf } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/fingerprint.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
@@ -41,7 +41,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const fresh = { sending: false, failed: undefined, visited: new Set<FieldName>() };
   const recall = () => {
     const form = restore(script.form, keptAnswers.get());
-    const isUnsure = fateOf(fingerprintOf(form.answers)) === 'begun';
+    const isUnsure = fateOf(answersFingerprint(form.answers)) === 'begun';
     return { form, failed: isUnsure ? ('unsure' as const) : undefined };
   };
   const store = createStore<EvaluationState>({ ...fresh, open: false, ...recall() });
@@ -92,7 +92,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     const { form, sending, failed } = store.get();
     // Who has tried again meanwhile learns it by that.
     if (sending) return;
-    const isChanged = fingerprintOf(form.answers) !== fingerprintOf(sent);
+    const isChanged = answersFingerprint(form.answers) !== answersFingerprint(sent);
     if (result.kind === 'failed') {
       if (failed && !isChanged) change({ failed: result.unsure ? 'unsure' : 'kept' });
       return;

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/fingerprint.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { sendEvaluation, type SendResult } from './send-evaluation.ts';
@@ -25,7 +25,7 @@ const noAnswer = unsure('No answer within 20 seconds');
  * after a reload. Whoever comes second waits for the first, and learns what became of it.
  */
 export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
-  const fingerprint = fingerprintOf(answers);
+  const fingerprint = answersFingerprint(answers);
   const patienceEnds = new AbortController();
   const { signal } = patienceEnds;
   const end = inTurn(fingerprint, signal, async () => {

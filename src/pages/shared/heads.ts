@@ -1,6 +1,6 @@
 import { descriptionLimit, descriptionWidth } from '#lib/search-result.ts';
 import type { Site } from '#site/plan.ts';
-import type { Head } from './page.ts';
+import type { Head } from '../page.ts';
 
 interface HeadTexts {
   title: string;

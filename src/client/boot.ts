@@ -61,8 +61,11 @@ function announceArea(link: HTMLAnchorElement, area: string): void {
   document.dispatchEvent(new CustomEvent('area-click', { detail: { area, href: link.href } }));
 }
 
-const linkAt = ({ target }: Event) =>
-  target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : undefined;
+  // Links of a drawing have addresses of another kind, and nothing here concerns them.
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
 
 const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

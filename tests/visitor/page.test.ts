@@ -72,6 +72,12 @@ const frame = (event: string) => `${tracker}?id=tracker-7&event=${event}&email=n
 const holdCalls = (page: Page) =>
   page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
 
+test('A ZIP area on the map of its county leads to the page of the ZIP', async () => {
+  const page = await site.visit('/locations/kings-county');
+  await page.locator('.map a[href="/locations/zip/11224"]').click();
+  await page.waitForURL('**/locations/zip/11224');
+});
+
 describe('Conversion and visit tracking', () => {
   test("a visit frame is always rendered: event 'visit' on load, the tracker id, the prospect email sent as null", async () => {
     const { page, asked } = await visitTracked('/');

@@ -20,7 +20,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a command of package.json as a person would, without npm in between. */
+/** Runs a command of package.json as a person would at the desk, without npm in between. */
 export async function run(
   script: string,
   args: string[] = [],
@@ -29,7 +29,7 @@ export async function run(
   const [, ...words] = scripts[script]!.split(' ');
   const options = {
     cwd: root,
-    env: { ...process.env, VITEST: '', NODE_ENV: '', ...env },
+    env: { ...process.env, VITEST: '', NODE_ENV: '', CI: '', GITHUB_ACTIONS: '', ...env },
     maxBuffer: 1 << 26,
   };
   try {

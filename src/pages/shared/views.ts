@@ -16,13 +16,15 @@ export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   label: title,
 });
 
-export const testimonialView = (testimonial: Testimonial): TestimonialProps => ({
+/** A sample is told as one wherever it is shown. */
+export const testimonialView = (testimonial: Testimonial): TestimonialProps & { sample: boolean } => ({
   name: testimonial.name,
   case: testimonial.case,
   amount: testimonial.amount,
   text: testimonial.text,
   initial: testimonial.name.slice(0, 1),
   avatarAlt: testimonial.avatar.alt,
+  sample: testimonial.sample,
 });
 
 /** The paragraphs of a text whose lines or blank lines part them. */

@@ -45,6 +45,12 @@ const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point
 /** "3 miles west" */
 const shortWay = (from: Point, to: Point) => wayTo(from, to).replace(' to the ', ' ');
 
+/** The nearest one, with address, owner and way. */
+export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
+  const [hospital] = nearTo(site, place);
+  return hospital && { name: hospital.name, text: aboutHospital(hospital, place.point!) };
+}
+
 /** The two nearest, for a sentence. */
 export const nearestHospitals = (site: Site, place: Place): string[] =>
   nearTo(site, place)

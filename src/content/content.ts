@@ -43,6 +43,10 @@ export interface Post {
   file: string;
   title: string;
   date: string;
+  updated?: string | undefined;
+  /** Slugs of lawyers. */
+  author?: string | undefined;
+  reviewed?: { by: string; on: string } | undefined;
   excerpt: string;
   practiceArea: string;
   related: string[];

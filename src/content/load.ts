@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
+import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
@@ -141,6 +142,7 @@ export function loadContent(
   const moved = movedFiles(all, content);
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkPictureNames(content, sources, problems);
+  checkArticleDays(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);

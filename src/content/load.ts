@@ -15,7 +15,7 @@ import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
 import { checkMarks } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { pictureAddresses } from './files/picture-files.ts';
+import { markFile, pictureAddresses } from './files/picture-files.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
 import { loadMaps } from './places/maps.ts';
@@ -128,6 +128,7 @@ export function loadContent(
       portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
     })),
     pictures,
+    mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,

@@ -26,7 +26,9 @@ export function checkArticleDays(
         ),
       );
     const day = dayOf(updated ?? date);
-    const newer = latestFirst.find(({ id, reviewed }) => reviewed > day && source.text.includes(`{fact:${id}}`));
+    const newer = latestFirst.find(
+      ({ id, reviewed }) => reviewed > day && source.text.includes(`{fact:${id}}`),
+    );
     if (newer) {
       const read = longDate(newer.reviewed);
       tell(`The text names {fact:${newer.id}}, which was read again later, on ${read}.`, newer.reviewed);

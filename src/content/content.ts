@@ -47,6 +47,7 @@ export interface Post {
   /** Slugs of lawyers. */
   author?: string | undefined;
   reviewed?: { by: string; on: string } | undefined;
+  image?: string | undefined;
   excerpt: string;
   practiceArea: string;
   related: string[];

@@ -9,6 +9,7 @@ import {
   lines,
   markdown,
   order,
+  picture,
   refusePageName,
   seo,
   text,
@@ -38,6 +39,7 @@ const article = {
     .optional(),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea,
+  image: picture('The drawing on its card, where not one of its practice area').optional(),
   related: z
     .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
     .min(1)
@@ -114,6 +116,7 @@ export const topicSchema = z
       'File name of the post that this topic prints',
       'personal-injury-lawyer-cost',
     ),
+    image: picture('The drawing on its card, where not that of its post').optional(),
     description: text
       .refine(
         (value) => value.includes('{place}'),

@@ -1,6 +1,6 @@
 import { PageTitle } from '#components/page-title.tsx';
 import { addressOf } from '#site/address.ts';
-import { firmData } from '#site/structured-data.ts';
+import { aboutData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { paragraphsOf } from './shared/views.ts';
@@ -15,7 +15,7 @@ export const about = definePage({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
     };
   },
   body: ({ heading, lead, sections, reasons, closing }, shell) => (

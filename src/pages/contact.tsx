@@ -12,7 +12,7 @@ export const contact = definePage({
     const page = site.content.pages.contact;
     return {
       ...page,
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content) },
     };
   },
   body: ({ heading, lead, call, form, offices, expect }, shell) => (

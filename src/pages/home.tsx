@@ -3,7 +3,7 @@ import { Cards } from '#components/cards.tsx';
 import { Offices } from '#components/offices.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
-import { firmData } from '#site/structured-data.ts';
+import { homeData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard, testimonialView } from './shared/views.ts';
@@ -17,7 +17,7 @@ export const home = definePage({
     return {
       head: {
         ...headOf({ content, ...site }, route.address, page),
-        structuredData: firmData(content.site),
+        structuredData: homeData(content),
       },
       heading: page.heading,
       lead: page.lead,

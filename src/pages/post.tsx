@@ -3,6 +3,7 @@ import { LinkList } from '#components/links.tsx';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { bylineOf } from '#site/byline.ts';
 import { topicAddress } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
@@ -18,6 +19,8 @@ export const post = definePage({
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
     const related = post.related.flatMap((slug) => content.posts.filter((other) => other.slug === slug));
     const topic = content.topics.find((entry) => entry.post === post.slug);
+    const image = socialLink(content, socialImage.post(post));
+    const byline = bylineOf(content, post);
     const crumbs = [
       { label: 'Blog', href: addressOf.blog() },
       { label: post.title, href: address },
@@ -28,10 +31,10 @@ export const post = definePage({
           title: `${post.title} | ${content.site.firm.product} Blog`,
           description: post.excerpt,
         }),
-        image: socialLink(content, socialImage.post(post)),
+        image,
         structuredData: articleData(
-          content.site,
-          { title: post.title, description: post.excerpt, address, published: post.date },
+          content,
+          { title: post.title, description: post.excerpt, address, image: image.src, byline },
           crumbs,
         ),
       },

@@ -13,6 +13,7 @@ import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
 import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
@@ -65,11 +66,12 @@ export const topic = definePlacePage({
     const title = titleForPlace(post.title, name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => facts.place!);
     const own = addressOf.topicIn(topics, topic.slug);
+    const image = socialLink(content, socialImage.post(post)).src;
     const crumbs = topicCrumbs(lineage, topic.slug);
     return {
       head: {
         ...exactHead(site, own, { title, description }),
-        structuredData: articleData(content.site, { title, description, address: own }, crumbs),
+        structuredData: articleData(content, { title, description, address: own, image }, crumbs),
       },
       crumbs,
       title,

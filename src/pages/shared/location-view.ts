@@ -49,7 +49,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
   return {
     head: {
       ...headOf(site, address, { title: `${name} Injury Lawyers`, description }),
-      structuredData: placeData(content.site, kind, area, shown.crumbs),
+      structuredData: placeData(content, kind, area, shown.crumbs),
     },
     heading: `Injured in ${name}?`,
     ...shown,

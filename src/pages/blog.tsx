@@ -6,7 +6,7 @@ import { PageHead } from '#components/page-head.tsx';
 import type { Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { articlePicture } from '#site/pictures.ts';
+import { pictureOfPost } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -32,7 +32,7 @@ export const blog = definePage({
             title,
             posts: posts
               .slice(0, shown)
-              .map((post) => ({ ...postCard(post), picture: articlePicture(site.content, post) })),
+              .map((post) => ({ ...postCard(post), picture: pictureOfPost(site.content, post)?.src })),
             more: posts.slice(shown).map(postCard),
           };
         })

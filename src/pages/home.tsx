@@ -11,7 +11,7 @@ import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { placeIndexFile } from '#site/place-index.ts';
-import { firmData } from '#site/structured-data.ts';
+import { homeData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard, figuresOfFirm, serviceAreaCard, testimonialView } from './shared/views.ts';
@@ -24,14 +24,16 @@ export const home = definePage({
     const { content } = site;
     const page = content.pages.home;
     return {
-      head: { ...headOf(site, route.address, page), structuredData: firmData(content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: homeData(content) },
       heading: page.heading,
       lead: page.lead,
       tagline: page.tagline,
       sections: page.sections,
       figures: figuresOfFirm(content.site.claims),
       areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
-      testimonials: content.testimonials.slice(0, testimonialsShown).map(testimonialView),
+      testimonials: content.testimonials
+        .slice(0, testimonialsShown)
+        .map((testimonial) => testimonialView(content, testimonial)),
       serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
       index: `/${placeIndexFile(site).name}`,
       lawyers: lawyersOf(content),
@@ -79,7 +81,7 @@ export const home = definePage({
       <Band ground="sand">
         <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
           <BandHeading heading={sections.why.heading} lead={sections.why.text} />
-          <Reasons reasons={sections.why.reasons} />
+          <Reasons reasons={sections.why.reasons} shell={shell} />
         </div>
       </Band>
       <Band ground="white">

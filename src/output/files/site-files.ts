@@ -11,7 +11,8 @@ import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { iconFiles } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import { drawnIcons, svgIcon, webManifest } from '../pictures/site-icons.ts';
+import { markSvg } from '../pictures/logo.ts';
+import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
 
@@ -54,11 +55,11 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
     visitorScript,
     placeIndexFile(site),
     iconSheet,
-    { name: iconFiles.svg, text: svgIcon() },
+    { name: iconFiles.svg, text: markSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];
 }
 
 export function pictures(site: Site): DrawnFile[] {
-  return [...drawnIcons(), ...drawnSocialImages(site)];
+  return [...drawnIcons(site.content), ...drawnSocialImages(site)];
 }

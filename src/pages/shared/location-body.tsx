@@ -50,13 +50,13 @@ export function LocationBody({
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
         <div className="grid min-w-0 gap-12">
           {map && <PlaceMap map={map} />}
+          {children}
           <KnownSections known={known} />
         </div>
         <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">
-          {children}
           <section>
             <h2>Good to know in {place}</h2>
             <FactList facts={facts} />

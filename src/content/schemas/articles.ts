@@ -22,7 +22,10 @@ const practiceArea = fileIn(
 );
 
 const article = {
-  title: line('Headline, 40 to 70 characters', 'How No-Fault Insurance Works After a Crash in New York'),
+  title: line(
+    'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
+    'How No-Fault Insurance Pays in New York',
+  ),
   date: isoDate.meta({ description: 'The day it was published', examples: ['2026-11-20'] }),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea,

@@ -62,7 +62,9 @@ export function PlaceMap({ map }: { map: MapView }) {
               ),
           )}
         </ul>
-        {map.hasLand && <p className="map-credit">White areas are water, or counties that we do not list.</p>}
+        {map.hasLand && (
+          <p className="map-credit">Blue areas are water; pale ones are counties that we do not list.</p>
+        )}
         {map.credit && <p className="map-credit">Map data: {map.credit}</p>}
       </figcaption>
     </figure>

@@ -7,6 +7,7 @@ import {
   testimonialsSchema,
   topicSchema,
 } from './schemas/articles.ts';
+import { attorneySchema } from './schemas/attorneys.ts';
 import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
@@ -39,6 +40,7 @@ export const folders = {
   guides: guideSchema,
   'practice-areas': practiceAreaSchema,
   'service-areas': serviceAreaSchema,
+  attorneys: attorneySchema,
 } satisfies Record<string, z.ZodType>;
 
 export const guideTemplateFile = 'guide-template.md';

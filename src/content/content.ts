@@ -7,6 +7,7 @@ import type {
   testimonialsSchema,
   topicSchema,
 } from './schemas/articles.ts';
+import type { attorneySchema } from './schemas/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
@@ -27,6 +28,7 @@ export type Topic = Named<typeof topicSchema>;
 export type KnownSubject = Topic['known'][number];
 export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
 export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
+export type Attorney = Named<typeof attorneySchema> & { portrait: { alt: string; src: string } };
 export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string };
 export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
 export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> };
@@ -66,6 +68,9 @@ export interface Content {
   serviceAreas: ServiceArea[];
   keywords: Keyword[];
   testimonials: Testimonial[];
+  attorneys: Attorney[];
+  /** The addresses of the pictures in data/images, by their names there without the ending. */
+  pictures: Record<string, string>;
   facts: z.output<typeof factsSchema>['facts'];
   redirects: Redirect[];
   /** Whether as many redirects may be told as there are, instead of as many as every host takes. */

@@ -3,6 +3,7 @@ import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkNames } from './files/check-names.ts';
+import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
@@ -13,6 +14,7 @@ import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
 import { checkMarks } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
+import { pictureAddresses } from './files/picture-files.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
 import { loadMaps } from './places/maps.ts';
@@ -97,6 +99,7 @@ export function loadContent(
       renderArticle(markdown, state),
     )!;
   const htmlOf = (markdown: string) => memory.recall('html', markdown, () => renderMarkdown(markdown))!;
+  const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   const content = {
     site,
@@ -119,6 +122,11 @@ export function loadContent(
       slug: toSlug(entry.keyword),
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
+    attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
+      ...attorney,
+      portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
+    })),
+    pictures,
     facts,
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
@@ -132,6 +140,7 @@ export function loadContent(
   const all = [...names, ...strange.map(({ name }) => name)];
   const moved = movedFiles(all, content);
   checkReferences(content, sources, { dir, names: all, moved }, problems);
+  checkPictureNames(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);

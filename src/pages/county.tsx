@@ -1,3 +1,4 @@
+import { linkColumns } from '#components/links.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -28,19 +29,22 @@ export const county = definePage({
   },
   body: ({ cities, borough, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
-      <h2>Where in {props.place}?</h2>
-      <ul className="links">
-        {cities.map((city, i) => (
-          <li key={i}>
-            <a href={city.href}>{city.label}</a> <span className="note">{city.zips}</span>
-          </li>
-        ))}
-      </ul>
-      {borough && (
-        <p>
-          More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
-        </p>
-      )}
+      <section>
+        <h2>Where in {props.place}?</h2>
+        <ul className={`${linkColumns} *:flex *:items-baseline *:justify-between *:gap-x-3`}>
+          {cities.map((city, i) => (
+            <li key={i}>
+              <a href={city.href}>{city.label}</a>{' '}
+              <span className="text-small text-ink-soft">{city.zips}</span>
+            </li>
+          ))}
+        </ul>
+        {borough && (
+          <p className="mt-5">
+            More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
+          </p>
+        )}
+      </section>
     </LocationBody>
   ),
 });

@@ -101,6 +101,9 @@ export const placeData = (site: Settings, kind: Place['kind'], area: Area, crumb
 export const locationsData = (site: Settings, crumbs: readonly Link[]): Markup =>
   inScript(...legalServices(site, stateOf(site)), breadcrumbList(site, crumbs));
 
+export const breadcrumbData = (site: Settings, crumbs: readonly Link[]): Markup =>
+  inScript(breadcrumbList(site, crumbs));
+
 export interface ArticleFacts {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
-import { PhoneIcon } from '#components/icons.tsx';
+import PhoneIcon from 'lucide-react/icons/phone';
 import { fill } from '#flows/fill.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';

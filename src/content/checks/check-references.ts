@@ -76,6 +76,9 @@ export function checkReferences(
     const source = byFile.get(county.file);
     if (source) checkZips(county, source, problems);
   }
+  for (const attorney of content.attorneys) {
+    attorney.practiceAreas.forEach((slug, i) => isArea(attorney.file, ['practiceAreas', i], slug));
+  }
   const keywords = sources.get('keywords.yaml')?.file ?? '';
   content.keywords.forEach((keyword, i) =>
     isArea(keywords, ['keywords', i, 'practiceArea'], keyword.practiceArea),

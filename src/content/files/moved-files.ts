@@ -28,6 +28,8 @@ export const fileKinds = {
     folders: ['service-areas'],
     published: ({ serviceAreas }) => namesIn(serviceAreas),
   },
+  // A lawyer has no page, so nothing of theirs was published.
+  attorney: { name: 'attorney', folders: ['attorneys'], published: () => [] },
 } satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;
 

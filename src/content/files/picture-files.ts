@@ -28,8 +28,17 @@ const folder = 'images';
 const endingsInWords = oneOf(formats.map(({ endings }) => `.${endings[0]}`));
 
 /** The pictures of the data folder. */
-export const listPictures = (dir: string): string[] =>
-  listFiles(dir, folder).filter((name) => !isJunk(path.posix.basename(name)));
+export const listPictures = (dir: string): string[] => listFiles(dir, folder).filter(isPicture);
+
+const isPicture = (name: string) => name.startsWith(`${folder}/`) && !isJunk(path.posix.basename(name));
+
+/** Where the site shows each of them, by its name without the ending. */
+export const pictureAddresses = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names
+      .filter(isPicture)
+      .map((name) => [name.slice(folder.length + 1).replace(/\.[^./]*$/, ''), `/${name}`]),
+  );
 
 /** A file that no browser would show as a picture is told, with what it is where that can be seen. */
 export function checkPictures(dir: string): Problem[] {

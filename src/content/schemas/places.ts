@@ -148,6 +148,7 @@ export const serviceAreaSchema = z
     order,
     county: fileIn(['counties'], 'File name of the county', 'kings-county'),
     desc: lines('One sentence for its card'),
+    image: line('The name of its drawing in images/, without the ending', 'borough-brooklyn').optional(),
     seo,
     heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
     introduction: markdown('Two or three paragraphs about claims there'),

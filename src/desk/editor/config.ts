@@ -2,16 +2,7 @@ import { folders, singleFiles } from '#content/collections.ts';
 import type { z } from 'zod';
 import { metaOf } from '#content/schema-at.ts';
 import { fieldsOf, type EditorField } from './fields.ts';
-
-/** How folders are called, and the field that names an entry. */
-const folderLabels = {
-  counties: ['Counties', 'name'],
-  'service-areas': ['Service areas', 'name'],
-  'practice-areas': ['Practice areas', 'title'],
-  topics: ['Topics', 'title'],
-  posts: ['Posts', 'title'],
-  guides: ['Guides', 'title'],
-} satisfies Record<keyof typeof folders, [label: string, nameField: string]>;
+import { folderLabels } from './folder-labels.ts';
 
 const body: EditorField = {
   name: 'body',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { folderLabels } from './folder-labels.ts';
 
 /** A field of the visual editor, in the words of its configuration. */
 export type EditorField = { name: string; label: string; widget: string; [option: string]: unknown };
@@ -62,7 +63,7 @@ function textWidget(schema: z.ZodType): { widget: string; [option: string]: unkn
   const { shownAs, fileIn = [] } = metaOf(schema);
   const [folder, ...others] = fileIn;
   if (folder && others.length === 0) {
-    const shown = folder === 'counties' || folder === 'service-areas' ? 'name' : 'title';
+    const [, shown] = folderLabels[folder as keyof typeof folderLabels];
     return {
       widget: 'relation',
       collection: folder,

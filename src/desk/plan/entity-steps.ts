@@ -8,11 +8,18 @@ export interface Step {
   apply(content: Content): Content;
 }
 
-type FileList = 'counties' | 'topics' | 'posts' | 'practiceAreas' | 'serviceAreas';
+type FileList = 'counties' | 'topics' | 'posts' | 'practiceAreas' | 'serviceAreas' | 'attorneys';
 type Single = 'site' | 'keywords' | 'testimonials';
 
 /** In this order nothing is named before it is there. */
-const lists: readonly FileList[] = ['practiceAreas', 'serviceAreas', 'posts', 'counties', 'topics'];
+const lists: readonly FileList[] = [
+  'practiceAreas',
+  'serviceAreas',
+  'attorneys',
+  'posts',
+  'counties',
+  'topics',
+];
 const singles = {
   site: 'site.yaml',
   keywords: 'keywords.yaml',

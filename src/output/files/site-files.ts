@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { iconSheet } from '#components/icon-sheet.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
@@ -52,6 +53,7 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
   return [
     visitorScript,
     placeIndexFile(site),
+    iconSheet,
     { name: iconFiles.svg, text: svgIcon() },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];

@@ -42,6 +42,12 @@ const nearTo = (site: Site, { kind, point }: Place): Hospital[] =>
 const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point): string =>
   `${address}, ${city}; ${owners[owner]}, ${shortWay(from, [lat!, lng!])}`;
 
+/** The nearest one, with address, owner and way. */
+export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
+  const [hospital] = nearTo(site, place);
+  return hospital && { name: hospital.name, text: aboutHospital(hospital, place.point!) };
+}
+
 /** The two nearest, for a sentence. */
 export const nearestHospitals = (site: Site, place: Place): string[] =>
   nearTo(site, place)

@@ -1,0 +1,20 @@
+import { Icon } from './icon.tsx';
+
+/** Why to choose the firm, each reason with a sign. */
+export function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="grid gap-8 sm:grid-cols-2">
+      {reasons.map(({ title, text }, i) => (
+        <li key={i} className="flex gap-3">
+          <span className="grid size-11 flex-none place-items-center rounded-full bg-navy text-h3 text-brass-light">
+            <Icon name="check" />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -27,7 +27,10 @@ const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwel
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
 const article = {
-  title: line('Headline, 40 to 70 characters', 'How No-Fault Insurance Works After a Crash in New York'),
+  title: line(
+    'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
+    'How No-Fault Insurance Pays in New York',
+  ),
   date: day('The day it was published'),
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),

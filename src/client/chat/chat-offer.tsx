@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ChatAnswers, ChatOffer as Offer } from '#flows/chat.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import { fill } from '#flows/fill.ts';
 import { answersOfChat } from '#flows/hand-over.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { buttonLook } from '../button-look.ts';
-import { loadIsland } from '../load-island.ts';
 import { areaLook } from './answer-look.ts';
 import { useTakeOverFocus } from './use-take-over-focus.ts';
 
@@ -21,10 +20,6 @@ export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   useTakeOverFocus(area);
-  useEffect(() => {
-    // A failure is told on the click, not before.
-    loadIsland('case-evaluation').catch(() => undefined);
-  }, []);
   const given = answersOfChat(chat, answers);
   const { says, button, county } = chat.handOver;
   return (

@@ -43,7 +43,7 @@ function Chat({ script, host }: { script: VisitorScript; host: HTMLElement }) {
       returnFocus={() => opener?.focus({ preventScroll: true })}
       handOver={(given) => {
         close();
-        handOver(script, given, opener!);
+        handOver(script, given);
       }}
     />
   );

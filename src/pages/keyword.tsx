@@ -139,9 +139,7 @@ export const keyword = definePage({
         </Band>
         <Band ground="navy">
           <h2 className="text-white">Our offices</h2>
-          <div className="[&_a]:text-white [&_h3]:text-white">
-            <Offices shell={shell} />
-          </div>
+          <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
         </Band>
       </main>

@@ -84,7 +84,7 @@ export const post = definePage({
           shell={shell}
           before={
             picture && (
-              <div className="mb-8 *:sm:h-60">
+              <div className="mb-8">
                 <Illustration {...picture} first />
               </div>
             )

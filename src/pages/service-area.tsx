@@ -45,9 +45,11 @@ export const serviceArea = definePage({
           <div className="prose" dangerouslySetInnerHTML={introduction} />
           <section>
             <h2>Neighborhoods we serve in {name}</h2>
-            <ul className="mt-5 flex flex-wrap gap-2 *:rounded-full *:border *:border-line *:bg-white *:px-4 *:py-1.5">
+            <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map((neighborhood, i) => (
-                <li key={i}>{neighborhood}</li>
+                <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
+                  {neighborhood}
+                </li>
               ))}
             </ul>
             <p className="mt-5">

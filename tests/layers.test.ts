@@ -26,7 +26,7 @@ const layers: Record<string, Layer> = {
   },
   site: { knows: 'content maps lib', packages: /^node:crypto$/ },
   flows: { knows: 'lib', types: 'content zod', packages: none },
-  components: { knows: 'site lib', packages: react },
+  components: { knows: 'site lib styles', packages: /^(react|react-dom|lucide-react|node:crypto)$/ },
   pages: { knows: 'components site content lib', packages: react },
   client: {
     knows: 'components flows site lib styles',

@@ -53,7 +53,7 @@ export function Cards({
         <li key={i} className={`card relative flex hover:border-navy ${inRow > 1 ? 'sm:flex-col' : ''}`}>
           {card.picture && (
             <img
-              className={`object-cover max-sm:w-28 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
+              className={`flex-none object-cover max-sm:w-28 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
               src={card.picture}
               alt=""
               width="640"

@@ -45,21 +45,45 @@ const linesOf = (what: Locator): Promise<Box[]> =>
 const settle = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-describe('The round buttons', () => {
-  it.each([320, 768, 1312])(
-    'rest beside the last lines of the footer, apart from each other, %i pixels wide',
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
+
+describe('The ways to act', () => {
+  it.each([320, 390])('stand in a bar above which every kind of page ends, %i pixels wide', async (width) => {
+    const page = await site.visit('/', { viewport: { width, height: 844 } });
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await settle(page);
+      const [box] = await boxesOf(bar(page));
+      const lines = await linesOf(page.getByRole('contentinfo').locator('p'));
+      const covered = lines.filter((line) => overlap(line, box!));
+      expect([address, lines.length > 0, covered]).toEqual([address, true, []]);
+      expect([address, await bar(page).getByRole('link').first().innerText()]).toEqual([
+        address,
+        'Free Case Evaluation',
+      ]);
+      const ground = await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(ground).toBe('rgb(255, 255, 255)');
+    }
+  });
+
+  it.each([1024, 1312, 1440])(
+    'stand beside all text, wherever one scrolls, %i pixels wide',
     async (width) => {
-      const page = await site.visit('/', { viewport: { width, height: 700 } });
-      for (const [, address] of inTheShell) {
+      const page = await site.visit('/', { viewport: { width, height: 900 } });
+      for (const [, address] of oneOfEachKind) {
         await page.goto(site.url + address);
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await settle(page);
-        const buttons = await boxesOf(page.locator('.reach a'));
-        const [chat, call] = buttons;
-        expect([address, buttons.length, overlap(chat!, call!)]).toEqual([address, 2, false]);
-        const lines = await linesOf(page.locator('.disclaimer p'));
-        const covered = lines.filter((line) => buttons.some((button) => overlap(line, button)));
-        expect([address, lines.length > 0, covered]).toEqual([address, true, []]);
+        const buttons = await boxesOf(bar(page).getByRole('link').filter({ visible: true }));
+        // What only screen readers read, and what is folded away, takes no room.
+        await page
+          .locator('.sr-only, details > :not(summary)')
+          .evaluateAll((unseen) => unseen.forEach((element) => element.remove()));
+        const left = Math.min(...buttons.map((button) => button.left));
+        const lines = await linesOf(
+          page.locator('main :is(p, li, h1, h2, h3, dt, dd, td, a), footer p, footer li'),
+        );
+        expect([address, lines.filter((line) => line.right > left)]).toEqual([address, []]);
       }
     },
   );
@@ -85,7 +109,7 @@ describe('A visitor with a keyboard and a small screen', () => {
           if (document.activeElement !== stop) continue;
           stops++;
           const box = stop.getBoundingClientRect();
-          const isCovered = boxes('.site-header, .reach a').some(
+          const isCovered = boxes('header, [aria-label="Reach us"]').some(
             ({ element, box: over }) =>
               !element.contains(stop) &&
               over.left < box.right &&
@@ -94,7 +118,7 @@ describe('A visitor with a keyboard and a small screen', () => {
               box.top < over.bottom,
           );
           // The skip link lies over the header on purpose.
-          if (isCovered && !stop.matches('.skip-link')) covered.push(stop.outerHTML.slice(0, 120));
+          if (isCovered && !stop.matches('[href="#main"]')) covered.push(stop.outerHTML.slice(0, 120));
         }
         return { stops, covered };
       });

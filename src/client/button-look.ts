@@ -1,6 +1,6 @@
 const button =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-button border-2 px-4 py-2 font-bold ' +
-  'text-balance disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft';
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft';
 
 /** How what one presses looks in the islands. */
 export const buttonLook = {
@@ -11,6 +11,6 @@ export const buttonLook = {
   /** The same on navy, and with words where there is room for them. */
   inHead:
     'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-button px-2 ' +
-    'font-bold whitespace-nowrap text-white no-underline hover:bg-white/15 hover:text-white ' +
-    'focus-visible:-outline-offset-3 focus-visible:outline-white focus-visible:shadow-none',
+    'font-bold whitespace-nowrap text-white no-underline hover:bg-navy-deep hover:text-white ' +
+    'focus-visible:-outline-offset-3 focus-visible:outline-white focus-visible:[box-shadow:none]',
 };

@@ -9,7 +9,7 @@ interface FilledTextProps {
   link?: ReactNode;
 }
 
-export const linkLook = 'font-semibold text-link underline';
+export const linkLook = 'font-bold text-link underline';
 
 /** A text of a script in which [phone] dials and [link] leads on. */
 export function FilledText({ text, phone, link }: FilledTextProps) {

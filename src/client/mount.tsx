@@ -4,20 +4,19 @@ import css from '../styles/islands.css?inline';
 import { showNotice } from './notice.ts';
 
 /**
- * Gives an island its own container and React root, at the end of the page or before what a place holds; a crash is
- * told, never a blank page.
+ * Gives an island its own container and React root, at the end of the page or where `attach` puts it; a crash is told,
+ * never a blank page.
  */
 export function mount(
   name: string,
   render: (host: HTMLElement) => ReactNode,
-  place?: HTMLElement | null,
+  attach: (host: HTMLElement) => void = (host) => document.body.append(host),
 ): void {
   adoptStyles();
   const host = document.createElement('div');
   host.className = 'island';
   host.dataset.island = name;
-  if (place) place.prepend(host);
-  else document.body.append(host);
+  attach(host);
   createRoot(host, { onUncaughtError: () => showNotice(undefined) }).render(render(host));
 }
 

@@ -1,10 +1,10 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
 import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
 import { buttonLook } from './button-look.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './mount.tsx';
 import { leaveEscape } from './use-escape.ts';
+import { Icon } from './icon.tsx';
 
 const store = createStore<readonly Toast[]>([]);
 let mounted = false;
@@ -26,9 +26,10 @@ const place =
   'pointer-events-none fixed top-0 right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4';
 /** A dialog switches the pointer off for everything but itself. */
 const box =
-  'group pointer-events-auto! relative rounded-card border border-l-4 border-line border-l-call bg-white py-3.5 pr-13 ' +
-  'pl-4 shadow-float data-[variant=destructive]:border-alarm motion-safe:data-[state=open]:animate-appear ' +
-  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
+  'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-13 pl-4 ' +
+  '[box-shadow:var(--shadow-float)] motion-safe:animate-appear ' +
+  'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]';
+const edges = { default: 'border-line border-l-call', destructive: 'border-alarm' };
 
 function Toasts() {
   const toasts = useStore(store);
@@ -48,7 +49,7 @@ function Toasts() {
 function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
   return (
     <RadixToast.Root
-      className={box}
+      className={`${box} ${edges[variant]}`}
       data-variant={variant}
       duration={toastDuration[variant]}
       onOpenChange={(open) => !open && dismiss(id)}
@@ -56,13 +57,13 @@ function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
       onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
     >
       <RadixToast.Title asChild>
-        <strong className="block font-bold group-data-[variant=destructive]:text-alarm">{title}</strong>
+        <strong className={`block ${variant === 'destructive' ? 'text-alarm' : ''}`}>{title}</strong>
       </RadixToast.Title>
       <RadixToast.Description asChild>
         <p className="text-small">{text}</p>
       </RadixToast.Description>
       <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label="Dismiss">
-        <X className="size-5" />
+        <Icon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
 import { earliestDay } from '#flows/chat-timing.ts';
+import { Icon } from '../icon.tsx';
 
 /** Holds the very number in the button, so that people who speak to their computer can name it. */
 const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
@@ -9,7 +9,11 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
     .join(', ');
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
-  orientation === 'left' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />;
+  orientation === 'left' ? (
+    <Icon name="chevron-left" className="size-5" />
+  ) : (
+    <Icon name="chevron-right" className="size-5" />
+  );
 
 const pageButton =
   'inline-flex h-11 w-10 cursor-pointer items-center justify-center rounded-button text-navy hover:bg-sand ' +
@@ -26,13 +30,13 @@ const looks: Partial<ClassNames> = {
   // The list beside it says the same.
   caption_label: 'hidden',
   month_grid: 'w-full table-fixed border-collapse',
-  weekday: 'text-[0.8125rem] font-semibold text-ink-soft',
+  weekday: 'text-small font-bold text-ink-soft',
   day: 'p-0 text-center',
   // Six weeks fit into the panel of a phone.
   day_button:
-    'h-10 w-full cursor-pointer rounded-button disabled:cursor-not-allowed disabled:text-ink-soft/65 short:h-8 ' +
+    'h-10 w-full cursor-pointer rounded-button disabled:cursor-not-allowed disabled:opacity-50 short:h-8 ' +
     'enabled:hover:bg-sand',
-  today: '[&>*]:inset-ring [&>*]:inset-ring-navy forced-colors:outline forced-colors:-outline-offset-1',
+  today: '[&>*]:border [&>*]:border-navy',
   selected:
     '[&>*]:bg-navy! [&>*]:font-bold [&>*]:text-white forced-colors:outline-3 forced-colors:-outline-offset-3 ' +
     'forced-colors:outline-[Highlight]',

@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
@@ -6,6 +5,7 @@ import { ChatDate } from './chat-date.tsx';
 import { areaLook, entryLook, sendLook } from './answer-look.ts';
 import { buttonLook } from '../button-look.ts';
 import { useTakeOverFocus } from './use-take-over-focus.ts';
+import { Icon } from '../icon.tsx';
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 
@@ -75,7 +75,7 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
         ref={input}
       />
       <button type="submit" className={sendLook} aria-label={labels.send}>
-        <SendHorizontal className="size-5" />
+        <Icon name="send-horizontal" className="size-5" />
       </button>
     </form>
   );

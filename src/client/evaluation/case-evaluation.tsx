@@ -23,6 +23,19 @@ function create(script: VisitorScript): Evaluation {
   mount('case-evaluation', (host) => (
     <EvaluationDialog evaluation={created} host={host} returnFocus={returnFocus} />
   ));
-  mount('confirmation', () => <Confirmation evaluation={created} />, document.querySelector('main'));
+  mount(
+    'confirmation',
+    () => <Confirmation evaluation={created} />,
+    (host) => prependOnceSent(created, host),
+  );
   return created;
+}
+
+/** Until there is something to confirm, the page is left as it is. */
+function prependOnceSent({ store }: Evaluation, host: HTMLElement): void {
+  const stop = store.subscribe(() => {
+    if (!store.get().sent) return;
+    stop();
+    document.querySelector('main')?.prepend(host);
+  });
 }

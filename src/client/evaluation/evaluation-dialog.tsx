@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isConnected } from '#lib/connection.ts';
@@ -10,6 +9,7 @@ import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { leaveEscape, useEscape } from '../use-escape.ts';
+import { Icon } from '../icon.tsx';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;
@@ -19,9 +19,9 @@ interface EvaluationDialogProps {
 
 /** A phone is filled by it; on wider screens it stands in the middle. */
 const box =
-  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white shadow-float outline-none ' +
+  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white [box-shadow:var(--shadow-float)] outline-none ' +
   'sm:h-[min(48rem,100dvh-3rem)] sm:w-[min(38rem,100%-3rem)] sm:rounded-card low:block low:overflow-y-auto ' +
-  'motion-safe:data-[state=open]:animate-appear forced-colors:border';
+  'motion-safe:animate-appear forced-colors:border';
 
 export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDialogProps) {
   const { open } = useStore(evaluation.store);
@@ -31,7 +31,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
   return (
     <Dialog.Root open={open} onOpenChange={evaluation.setOpen}>
       <Dialog.Portal container={host}>
-        <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:data-[state=open]:animate-appear" />
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:animate-appear" />
         <Dialog.Content
           className={box}
           onEscapeKeyDown={leaveEscape}
@@ -51,11 +51,11 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
               href={telephoneLink(phones.main)}
               aria-label={fill(form.labels.call, { phone: phones.main })}
             >
-              <Phone className="size-5" />
+              <Icon name="phone" className="size-5" />
               <span className="max-sm:hidden">{phones.main}</span>
             </a>
             <Dialog.Close className={buttonLook.inHead} aria-label={form.labels.close}>
-              <X className="size-6" />
+              <Icon name="x" className="size-6" />
             </Dialog.Close>
           </div>
           <Dialog.Description asChild>

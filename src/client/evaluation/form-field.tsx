@@ -12,13 +12,13 @@ interface FieldProps {
   onLeave(): void;
 }
 
-const labelLook = 'mb-1.5 block font-semibold';
+const labelLook = 'mb-1.5 block font-bold';
 const boxLook =
-  'block min-h-12 w-full rounded-button border border-edge bg-white px-3 py-2 text-base aria-invalid:border-2 ' +
+  'block min-h-12 w-full rounded-button border border-edge bg-white px-3 py-2 aria-invalid:border-2 ' +
   'aria-invalid:border-alarm';
 const choiceLook =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
-  'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash has-checked:inset-ring has-checked:inset-ring-navy';
+  'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash';
 
 export function Field(props: FieldProps) {
   const Control = controls[props.field.kind];
@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {props.wrong && (
-        <p className="mt-1.5 text-small font-semibold text-alarm" id={problemId(props.field)}>
+        <p className="mt-1.5 text-small font-bold text-alarm" id={problemId(props.field)}>
           {props.field.problem}
         </p>
       )}

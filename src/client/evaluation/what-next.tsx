@@ -9,7 +9,7 @@ export function WhatNext({ words }: { words: FormScript['whatNext'] }) {
       <p id={id} className="font-bold">
         {words.title}
       </p>
-      <ol aria-labelledby={id} className="mt-1 list-decimal space-y-1 pl-6 marker:font-bold">
+      <ol aria-labelledby={id} className="mt-1 grid list-decimal gap-1 pl-6">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

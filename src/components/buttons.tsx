@@ -1,32 +1,55 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
-import { PhoneIcon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
-/** Opens the case evaluation; without script it leads to the contact page. */
-export function EvaluationButton({
-  children,
-  kind = 'primary',
-}: {
-  children: ReactNode;
-  kind?: 'primary' | 'outline';
-}) {
+/** A button is brass by itself, as the evaluation is; a call is green, anything else an outline. */
+export const outlineButton = 'button border-navy bg-white text-navy hover:bg-sand';
+const callButton = 'button border-call bg-call text-white hover:bg-call-deep';
+const callButtonOnNavy = 'button border-mist bg-call text-white hover:bg-call-deep';
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={`button button-${kind}`} href={addressOf.contact()} data-open="case-evaluation">
+    <a className={outlineButton} href={href}>
       {children}
     </a>
   );
 }
 
-export function PhoneButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
+/** Opens the case evaluation; without script it leads to the contact page. */
+export function EvaluationButton({ children = 'Free Case Evaluation' }: { children?: ReactNode }) {
   return (
-    <a className="button button-call" href={shell.tel}>
-      <PhoneIcon />
-      {children ?? (
-        <span>
-          Call <span className="whitespace-nowrap">{shell.phone}</span>
-        </span>
-      )}
+    <a className="button" href={addressOf.contact()} data-open="case-evaluation">
+      <Icon name="evaluation" />
+      {children}
     </a>
+  );
+}
+
+export function PhoneButton({
+  shell,
+  onNavy = false,
+  children,
+}: {
+  shell: Shell;
+  onNavy?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <a className={onNavy ? callButtonOnNavy : callButton} href={shell.tel}>
+      <Icon name="phone" />
+      {children ?? `Call ${shell.phone}`}
+    </a>
+  );
+}
+
+/** Both ways to act, one below the other where there is no room. */
+export function Actions({ shell, onNavy = false }: { shell: Shell; onNavy?: boolean }) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+      <EvaluationButton />
+      <PhoneButton shell={shell} onNavy={onNavy} />
+    </div>
   );
 }

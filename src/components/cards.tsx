@@ -1,5 +1,5 @@
 import type { Link } from '#site/shell.ts';
-import { LinkList } from './links.tsx';
+import { Icon } from './icon.tsx';
 
 export interface CardProps {
   href: string;
@@ -9,20 +9,36 @@ export interface CardProps {
   icon?: string;
   /** Small line under the title, such as a date. */
   note?: string;
+  /** Address of a drawing. */
+  picture?: string | undefined;
   /** The words of the link at the foot of the card. */
   more?: string;
   /** What the page leads on to, each with a link of its own. */
   links?: readonly Link[];
 }
 
+/** How many cards stand side by side where there is room. */
+const columns = {
+  1: '',
+  3: 'sm:grid-cols-2 desk:grid-cols-3',
+  4: 'sm:grid-cols-2 desk:grid-cols-4',
+  5: 'sm:grid-cols-3 desk:grid-cols-5',
+  6: 'sm:grid-cols-3 desk:grid-cols-6',
+};
+
+/** The whole card follows its link. */
+const whole = 'after:absolute after:inset-0';
+
 /** A grid of cards, each one link around its own links; `stagger` lets them enter one after the other. */
 export function Cards({
   cards,
+  inRow = 3,
   stagger,
   newTab = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
+  inRow?: keyof typeof columns;
   stagger?: 'blog' | 'searches';
   newTab?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
@@ -30,33 +46,56 @@ export function Cards({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={`cards${stagger ? ` stagger stagger-${stagger}` : ''}`}>
+    <ul
+      className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ` stagger stagger-${stagger}` : ''}`}
+    >
       {cards.map((card, i) => (
-        <li key={i}>
-          <Heading>
-            {card.icon && (
-              <span className="card-icon" aria-hidden="true">
-                {card.icon}
-              </span>
+        <li key={i} className={`card relative flex hover:border-navy ${inRow > 1 ? 'sm:flex-col' : ''}`}>
+          {card.picture && (
+            <img
+              className={`object-cover max-sm:w-28 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
+              src={card.picture}
+              alt=""
+              width="640"
+              height="360"
+              loading="lazy"
+            />
+          )}
+          <div className="p-3 desk:p-5">
+            <Heading className="text-h3">
+              {card.icon && <span aria-hidden="true">{card.icon} </span>}
+              {card.more ? (
+                card.title
+              ) : (
+                <a
+                  className={`text-navy-deep not-hover:no-underline ${whole}`}
+                  href={card.href}
+                  {...(newTab && { target: '_blank', rel: 'noopener' })}
+                >
+                  {card.title}
+                  {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+                </a>
+              )}
+              {newTab && <Icon name="new-tab" className="inline text-brass" />}
+            </Heading>
+            {card.note && <p className="text-small text-ink-soft">{card.note}</p>}
+            {card.text && <p className="mt-2 leading-snug text-ink-soft max-sm:line-clamp-3">{card.text}</p>}
+            {card.links && (
+              <p className="mt-2 leading-snug">
+                {card.links.map((link, n) => (
+                  <a key={n} className="relative z-1 mr-3 inline-block py-1" href={link.href}>
+                    {link.label}
+                  </a>
+                ))}
+              </p>
             )}
-            {card.more ? (
-              card.title
-            ) : (
-              <a href={card.href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-                {card.title}
-                {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+            {card.more && (
+              <a className={`card-more mt-2 inline-block font-bold ${whole}`} href={card.href}>
+                {card.more}
+                <span className="sr-only">: {card.title}</span>
               </a>
             )}
-          </Heading>
-          {card.note && <p className="card-note">{card.note}</p>}
-          {card.text && <p>{card.text}</p>}
-          {card.links && <LinkList links={card.links} className="card-links" />}
-          {card.more && (
-            <a className="card-more" href={card.href}>
-              {card.more}
-              <span className="sr-only">: {card.title}</span>
-            </a>
-          )}
+          </div>
         </li>
       ))}
     </ul>

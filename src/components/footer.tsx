@@ -1,6 +1,7 @@
 import { addressOf } from '#site/address.ts';
-import type { Shell } from '#site/shell.ts';
+import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
+import { Offices } from './offices.tsx';
 
 const quickLinks = [
   { label: 'About Us', href: addressOf.about() },
@@ -9,40 +10,26 @@ const quickLinks = [
   { label: 'Sitemap', href: addressOf.sitemap() },
 ];
 
+/** Its end stays above the bar of a phone. */
+export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0';
+
 export function Footer({ shell }: { shell: Shell }) {
   return (
-    <footer className="site-footer">
-      <div className="columns">
-        <div>
-          <p className="logo">{shell.firm.product}</p>
-          <p>{shell.firm.blurb}</p>
-          <address>
-            {shell.offices.map(({ name, street, town }) => (
-              <p key={name}>
-                {street}
-                <br />
-                {town}
-              </p>
-            ))}
-            <p>
-              <a href={shell.tel}>{shell.phone}</a>
-            </p>
-          </address>
+    <footer className={footerGround}>
+      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-[2fr_1fr_1fr_1fr] print:block print:py-3">
+        <div className="max-desk:col-span-full">
+          <p className="font-head text-h3 text-white">{shell.firm.product}</p>
+          <p className="my-3 max-w-md">{shell.firm.blurb}</p>
+          <Offices shell={shell} inFooter />
+          <a className="figures mt-3 inline-block py-1 text-h3 text-mist" href={shell.tel}>
+            {shell.phone}
+          </a>
         </div>
         <FooterList heading="Practice Areas" links={shell.practiceAreas} all={addressOf.practice()} />
-        <div>
-          <h2>Quick Links</h2>
-          <ul>
-            {quickLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            <li>
-              <a href={shell.tel}>24/7 Emergency Line</a>
-            </li>
-          </ul>
-        </div>
+        <FooterList
+          heading="Quick Links"
+          links={[...quickLinks, { label: '24/7 Emergency Line', href: shell.tel }]}
+        />
         <FooterList heading="Locations" links={shell.counties} all={addressOf.locations()} areas />
       </div>
       <Disclaimer shell={shell} />
@@ -52,29 +39,34 @@ export function Footer({ shell }: { shell: Shell }) {
 
 interface FooterListProps {
   heading: string;
-  links: Shell['counties'];
-  all: string;
+  links: readonly Link[];
+  /** The page that lists them all. */
+  all?: string;
   /** Marks the links whose clicks a page may listen to as clicks on an area. */
   areas?: boolean;
 }
 
+const listed = 'inline-block py-1 leading-snug whitespace-normal text-mist not-hover:no-underline';
+
 function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
-    <div>
-      <h2>{heading}</h2>
+    <div className="print:hidden">
+      <h2 className="mb-2 font-sans text-small font-bold text-white">{heading}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} {...(areas && { 'data-area': label })}>
+            <a className={listed} href={href} {...(areas && { 'data-area': label })}>
               {label}
             </a>
           </li>
         ))}
-        <li>
-          <a href={all}>
-            View All...<span className="sr-only"> {heading}</span>
-          </a>
-        </li>
+        {all && (
+          <li>
+            <a className={listed} href={all}>
+              View All...<span className="sr-only"> {heading}</span>
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

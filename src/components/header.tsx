@@ -1,28 +1,62 @@
-import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { Brand } from './brand.tsx';
+import { EvaluationButton, PhoneButton } from './buttons.tsx';
+import { Icon } from './icon.tsx';
+
+export const headerGround =
+  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white px-[max(1rem,(100%-83rem)/2)] print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
-  const links = shell.navigation.map(({ href, label }) => (
-    <li key={href}>
-      <a href={href} aria-current={href === current ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
-  ));
+  const linksAs = (look: string, here: string) =>
+    shell.navigation.map(({ href, label }) => (
+      <li key={href}>
+        <a
+          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === current ? here : look}`}
+          href={href}
+          aria-current={href === current ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      </li>
+    ));
   return (
-    <header className="site-header">
-      <a className="logo" href={addressOf.home()}>
-        {shell.firm.product}
-      </a>
-      <nav className="wide-menu" aria-label="Main">
-        <ul>{links}</ul>
+    <header className={headerGround}>
+      <Brand shell={shell} />
+      <nav className="max-wide:order-last max-wide:w-full max-desk:hidden print:hidden" aria-label="Main">
+        <ul className="flex justify-between gap-x-5 text-[1rem]">
+          {linksAs('hover:underline', 'border-b-2 border-brass')}
+        </ul>
       </nav>
-      <details className="small-menu">
-        <summary>Menu</summary>
-        <nav aria-label="Main menu">
-          <ul>{links}</ul>
+      <HeaderActions shell={shell} />
+      <details className="desk:hidden print:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
+          <Icon name="menu" />
+          Menu
+        </summary>
+        <nav
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats"
+          aria-label="Main menu"
+        >
+          <ul>{linksAs('px-5', 'bg-sand px-5')}</ul>
+          <div className="grid gap-3 p-5">
+            <EvaluationButton />
+            <PhoneButton shell={shell} />
+          </div>
         </nav>
       </details>
     </header>
+  );
+}
+
+/** The number with its hours below it, and the evaluation, where the header has room for both. */
+export function HeaderActions({ shell }: { shell: Shell }) {
+  return (
+    <div className="flex items-center gap-5 max-desk:hidden print:hidden">
+      <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
+        {shell.phone}
+        <span className="block font-sans text-small font-normal text-ink-soft">24/7</span>
+      </a>
+      <EvaluationButton />
+    </div>
   );
 }

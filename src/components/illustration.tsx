@@ -1,16 +1,16 @@
-interface IllustrationProps {
-  name: string;
-  alt: string;
+import type { Picture } from '#site/pictures.ts';
+
+interface IllustrationProps extends Picture {
   /** The first drawing of a page is in sight at once; the others may wait for the reader. */
   first?: boolean;
 }
 
-/** A drawing from data/images, named by its file without the ending. */
-export function Illustration({ name, alt, first = false }: IllustrationProps) {
+/** A wide drawing; a phone shows the middle of it. */
+export function Illustration({ src, alt, first = false }: IllustrationProps) {
   return (
     <img
-      className="illustration"
-      src={`/images/${name}.svg`}
+      className="w-full rounded-card object-cover max-sm:h-32"
+      src={src}
       alt={alt}
       width="640"
       height="360"

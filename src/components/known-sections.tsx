@@ -1,33 +1,51 @@
-import type { Known } from '#site/known/known.ts';
+import type { Bar, Known } from '#site/known/known.ts';
 import { FactList } from './fact-list.tsx';
+import { Fold } from './fold.tsx';
+
+/** More rows than these fold away. */
+const shown = 12;
 
 /** What is known of a place, a section for each subject. */
 export function KnownSections({ known }: { known: readonly Known[] }) {
   return known.map(({ heading, opening, says, bars, rows, note }, i) => (
-    <section key={i} className="known">
+    <section key={i}>
       <h2>{heading}</h2>
       {[...(opening ? [opening] : []), ...says].map((sentence, j) => (
-        <p key={j}>{sentence}</p>
+        <p key={j} className="mt-3">
+          {sentence}
+        </p>
       ))}
-      {bars && (
-        <table className="bars">
-          <tbody>
-            {bars.map((bar, j) => (
-              <tr key={j}>
-                <th scope="row">{bar.label}</th>
-                <td>
-                  <svg aria-hidden="true" width="100%" height="12">
-                    <rect width={bar.width} height="12" fill="currentColor" />
-                  </svg>{' '}
-                  {bar.value}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {bars && <Bars bars={bars} />}
+      {rows.length > 0 && <FactList facts={rows.slice(0, shown)} />}
+      {rows.length > shown && (
+        <Fold label={`${rows.length - shown} more`}>
+          <FactList facts={rows.slice(shown)} />
+        </Fold>
       )}
-      {rows.length > 0 && <FactList facts={rows} />}
-      {note && <p className="small">{note}</p>}
+      {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));
+}
+
+/** A bar takes the width that its number has of the largest. */
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <table className="figures mt-3 w-full max-w-xl text-navy-deep">
+      <tbody>
+        {bars.map((bar, i) => (
+          <tr key={i}>
+            <th className="w-16 text-start" scope="row">
+              {bar.label}
+            </th>
+            <td className="py-1">
+              <svg aria-hidden="true" width="100%" height="20">
+                <rect className="fill-brass-light stroke-navy" width={bar.width} height="20" rx="3" />
+              </svg>
+            </td>
+            <td className="w-16 text-end text-h3">{bar.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

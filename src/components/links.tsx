@@ -1,7 +1,14 @@
 import type { Link } from '#site/shell.ts';
+import { Fold } from './fold.tsx';
 
-/** A list of links in columns. */
-export function LinkList({ links, className = 'links' }: { links: readonly Link[]; className?: string }) {
+/** A list of links, in columns where there is room. */
+export function LinkList({
+  links,
+  className = 'link-columns',
+}: {
+  links: readonly Link[];
+  className?: string;
+}) {
   return (
     <ul className={className}>
       {links.map((link, i) => (
@@ -10,5 +17,20 @@ export function LinkList({ links, className = 'links' }: { links: readonly Link[
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links as plates; the end of a long list folds away. */
+export function LinkPlates({ links, shown = links.length }: { links: readonly Link[]; shown?: number }) {
+  const rest = links.slice(shown);
+  return (
+    <>
+      <LinkList links={links.slice(0, shown)} className="link-plates" />
+      {rest.length > 0 && (
+        <Fold label={`${rest.length} more`}>
+          <LinkList links={rest} className="link-plates" />
+        </Fold>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Shell } from '#site/shell.ts';
+import { finderAnswer, finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
   label: string;
@@ -8,19 +9,31 @@ interface ListFilterProps {
 }
 
 /**
- * A field that shortens the list after it as one types. Without script it is not there, and the list is
+ * A field that shortens the lists after it as one types. Without script it is not there, and the lists are
  * whole.
  */
 export function ListFilter({ label, things, shell }: ListFilterProps) {
   return (
-    <search className="finder" data-enhance="list-filter">
-      <label htmlFor="filter">{label}</label>
-      <input id="filter" type="search" autoComplete="off" spellCheck={false} enterKeyHint="search" />
-      <div className="finder-answer" role="status">
+    <search className="finder block max-w-xl" data-enhance="list-filter">
+      <label className={finderLabel} htmlFor="filter">
+        {label}
+      </label>
+      <input
+        className={finderInput}
+        id="filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <div className={finderAnswer} role="status">
         <span data-count={things.join('|')} />
         <span data-none hidden>
           Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
-          <button type="button">see all {things[1]}</button>.
+          <button type="button" className="text-link underline">
+            see all {things[1]}
+          </button>
+          .
         </span>
       </div>
     </search>

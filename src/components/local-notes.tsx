@@ -3,12 +3,12 @@ import type { PrintedNote } from '#site/local-notes.ts';
 /** What a resident of the county should know, each note under a heading of its own. */
 export function LocalNotes({ county, notes }: { county: string; notes: readonly PrintedNote[] }) {
   return (
-    <section className="local">
+    <section>
       <h2>How it works in {county}</h2>
       {notes.map((note, i) => (
-        <section key={i}>
+        <section key={i} className="mt-5">
           <h3>{note.heading}</h3>
-          <p>{note.text}</p>
+          <p className="mt-1">{note.text}</p>
         </section>
       ))}
     </section>

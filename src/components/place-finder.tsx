@@ -1,17 +1,29 @@
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 
+export const finderLabel = 'mb-1 block font-bold';
+export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg-white px-4 text-ink';
+/** Its lines are kept free, so that nothing moves when it is said. */
+export const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
+
+/** The list that the script fills: a place, and behind it what it lies in. */
+const options =
+  'absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats *:cursor-pointer *:px-4 *:py-2 *:leading-snug *:font-bold *:hover:bg-sand *:aria-selected:bg-sand forced-colors:*:aria-selected:outline-2 [&_span]:block [&_span]:text-small [&_span]:font-normal';
+
 /**
  * A field that leads to the page of a place. `index` is the address of the list of places, which is loaded
  * when a visitor reaches for the field; without script the field is not there.
  */
 export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
   return (
-    <search className="finder" data-enhance="place-finder" data-index={index}>
+    <search className="finder mt-5 block max-w-xl" data-enhance="place-finder" data-index={index}>
       <form action={addressOf.locations()}>
-        <label htmlFor="place">Your ZIP code, city or county</label>
-        <div className="finder-field">
+        <label className={finderLabel} htmlFor="place">
+          Your ZIP code, city or county
+        </label>
+        <div className="relative flex gap-2">
           <input
+            className={finderInput}
             id="place"
             type="text"
             role="combobox"
@@ -23,16 +35,16 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button type="submit" className="button button-primary">
+          <button type="submit" className="button">
             Go
           </button>
-          <div id="places" role="listbox" aria-label="Places" tabIndex={-1} hidden />
+          <div className={options} id="places" role="listbox" aria-label="Places" tabIndex={-1} hidden />
         </div>
-        <div className="finder-answer" role="status">
+        <div className={finderAnswer} role="status">
           <span data-count="place|places" />
           <span data-none hidden>
             No page for that. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
-            <a href="#counties">see all counties</a>.
+            <a href={`${addressOf.locations()}#counties`}>see all counties</a>.
           </span>
         </div>
       </form>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
-import { EvaluationButton } from './buttons.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ChatIcon, PhoneIcon } from './icons.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 interface SiteShellProps {
   shell: Shell;
@@ -18,12 +19,12 @@ interface SiteShellProps {
 export function SiteShell({ shell, current, sitemapBanner, children }: SiteShellProps) {
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
-      <aside className="emergency" aria-label="Emergency">
-        <a href={shell.tel}>
-          <PhoneIcon />
+      <SkipLink />
+      <aside aria-label="Emergency" className="bg-alarm text-small print:hidden forced-colors:border-y">
+        <a
+          className="wrap flex min-h-11 flex-wrap items-center justify-center gap-x-3 leading-snug text-white no-underline -outline-offset-4 hover:underline"
+          href={shell.tel}
+        >
           <strong>EMERGENCY? CALL NOW</strong> <span>{shell.phone}</span> <span>24/7 AVAILABILITY</span>
         </a>
       </aside>
@@ -32,24 +33,19 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
         {children}
       </main>
       {sitemapBanner && (
-        <aside className="sitemap-banner" aria-label="Sitemap">
-          Looking for a specific page? <a href={addressOf.sitemap()}>Click Here to View the Sitemap</a>
+        <aside
+          className="wrap border-t border-line bg-white py-3 text-center text-small print:hidden"
+          aria-label="Sitemap"
+        >
+          Looking for a specific page?{' '}
+          <a className="inline-block py-1 font-bold" href={addressOf.sitemap()}>
+            Click Here to View the Sitemap
+          </a>
         </aside>
       )}
-      <section className="call-to-action" aria-labelledby="cta">
-        <h2 id="cta">Get the Compensation You Deserve</h2>
-        <p>Tell us what happened. The evaluation is free, and there is no fee unless we win.</p>
-        <EvaluationButton>Start Your Free Case Evaluation</EvaluationButton>
-      </section>
+      <CallToAction shell={shell} />
       <Footer shell={shell} />
-      <aside className="reach" aria-label="Reach us">
-        <a className="chat-launcher" href={addressOf.contact()} data-open="chat" aria-label="Open chat">
-          <ChatIcon />
-        </a>
-        <a className="call-button" href={shell.tel} aria-label={`Call ${shell.phone}`}>
-          <PhoneIcon />
-        </a>
-      </aside>
+      <ActionBar shell={shell} />
     </>
   );
 }

@@ -1,52 +1,92 @@
-import { Stars } from './icons.tsx';
-
 export interface TestimonialProps {
   name: string;
   case: string;
   amount: string;
+  /** The strongest sentence of the story, or none. */
+  quote?: string | undefined;
   text: string;
-  /** First letter of the name, shown as the picture. */
-  initial: string;
-  avatarAlt: string;
+  /** A drawing of such a case, for a wide one. */
+  picture?: string | undefined;
+  /** Whether the person, the case and the amount are invented. */
+  sample: boolean;
 }
 
-/** Results never stand without the sentence that the rules on advertising ask for. */
-export function Testimonials({
-  testimonials,
-  rating,
-}: {
-  testimonials: readonly TestimonialProps[];
-  rating: string;
-}) {
+/** Every third one is wide, on navy. */
+const wide = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
+const narrow = 'card p-5 desk:p-8';
+
+/**
+ * The amount first, one sentence large, the story behind it. Results never stand without the sentence that the rules
+ * on advertising ask for.
+ */
+export function Testimonials({ testimonials }: { testimonials: readonly TestimonialProps[] }) {
   return (
     <>
-      <p className="rating">
-        <Stars /> {rating}
-      </p>
-      <ul className="testimonials">
-        {testimonials.map((testimonial, i) => (
-          <li key={i}>
-            <figure>
+      <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
+        {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
+          <li key={i} className={i % 3 === 0 ? wide : narrow}>
+            <figure className={i % 3 === 0 ? 'p-5 desk:p-12' : ''}>
+              <p
+                className={`figures leading-none ${i % 3 === 0 ? 'text-figure text-brass-light' : 'text-h2'}`}
+              >
+                {amount}
+              </p>
+              <p className="mt-2 text-small">{kind}</p>
               <blockquote>
-                <p>{testimonial.text}</p>
+                {quote && (
+                  <p className={`mt-5 font-head leading-snug ${i % 3 === 0 ? 'text-h2' : 'text-h3'}`}>
+                    “{quote}”
+                  </p>
+                )}
+                <p className="mt-3">{text}</p>
               </blockquote>
-              <figcaption>
-                <span className="avatar" role="img" aria-label={testimonial.avatarAlt}>
-                  {testimonial.initial}
-                </span>
-                <span>
-                  <strong>{testimonial.name}</strong>
-                  <br />
-                  {testimonial.case}
-                  <br />
-                  {testimonial.amount}
-                </span>
+              <figcaption className="mt-5 flex items-center gap-2 font-bold">
+                {name}
+                {sample && <SampleMark />}
               </figcaption>
             </figure>
+            {i % 3 === 0 && picture && (
+              <img
+                className="h-60 w-full object-cover"
+                src={picture}
+                alt=""
+                width="640"
+                height="360"
+                loading="lazy"
+              />
+            )}
           </li>
         ))}
       </ul>
-      <p className="small">Prior results do not guarantee a similar outcome.</p>
+      <p className="mt-5 text-small text-ink-soft">Prior results do not guarantee a similar outcome.</p>
     </>
+  );
+}
+
+/** One result with its sentence, between two other bands. */
+export function LargeQuote({ testimonial }: { testimonial: TestimonialProps }) {
+  const { name, case: kind, amount, quote, text, sample } = testimonial;
+  return (
+    <figure className="wrap grid items-center gap-8 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
+      <figcaption>
+        <p className="figures text-h2 leading-none text-navy-deep desk:text-figure">{amount}</p>
+        <p className="mt-2">{kind}</p>
+        <p className="mt-3 flex items-center gap-2 font-bold">
+          {name}
+          {sample && <SampleMark />}
+        </p>
+        <p className="mt-2 text-small text-ink-soft">Prior results do not guarantee a similar outcome.</p>
+      </figcaption>
+      <blockquote className="font-head text-h2 leading-snug text-navy-deep">“{quote ?? text}”</blockquote>
+    </figure>
+  );
+}
+
+/** Says that somebody or something is invented, to show how it would look. */
+export function SampleMark() {
+  return (
+    <span className="rounded-full border border-edge bg-white px-2 text-small font-bold text-ink-soft">
+      Sample
+    </span>
   );
 }

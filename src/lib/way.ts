@@ -11,6 +11,9 @@ export function wayTo(from: Point, to: Point): string {
   return miles < closeBy ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
 }
 
+/** "9 miles north", for lists. */
+export const shortWay = (from: Point, to: Point): string => wayTo(from, to).replace(' to the ', ' ');
+
 function distanceInWords(miles: number): string {
   if (miles < 0.75) return 'half a mile';
   if (miles < 1.5) return 'about a mile';

@@ -1,9 +1,17 @@
-import { PageTitle } from '#components/page-title.tsx';
+import { Band, BandHeading } from '#components/band.tsx';
+import { ButtonLink } from '#components/buttons.tsx';
+import { Figures } from '#components/figures.tsx';
+import { Lawyers } from '#components/lawyers.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
+import { Reasons } from '#components/reasons.tsx';
 import { addressOf } from '#site/address.ts';
+import { lawyersOf } from '#site/lawyers.ts';
+import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { paragraphsOf } from './shared/views.ts';
+import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
@@ -11,6 +19,8 @@ export const about = definePage({
     const page = site.content.pages.about;
     return {
       ...page,
+      picture: pictureOf(site.content, 'about'),
+      lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
         heading,
         paragraphs: paragraphsOf(text),
@@ -18,38 +28,48 @@ export const about = definePage({
       head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
     };
   },
-  body: ({ heading, lead, sections, reasons, closing }, shell) => (
+  body: ({ heading, lead, sections, reasons, closing, picture, lawyers }, shell) => (
     <>
-      <section className="band">
-        <PageTitle heading={heading} lead={lead} />
-        {sections.map((section, i) => (
-          <section key={i} className="split">
-            <h2>{section.heading}</h2>
-            {section.paragraphs.map((paragraph, n) => (
-              <p key={n}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </section>
-      <section className="band band-sand">
-        <h2>Six reasons to choose {shell.firm.product}</h2>
-        <ul className="reasons">
-          {reasons.map((reason, i) => (
-            <li key={i}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
+      <PageHead heading={heading} lead={lead} picture={picture} shell={shell} />
+      <Band>
+        <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+          {sections.map((section, i) => (
+            <div key={i}>
+              <h2>{section.heading}</h2>
+              {section.paragraphs.map((paragraph, n) => (
+                <p key={n} className="mt-3">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
           ))}
-        </ul>
-      </section>
-      <section className="band">
-        <p className="lead">{closing}</p>
-        <p>
-          <a className="button button-outline" href={addressOf.contact()}>
-            Contact us
-          </a>
+        </div>
+      </Band>
+      {lawyers.length > 0 && (
+        <Band ground="white">
+          <BandHeading heading="The people who answer" />
+          <div className="mt-8">
+            <Lawyers lawyers={lawyers} long />
+          </div>
+        </Band>
+      )}
+      <Figures
+        figures={figuresOfFirm(shell.claims)}
+        ground="brass"
+        note="Prior results do not guarantee a similar outcome."
+      />
+      <Band ground="sand">
+        <div className="mb-8">
+          <BandHeading heading={`Six reasons to choose ${shell.firm.product}`} />
+        </div>
+        <Reasons reasons={reasons} shell={shell} />
+      </Band>
+      <Band>
+        <p className="mb-5 max-w-2xl text-lead">
+          <PhoneText text={closing} shell={shell} />
         </p>
-      </section>
+        <ButtonLink href={addressOf.contact()}>Contact us</ButtonLink>
+      </Band>
     </>
   ),
 });

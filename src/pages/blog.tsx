@@ -1,36 +1,71 @@
-import { Cards } from '#components/cards.tsx';
+import { Band } from '#components/band.tsx';
+import { Cards, type CardProps } from '#components/cards.tsx';
+import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/list-filter.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import type { Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
+import { pictureOfPost } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
+
+/** How many of each practice area stay in sight. */
+const shown = 3;
 
 export const blog = definePage({
   current: addressOf.blog(),
   props(site, route: { kind: 'blog'; address: string }) {
-    const page = site.content.pages.blog;
+    const { content } = site;
+    const page = content.pages.blog;
+    const [newest] = content.posts;
+    const withPicture = (post: Post) => ({ ...postCard(post), picture: pictureOfPost(content, post)?.src });
     return {
       head: exactHead(site, route.address, {
-        title: `${site.content.site.firm.product} Blog | Answers to Your Legal Questions`,
+        title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
         description: page.description,
       }),
       heading: page.heading,
       lead: page.lead,
-      posts: site.content.posts.map(({ slug, title, date, excerpt }) => ({
-        href: addressOf.post(slug),
-        title,
-        note: longDate(date),
-        text: excerpt,
-        more: 'Read More',
-      })),
+      featured: newest ? [withPicture(newest)] : [],
+      groups: content.practiceAreas
+        .map(({ slug, title }) => {
+          const posts = content.posts.filter((post) => post !== newest && post.practiceArea === slug);
+          return {
+            title,
+            posts: posts.slice(0, shown).map(withPicture),
+            more: posts.slice(shown).map(postCard),
+          };
+        })
+        .filter(({ posts }) => posts.length > 0),
     };
   },
-  body: ({ heading, lead, posts }, shell) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
-      <Cards cards={posts} stagger="blog" />
-    </section>
+  body: ({ heading, lead, featured, groups }, shell) => (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <Band>
+        <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
+        <Cards cards={featured} inRow={1} />
+        {groups.map(({ title, posts, more }, i) => (
+          <section key={i} className="mt-8 desk:mt-12">
+            <h2>{title}</h2>
+            <Cards cards={posts} stagger="blog" level={3} />
+            {more.length > 0 && (
+              <Fold label={`${more.length} more about ${title}`}>
+                <Cards cards={more} level={3} />
+              </Fold>
+            )}
+          </section>
+        ))}
+      </Band>
+    </>
   ),
+});
+
+const postCard = ({ slug, title, date, excerpt }: Post): CardProps => ({
+  href: addressOf.post(slug),
+  title,
+  note: longDate(date),
+  text: excerpt,
+  more: 'Read More',
 });

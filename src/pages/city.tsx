@@ -1,10 +1,13 @@
-import { LinkList } from '#components/links.tsx';
+import { LinkPlates } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
 import { definePlacePage } from './page.ts';
+
+/** More of them fold away. */
+const zipsShown = 12;
 
 export const city = definePlacePage({
   current: addressOf.locations(),
@@ -29,10 +32,10 @@ export const city = definePlacePage({
     <LocationBody props={props} shell={shell}>
       {zips.length > 0 && (
         <nav aria-labelledby="zips">
-          <h2 id="zips">
+          <h2 className="mb-5" id="zips">
             {zips.length > 1 ? 'ZIP codes' : 'ZIP code'} in {props.place}
           </h2>
-          <LinkList links={zips} className="chips" />
+          <LinkPlates links={zips} shown={zipsShown} />
         </nav>
       )}
     </LocationBody>

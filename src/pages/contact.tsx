@@ -1,7 +1,13 @@
+import { Band, BandHeading } from '#components/band.tsx';
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
+import { Steps } from '#components/steps.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
+import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -12,42 +18,48 @@ export const contact = definePage({
     const page = site.content.pages.contact;
     return {
       ...page,
+      picture: pictureOf(site.content, 'contact'),
+      lawyers: lawyersOf(site.content),
       head: { ...headOf(site, route.address, page), structuredData: firmData(site.content) },
     };
   },
-  body: ({ heading, lead, call, form, offices, expect }, shell) => (
+  body: ({ heading, lead, call, form, offices, expect, picture, lawyers }, shell) => (
     <>
-      <section className="band">
-        <PageTitle heading={heading} lead={lead} />
-        <div className="panels">
-          <section className="panel">
+      <PageHead heading={heading} lead={lead} picture={picture} />
+      <Band>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <section className="card p-5 desk:p-8">
             <h2>{call.heading}</h2>
-            <p>{call.text}</p>
+            <p className="my-3">
+              <PhoneText text={call.text} shell={shell} />
+            </p>
             <PhoneButton shell={shell} />
           </section>
-          <section className="panel">
+          <section className="card p-5 desk:p-8">
             <h2>{form.heading}</h2>
-            <p>{form.text}</p>
-            <EvaluationButton>Free Case Evaluation</EvaluationButton>
+            <p className="my-3">
+              <PhoneText text={form.text} shell={shell} />
+            </p>
+            <EvaluationButton />
           </section>
         </div>
-      </section>
-      <section className="band band-sand">
-        <h2>{offices.heading}</h2>
-        <p>{offices.text}</p>
-        <Offices shell={shell} />
-      </section>
-      <section className="band">
+      </Band>
+      <Band ground="sand">
+        <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+          <div>
+            <BandHeading heading={offices.heading} lead={offices.text} />
+            <Offices shell={shell} />
+          </div>
+          <Lawyers lawyers={lawyers} />
+        </div>
+      </Band>
+      <Band ground="white">
         <h2>{expect.heading}</h2>
-        <ol className="steps">
-          {expect.steps.map((step, i) => (
-            <li key={i}>{step}</li>
-          ))}
-        </ol>
-        <p>
+        <Steps steps={expect.steps} shell={shell} />
+        <p className="mt-8">
           Prefer to choose a time? <a href={addressOf.schedule()}>Schedule your consultation</a>.
         </p>
-      </section>
+      </Band>
     </>
   ),
 });

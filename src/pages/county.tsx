@@ -28,19 +28,22 @@ export const county = definePage({
   },
   body: ({ cities, borough, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
-      <h2>Where in {props.place}?</h2>
-      <ul className="links">
-        {cities.map((city, i) => (
-          <li key={i}>
-            <a href={city.href}>{city.label}</a> <span className="note">{city.zips}</span>
-          </li>
-        ))}
-      </ul>
-      {borough && (
-        <p>
-          More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
-        </p>
-      )}
+      <section>
+        <h2>Where in {props.place}?</h2>
+        <ul className="link-columns">
+          {cities.map((city, i) => (
+            <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <a href={city.href}>{city.label}</a>{' '}
+              <span className="text-small text-ink-soft">{city.zips}</span>
+            </li>
+          ))}
+        </ul>
+        {borough && (
+          <p className="mt-5">
+            More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
+          </p>
+        )}
+      </section>
     </LocationBody>
   ),
 });

@@ -1,89 +1,112 @@
-import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { Band, BandHeading } from '#components/band.tsx';
+import { Actions, ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { Cards } from '#components/cards.tsx';
+import { Figures } from '#components/figures.tsx';
+import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
+import { PlaceFinder } from '#components/place-finder.tsx';
+import { Reasons } from '#components/reasons.tsx';
+import { Rating } from '#components/stars.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
+import { lawyersOf } from '#site/lawyers.ts';
+import { placeIndexFile } from '#site/place-index.ts';
 import { homeData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, testimonialView } from './shared/views.ts';
+import { areaCard, figuresOfFirm, serviceAreaCard, testimonialView } from './shared/views.ts';
 
 const testimonialsShown = 3;
 
 export const home = definePage({
   current: addressOf.home(),
-  props({ content, ...site }, route: { kind: 'home'; address: string }) {
+  props(site, route: { kind: 'home'; address: string }) {
+    const { content } = site;
     const page = content.pages.home;
     return {
-      head: {
-        ...headOf({ content, ...site }, route.address, page),
-        structuredData: homeData(content),
-      },
+      head: { ...headOf(site, route.address, page), structuredData: homeData(content) },
       heading: page.heading,
       lead: page.lead,
       tagline: page.tagline,
       sections: page.sections,
-      areas: content.practiceAreas.map(areaCard),
-      testimonials: content.testimonials.slice(0, testimonialsShown).map(testimonialView),
+      figures: figuresOfFirm(content.site.claims),
+      areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
+      testimonials: content.testimonials
+        .slice(0, testimonialsShown)
+        .map((testimonial) => testimonialView(content, testimonial)),
+      serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
+      index: `/${placeIndexFile(site).name}`,
+      lawyers: lawyersOf(content),
     };
   },
-  body: ({ heading, lead, tagline, sections, areas, testimonials }, shell) => (
+  body: (
+    { heading, lead, tagline, sections, figures, areas, testimonials, serviceAreas, index, lawyers },
+    shell,
+  ) => (
     <>
-      <section className="hero home-hero">
-        <div>
-          <p className="hero-tagline">{tagline}</p>
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-          <div className="actions">
-            <PhoneButton shell={shell} />
-            <EvaluationButton>Free Case Evaluation</EvaluationButton>
-          </div>
+      <section className="wrap relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
+        <div className="py-8 desk:py-12 wide:max-w-xl">
+          <h1 className="text-hero text-white">{heading}</h1>
+          <p className="mt-3 max-w-2xl text-lead">{lead}</p>
+          <Actions shell={shell} onNavy />
+          <p className="mt-3 text-small">{tagline}</p>
         </div>
-        <ul className="promises">
-          <li>
-            <strong>{shell.claims.recovered}</strong> recovered
-          </li>
-          <li>
-            <strong>{shell.claims.experience}</strong> of combined experience
-          </li>
-          <li>
-            <strong>24/7</strong> availability
-          </li>
-        </ul>
+        {shell.pictures.scene && (
+          <img
+            className="-z-10 h-60 w-full object-cover object-right-bottom desk:h-96 wide:absolute wide:inset-0 wide:h-full"
+            src={shell.pictures.scene}
+            alt=""
+            width="1600"
+            height="720"
+          />
+        )}
       </section>
-      <section className="band">
-        <h2>{sections.practice.heading}</h2>
-        <p className="lead">{sections.practice.text}</p>
+      <Figures figures={figures} ground="brass" note="Prior results do not guarantee a similar outcome." />
+      <Band>
+        <div className="flex flex-wrap items-end justify-between gap-5">
+          <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />
+          <ButtonLink href={addressOf.practice()}>All practice areas</ButtonLink>
+        </div>
         <Cards cards={areas} level={3} />
-      </section>
-      <section className="band band-sand">
-        <h2>{sections.why.heading}</h2>
-        <p className="lead">{sections.why.text}</p>
-        <ul className="reasons">
-          {sections.why.reasons.map((reason, i) => (
-            <li key={i}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="band">
-        <h2>{sections.testimonials.heading}</h2>
-        <p className="lead">{sections.testimonials.text}</p>
-        <Testimonials testimonials={testimonials} rating={shell.claims.rating} />
-        <p>
-          <a href={addressOf.testimonials()}>Read all testimonials</a>
+      </Band>
+      <Band ground="sand">
+        <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
+          <BandHeading heading={sections.why.heading} lead={sections.why.text} />
+          <Reasons reasons={sections.why.reasons} shell={shell} />
+        </div>
+      </Band>
+      <Band ground="white">
+        <div className="flex flex-wrap items-end justify-between gap-5">
+          <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
+          <Rating rating={shell.claims.rating} />
+        </div>
+        <Testimonials testimonials={testimonials} />
+        <p className="mt-3">
+          <a className="font-bold" href={addressOf.testimonials()}>
+            Read all testimonials
+          </a>
         </p>
-      </section>
-      <section className="band band-sand">
-        <h2>{sections.contact.heading}</h2>
-        <p className="lead">{sections.contact.text}</p>
-        <Offices shell={shell} />
-        <p>
-          <PhoneButton shell={shell} />
-        </p>
-      </section>
+      </Band>
+      <Band ground="sand">
+        <BandHeading
+          heading="Where did it happen?"
+          lead="The place decides which court hears the case and which public body must be told."
+        />
+        <PlaceFinder index={index} shell={shell} />
+        <Cards cards={serviceAreas} inRow={5} level={3} />
+      </Band>
+      <Band>
+        <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+          <div>
+            <BandHeading heading={sections.contact.heading} lead={sections.contact.text} />
+            <Offices shell={shell} />
+            <p className="mt-5">
+              <PhoneButton shell={shell} />
+            </p>
+          </div>
+          <Lawyers lawyers={lawyers} />
+        </div>
+      </Band>
     </>
   ),
 });

@@ -1,12 +1,24 @@
-import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { ActionBar } from '#components/action-bar.tsx';
+import { Band } from '#components/band.tsx';
+import { Brand } from '#components/brand.tsx';
+import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/disclaimer.tsx';
+import { Figures } from '#components/figures.tsx';
+import { footerGround } from '#components/footer.tsx';
+import { headerGround, HeaderActions } from '#components/header.tsx';
+import { Icon } from '#components/icon.tsx';
+import { Illustration } from '#components/illustration.tsx';
 import { Offices } from '#components/offices.tsx';
+import { SkipLink } from '#components/skip-link.tsx';
+import { Rating } from '#components/stars.tsx';
+import { Steps } from '#components/steps.tsx';
+import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
-import { addressOf } from '#site/address.ts';
+import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './shared/views.ts';
+import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
 
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({
@@ -15,6 +27,7 @@ export const keyword = definePage({
     const { content } = site;
     const shared = content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    const testimonial = testimonialOf(content, area.slug);
     return {
       head: exactHead(site, address, {
         title: `${keyword.heading} | Expert Legal Help`,
@@ -27,63 +40,113 @@ export const keyword = definePage({
       consultation: shared.consultation,
       promise: shared.promise,
       steps: shared.steps,
+      picture: pictureOf(site.content, area.slug),
+      figures: area.figures.slice(0, 2),
+      pictures: ['schedule', 'contact'].map((name) => pictureOf(content, name)?.src),
+      testimonial: testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
-  body: ({ heading, tagline, intro, points, consultation, promise, steps, area }, shell) => (
+  body: (
+    {
+      heading,
+      tagline,
+      intro,
+      points,
+      picture,
+      figures,
+      consultation,
+      promise,
+      steps,
+      area,
+      testimonial,
+      pictures,
+    },
+    shell,
+  ) => (
     <>
-      <header className="landing-header">
-        <a className="logo" href={addressOf.home()}>
-          {shell.firm.product}
+      <SkipLink />
+      <header className={headerGround}>
+        <Brand shell={shell} />
+        <HeaderActions shell={shell} />
+        <a className="figures desk:hidden" href={shell.tel}>
+          {shell.phone}
         </a>
-        <a href={shell.tel}>{shell.phone}</a>
       </header>
-      <main id="main" className="landing">
-        <section className="hero">
+      <main id="main" tabIndex={-1}>
+        <section className="wrap grid items-center gap-x-12 gap-y-6 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
           <div>
-            <h1>{heading}</h1>
-            <p className="lead">{tagline}</p>
-            <div className="actions">
-              <EvaluationButton>Free Case Evaluation</EvaluationButton>
-              <PhoneButton shell={shell}>Call Us Now</PhoneButton>
+            <h1 className="text-white">{heading}</h1>
+            <p className="mt-3 text-lead">{tagline}</p>
+            <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
+              <EvaluationButton />
+              <PhoneButton shell={shell} onNavy>
+                Call Us Now
+              </PhoneButton>
+            </div>
+            <Rating rating={shell.claims.rating} />
+          </div>
+          {picture && <Illustration {...picture} first />}
+        </section>
+        <Figures
+          figures={figuresOfFirm(shell.claims)}
+          ground="brass"
+          note="Prior results do not guarantee a similar outcome."
+        />
+        <Band>
+          <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+            <div>
+              <p className="text-lead">{intro}</p>
+              <p className="mt-5">
+                Read more: <a href={area.href}>{area.label}</a>
+              </p>
+            </div>
+            <div className="grid content-start gap-5">
+              <dl className="grid gap-3 sm:grid-cols-2">
+                {figures.map(({ figure, text }, i) => (
+                  <div key={i} className="rounded-card bg-brass-wash p-5">
+                    <dt className="figures text-h2 leading-none text-alarm">{figure}</dt>
+                    <dd className="mt-2 leading-snug font-bold">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ul className="grid gap-3">
+                {points.map((point, i) => (
+                  <li key={i} className="flex gap-3">
+                    <Icon name="check" className="mt-1 text-call" />
+                    <span>{point}</span>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
-        </section>
-        <div className="band">
-          <p className="intro">{intro}</p>
-          <ul className="ticks">
-            {points.map((point, i) => (
-              <li key={i}>{point}</li>
+        </Band>
+        {testimonial && <LargeQuote testimonial={testimonial} />}
+        <Band ground="sand">
+          <h2>{steps.heading}</h2>
+          <Steps steps={steps.items} shell={shell} />
+          <div className="mt-8 grid gap-5 desk:grid-cols-2 desk:gap-5">
+            {[consultation, promise].map((part, i) => (
+              <section key={i} className="card flex">
+                {pictures[i] && <img src={pictures[i]} alt="" width="640" height="360" loading="lazy" />}
+                <div className="p-5">
+                  <h2 className="text-h3">{part.heading}</h2>
+                  <p className="mt-2">{part.text}</p>
+                </div>
+              </section>
             ))}
-          </ul>
-          <p>
-            Read more: <a href={area.href}>{area.label}</a>
-          </p>
-          <section className="split">
-            <h2>{consultation.heading}</h2>
-            <p>{consultation.text}</p>
-          </section>
-          <section className="split">
-            <h2>{promise.heading}</h2>
-            <p>{promise.text}</p>
-          </section>
-          <section className="split">
-            <h2>{steps.heading}</h2>
-            <ol className="steps">
-              {steps.items.map((step, i) => (
-                <li key={i}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <section className="split">
-            <h2>Our offices</h2>
-            <Offices shell={shell} />
-          </section>
-        </div>
+          </div>
+        </Band>
+        <Band ground="navy">
+          <h2 className="text-white">Our offices</h2>
+          <Offices shell={shell} onNavy />
+          <Actions shell={shell} onNavy />
+        </Band>
       </main>
-      <footer className="site-footer landing-footer">
+      <footer className={`${footerGround} pt-5`}>
         <Disclaimer shell={shell} />
       </footer>
+      <ActionBar shell={shell} chat={false} />
     </>
   ),
 });

@@ -1,6 +1,7 @@
+import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { ListFilter } from '#components/list-filter.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -19,10 +20,12 @@ export const localSearches = definePage({
     };
   },
   body: ({ heading, lead, keywords }, shell) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
-      <Cards cards={keywords} stagger="searches" newTab />
-    </section>
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <Band>
+        <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
+        <Cards cards={keywords} stagger="searches" newTab />
+      </Band>
+    </>
   ),
 });

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
+import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/place-finder.tsx';
 import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
@@ -33,17 +33,19 @@ export const locations = definePage({
     };
   },
   body: ({ crumbs, heading, lead, index, counties }, shell) => (
-    <section className="band">
-      <Breadcrumbs crumbs={crumbs} />
-      <PageTitle heading={heading} lead={lead} />
-      <PlaceFinder index={index} shell={shell} />
-      <h2 id="counties" className="sr-only">
-        All counties
-      </h2>
-      <Cards cards={counties} level={3} />
-      <p>
-        Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
-      </p>
-    </section>
+    <>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead}>
+        <PlaceFinder index={index} shell={shell} />
+      </PageHead>
+      <Band>
+        <h2 id="counties" className="sr-only">
+          All counties
+        </h2>
+        <Cards cards={counties} level={3} />
+        <p className="mt-8">
+          Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
+        </p>
+      </Band>
+    </>
   ),
 });

@@ -1,5 +1,10 @@
-import { PhoneButton } from '#components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PlaceFinder } from '#components/place-finder.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
+import { placeIndexFile } from '#site/place-index.ts';
+import type { Picture } from '#site/pictures.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
@@ -11,22 +16,31 @@ interface MissingTexts {
   back: Link;
 }
 
-function missingProps(site: Site, address: string, texts: MissingTexts) {
-  return { head: headOf(site, address, { title: texts.heading, description: texts.text }), ...texts };
+interface MissingProps extends MissingTexts {
+  picture: Picture | undefined;
+  /** Address of the list of places, where the visitor may have looked for one. */
+  index?: string;
 }
 
-function MissingBody({ props, shell }: { props: MissingTexts; shell: Shell }) {
+const home = { label: 'Go Back Home', href: addressOf.home() };
+
+function missingProps(site: Site, address: string, texts: MissingTexts) {
+  return {
+    head: headOf(site, address, { title: texts.heading, description: texts.text }),
+    picture: pictureOf(site.content, 'not-found'),
+    ...texts,
+  };
+}
+
+function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
   return (
-    <section className="band missing">
-      <h1>{props.heading}</h1>
-      <p className="lead">{props.text}</p>
-      <div className="actions">
-        <a className="button button-primary" href={props.back.href}>
-          {props.back.label}
-        </a>
+    <PageHead heading={props.heading} lead={props.text} picture={props.picture}>
+      {props.index && <PlaceFinder index={props.index} shell={shell} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={props.back.href}>{props.back.label}</ButtonLink>
         <PhoneButton shell={shell} />
       </div>
-    </section>
+    </PageHead>
   );
 }
 
@@ -34,10 +48,12 @@ export const notFound = definePage({
   props(site, route: { kind: 'not-found'; address: string }) {
     const page = site.content.pages['not-found'];
     return {
+      ...missingProps(site, route.address, {
+        heading: page.heading,
+        text: `${page.lead} ${page.help}`,
+        back: home,
+      }),
       head: headOf(site, route.address, page),
-      heading: page.heading,
-      text: `${page.lead} ${page.help}`,
-      back: { label: 'Go Back Home', href: addressOf.home() },
     };
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
@@ -48,7 +64,7 @@ export const practiceNotFound = definePage({
     return missingProps(site, route.address, {
       heading: '404 - Page Not Found',
       text: 'The practice area you are looking for does not exist.',
-      back: { label: 'Go Back Home', href: addressOf.home() },
+      back: home,
     });
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
@@ -67,11 +83,14 @@ export const serviceAreaNotFound = definePage({
 
 export const locationNotFound = definePage({
   props(site, route: { kind: 'location-not-found'; address: string }) {
-    return missingProps(site, route.address, {
-      heading: '404 - Location Not Found',
-      text: 'The location you are looking for does not exist.',
-      back: { label: 'View All Locations', href: addressOf.locations() },
-    });
+    return {
+      ...missingProps(site, route.address, {
+        heading: '404 - Location Not Found',
+        text: 'The location you are looking for does not exist.',
+        back: { label: 'View All Locations', href: addressOf.locations() },
+      }),
+      index: `/${placeIndexFile(site).name}`,
+    };
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });

@@ -1,7 +1,14 @@
-import { CallPanel } from '#components/call-panel.tsx';
-import { LinkList } from '#components/links.tsx';
-import { longDate } from '#lib/date.ts';
+import { ArticleBody } from '#components/article.tsx';
+import { BylineLines } from '#components/byline-lines.tsx';
+import { Band } from '#components/band.tsx';
+import { Illustration } from '#components/illustration.tsx';
+import { InShort } from '#components/in-short.tsx';
+import { LinkPlates } from '#components/links.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
+import { pictureOfPost } from '#site/pictures.ts';
+import { articleText } from '#site/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { bylineOf } from '#site/byline.ts';
 import { topicAddress } from '#site/plan.ts';
@@ -16,6 +23,7 @@ export const post = definePage({
   openGraphType: 'article',
   props(site, { post, address }: RouteOf<'post'>) {
     const { content, places } = site;
+    const picture = pictureOfPost(content, post);
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
     const related = post.related.flatMap((slug) => content.posts.filter((other) => other.slug === slug));
     const topic = content.topics.find((entry) => entry.post === post.slug);
@@ -39,45 +47,72 @@ export const post = definePage({
         ),
       },
       title: post.title,
-      date: { iso: post.date.slice(0, 10), long: longDate(post.date) },
-      article: { __html: post.article.html },
+      crumbs,
+      lead: post.excerpt,
+      picture,
+      byline,
+      figures: area.figures.slice(0, 2),
+      firstStep: area.firstStep,
+      text: articleText(post.article.html),
       area: areaLink(area),
-      related: related.map((other) => ({ href: addressOf.post(other.slug), label: other.title })),
+      related: related.map((other) => ({
+        href: addressOf.post(other.slug),
+        title: other.title,
+        picture: pictureOfPost(site.content, other)?.src,
+      })),
       byCounty: topic
         ? places.counties.map((county) => ({ href: topicAddress(county, topic.slug), label: county.name }))
         : [],
     };
   },
-  body: ({ title, date, article, area, related, byCounty }, shell) => (
-    <div className="band with-panel">
-      <article className="reading">
-        <p className="back">
-          <a href={addressOf.blog()}>Back to Blog</a>
-        </p>
-        <h1>{title}</h1>
-        <p className="dateline">
-          <time dateTime={date.iso}>{date.long}</time>
-        </p>
-        <div className="prose" dangerouslySetInnerHTML={article} />
+  body: (
+    { crumbs, title, lead, picture, byline, figures, firstStep, text, area, related, byCounty },
+    shell,
+  ) => (
+    <>
+      <PageHead
+        crumbs={crumbs}
+        heading={title}
+        lead={lead}
+        aside={<InShort figures={figures} firstStep={firstStep} shell={shell} />}
+      >
+        <BylineLines byline={byline} />
+      </PageHead>
+      <article>
+        <ArticleBody
+          text={text}
+          shell={shell}
+          before={
+            picture && (
+              <div className="mb-8">
+                <Illustration {...picture} first />
+              </div>
+            )
+          }
+          after={
+            <p className="mt-8">
+              <a href={addressOf.blog()}>Back to Blog</a>
+            </p>
+          }
+        />
       </article>
-      <aside aria-label="Talk to us">
-        <CallPanel shell={shell} />
-      </aside>
-      <div className="further">
+      <Band ground="sand">
         <nav aria-labelledby="read-next">
           <h2 id="read-next">Read next</h2>
-          <LinkList links={related} className="link-rows" />
-          <p>
+          <Cards cards={related} level={3} />
+          <p className="mt-5">
             Practice area: <a href={area.href}>{area.label}</a>
           </p>
         </nav>
         {byCounty.length > 0 && (
-          <nav aria-labelledby="by-county">
-            <h2 id="by-county">This article for your county</h2>
-            <LinkList links={byCounty} className="link-rows" />
+          <nav className="mt-8" aria-labelledby="by-county">
+            <h2 className="mb-5" id="by-county">
+              This article for your county
+            </h2>
+            <LinkPlates links={byCounty} />
           </nav>
         )}
-      </div>
-    </div>
+      </Band>
+    </>
   ),
 });

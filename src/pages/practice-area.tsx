@@ -1,17 +1,23 @@
+import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
+import { Cards } from '#components/cards.tsx';
+import { Figures } from '#components/figures.tsx';
 import { Illustration } from '#components/illustration.tsx';
-import { LinkList } from '#components/links.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { LinkPlates } from '#components/links.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { LargeQuote } from '#components/testimonials.tsx';
+import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './shared/views.ts';
+import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
 
 export const practiceArea = definePage({
   current: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
+    const testimonial = testimonialOf(site.content, area.slug);
     return {
       head: {
         ...headOf(site, address, area.seo),
@@ -19,46 +25,72 @@ export const practiceArea = definePage({
       },
       heading: area.heading,
       lead: area.desc,
-      image: { name: area.slug, alt: area.imageAlt },
-      sections: area.sections.map(({ title, image }, i) => ({
+      figures: area.figures,
+      image: pictureOf(site.content, area.slug),
+      sections: area.sections.map(({ title }, i) => ({
         title,
-        image: { name: `${area.slug}-${i + 1}`, alt: image.alt },
+        image: pictureOf(site.content, `${area.slug}-${i + 1}`),
         text: { __html: area.sectionsHtml[i]! },
       })),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)
         .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
-      others: site.content.practiceAreas.filter((other) => other !== area).map(areaLink),
+      others: site.content.practiceAreas
+        .filter((other) => other !== area)
+        .map((area) => areaPictureCard(site.content, area)),
+      testimonial: testimonial && testimonialView(site.content, testimonial),
     };
   },
-  body: ({ heading, lead, image, sections, searches, others }, shell) => (
-    <div className="band with-panel">
-      <div className="reading">
-        <PageTitle heading={heading} lead={lead} />
-        <Illustration {...image} first />
-        {sections.map((section, i) => (
-          <section key={i}>
-            <h2>{section.title}</h2>
-            <Illustration {...section.image} />
-            <div className="prose" dangerouslySetInnerHTML={section.text} />
-          </section>
-        ))}
-        {searches.length > 0 && (
-          <>
-            <h2>Closer to your case</h2>
-            <LinkList links={searches} />
-          </>
-        )}
+  body: ({ heading, lead, image, figures, sections, searches, others, testimonial }, shell) => (
+    <>
+      <PageHead heading={heading} lead={lead} picture={image} shell={shell} />
+      {figures.length > 0 && <Figures figures={figures} ground="navy" />}
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
+        <div className="min-w-0">
+          <PracticeSection {...sections[0]!} />
+        </div>
+        <aside className="desk:row-span-2" aria-label="Talk to us">
+          <CallPanel shell={shell} />
+        </aside>
+        <div className="grid min-w-0 gap-12">
+          {sections.slice(1).map((section, i) => (
+            <PracticeSection key={i} {...section} />
+          ))}
+        </div>
       </div>
-      <aside aria-label="Talk to us">
-        <CallPanel shell={shell} />
-      </aside>
-      <div className="further">
+      {testimonial && <LargeQuote testimonial={testimonial} />}
+      <Band ground="sand">
+        {searches.length > 0 && (
+          <div className="mb-8">
+            <h2 className="mb-5">Closer to your case</h2>
+            <LinkPlates links={searches} shown={6} />
+          </div>
+        )}
         <nav aria-labelledby="other-areas">
           <h2 id="other-areas">Other practice areas</h2>
-          <LinkList links={others} className="link-rows" />
+          <Cards cards={others} inRow={5} level={3} />
         </nav>
-      </div>
-    </div>
+      </Band>
+    </>
   ),
 });
+
+interface PracticeSectionProps {
+  title: string;
+  image: Picture | undefined;
+  text: { __html: string };
+}
+
+function PracticeSection({ title, image, text }: PracticeSectionProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {image && (
+        <div className="mt-5 max-w-2xl">
+          <Illustration {...image} />
+        </div>
+      )}
+      <div className="prose mt-5 max-w-2xl" dangerouslySetInnerHTML={text} />
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
+import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -13,13 +14,15 @@ export const practice = definePage({
       head: headOf(site, route.address, page),
       heading: page.heading,
       lead: page.lead,
-      areas: site.content.practiceAreas.map(areaCard),
+      areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
     };
   },
-  body: ({ heading, lead, areas }) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      <Cards cards={areas} />
-    </section>
+  body: ({ heading, lead, areas }, shell) => (
+    <>
+      <PageHead heading={heading} lead={lead} shell={shell} />
+      <Band>
+        <Cards cards={areas} />
+      </Band>
+    </>
   ),
 });

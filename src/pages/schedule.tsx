@@ -1,5 +1,9 @@
+import { Band } from '#components/band.tsx';
 import { PhoneButton } from '#components/buttons.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
+import { Steps } from '#components/steps.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { paragraphsOf } from './shared/views.ts';
@@ -9,31 +13,32 @@ export const schedule = definePage({
     const page = site.content.pages.schedule;
     return {
       ...page,
+      picture: pictureOf(site.content, 'schedule'),
       paragraphs: paragraphsOf(page.text),
       head: headOf(site, route.address, page),
     };
   },
-  body: ({ heading, lead, paragraphs, steps, button, note }, shell) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      {paragraphs.map((paragraph, i) => (
-        <p key={i}>{paragraph}</p>
-      ))}
-      <ol className="steps">
-        {steps.map((step, i) => (
-          <li key={i}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        <a className="button button-primary" href={shell.schedulingUrl} target="_blank" rel="noopener">
-          {button}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </p>
-      <p>{note}</p>
-      <p>
+  body: ({ heading, lead, paragraphs, steps, button, note, picture }, shell) => (
+    <>
+      <PageHead heading={heading} lead={lead} picture={picture} />
+      <Band>
+        <div className="grid max-w-2xl gap-3">
+          {paragraphs.map((paragraph, i) => (
+            <p key={i}>{paragraph}</p>
+          ))}
+        </div>
+        <Steps steps={steps} shell={shell} />
+        <p className="mt-8">
+          <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
+            {button}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+        <p className="mt-8 mb-4 max-w-2xl">
+          <PhoneText text={note} shell={shell} />
+        </p>
         <PhoneButton shell={shell} />
-      </p>
-    </section>
+      </Band>
+    </>
   ),
 });

@@ -1,7 +1,11 @@
+import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
+import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';
@@ -11,42 +15,56 @@ import { areaCard } from './shared/views.ts';
 export const serviceArea = definePage({
   current: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
+    const crumbs = serviceAreaCrumbs(area);
     const county = site.places.countyBySlug.get(area.county)!;
     return {
       head: {
         ...headOf(site, address, area.seo),
         image: socialLink(site.content, socialImage.serviceArea(area)),
+        structuredData: breadcrumbData(site.content, crumbs),
       },
+      crumbs,
       heading: area.heading,
+      picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
       name: area.name,
       localFocus: area.localFocus,
       practiceAreasIntro: area.practiceAreasIntro,
-      areas: site.content.practiceAreas.map(areaCard),
+      areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
       county: { href: county.address, label: county.name },
     };
   },
-  body: ({ heading, introduction, name, localFocus, practiceAreasIntro, areas, county }, shell) => (
-    <div className="band with-panel">
-      <div className="reading">
-        <PageTitle heading={heading} />
-        <div className="prose" dangerouslySetInnerHTML={introduction} />
-        <h2>Neighborhoods we serve in {name}</h2>
-        <ul className="chips">
-          {localFocus.map((neighborhood, i) => (
-            <li key={i}>{neighborhood}</li>
-          ))}
-        </ul>
-        <p>
-          Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
-        </p>
-        <h2>Practice areas</h2>
-        <p>{practiceAreasIntro}</p>
-        <Cards cards={areas} level={3} />
+  body: (
+    { crumbs, heading, picture, introduction, name, localFocus, practiceAreasIntro, areas, county },
+    shell,
+  ) => (
+    <>
+      <PageHead crumbs={crumbs} heading={heading} picture={picture} shell={shell} />
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
+        <div className="grid gap-8">
+          <div className="prose" dangerouslySetInnerHTML={introduction} />
+          <section>
+            <h2>Neighborhoods we serve in {name}</h2>
+            <ul className="mt-5 flex flex-wrap gap-2">
+              {localFocus.map((neighborhood, i) => (
+                <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
+                  {neighborhood}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5">
+              Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
+            </p>
+          </section>
+        </div>
+        <aside aria-label="Talk to us">
+          <CallPanel shell={shell} />
+        </aside>
       </div>
-      <aside aria-label="Talk to us">
-        <CallPanel shell={shell} />
-      </aside>
-    </div>
+      <Band ground="white">
+        <BandHeading heading="Practice areas" lead={practiceAreasIntro} />
+        <Cards cards={areas} level={3} />
+      </Band>
+    </>
   ),
 });

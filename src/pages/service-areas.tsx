@@ -1,28 +1,35 @@
+import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
+import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { serviceAreaCard } from './shared/views.ts';
 
 export const serviceAreas = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'service-areas'; address: string }) {
     const page = site.content.pages['service-areas'];
+    const crumbs = serviceAreaCrumbs();
     return {
-      head: headOf(site, route.address, page),
+      head: {
+        ...headOf(site, route.address, page),
+        structuredData: breadcrumbData(site.content, crumbs),
+      },
+      crumbs,
       heading: page.heading,
       lead: page.lead,
-      areas: site.content.serviceAreas.map(({ name, slug, desc }) => ({
-        href: addressOf.serviceArea(slug),
-        title: name,
-        text: desc,
-      })),
+      areas: site.content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
     };
   },
-  body: ({ heading, lead, areas }) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      <Cards cards={areas} />
-    </section>
+  body: ({ crumbs, heading, lead, areas }, shell) => (
+    <>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+      <Band>
+        <Cards cards={areas} />
+      </Band>
+    </>
   ),
 });

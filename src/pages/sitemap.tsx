@@ -1,5 +1,6 @@
+import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -65,22 +66,22 @@ export const sitemap = definePage({
     serviceAreas,
     counties,
   }) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead}>
-        <p>
-          <a className="button button-outline" href="/website_pages.csv" download="website_pages.csv">
+    <>
+      <PageHead heading={heading} lead={lead}>
+        <p className="mt-5">
+          <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             Download All Pages as CSV
           </a>
         </p>
-      </PageTitle>
-      <div className="sitemap">
+      </PageHead>
+      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
         <section>
-          <h2>Main Pages</h2>
-          <LinkList links={main} className="link-rows" />
+          <h2 className="mb-2 text-h3">Main Pages</h2>
+          <LinkList links={main} className="link-lines" />
         </section>
         <section>
-          <h2>Blog Posts</h2>
-          <LinkList links={posts} className="link-rows" />
+          <h2 className="mb-2 text-h3">Blog Posts</h2>
+          <LinkList links={posts} className="link-lines" />
           {morePosts && (
             <p>
               <a href={addressOf.blog()}>{morePosts}</a>
@@ -88,12 +89,12 @@ export const sitemap = definePage({
           )}
         </section>
         <section>
-          <h2>Practice Areas</h2>
-          <LinkList links={areas} className="link-rows" />
+          <h2 className="mb-2 text-h3">Practice Areas</h2>
+          <LinkList links={areas} className="link-lines" />
         </section>
         <section>
-          <h2>Local Searches</h2>
-          <LinkList links={keywords} className="link-rows" />
+          <h2 className="mb-2 text-h3">Local Searches</h2>
+          <LinkList links={keywords} className="link-lines" />
           {moreKeywords && (
             <p>
               <a href={addressOf.localSearches()}>{moreKeywords}</a>
@@ -101,18 +102,18 @@ export const sitemap = definePage({
           )}
         </section>
         <section>
-          <h2>Service Areas</h2>
-          <LinkList links={serviceAreas} className="link-rows" />
+          <h2 className="mb-2 text-h3">Service Areas</h2>
+          <LinkList links={serviceAreas} className="link-lines" />
         </section>
-        <section className="sitemap-locations">
-          <h2>Locations by County</h2>
-          <ul className="sitemap-counties">
+        <section className="col-span-full">
+          <h2 className="mb-2 text-h3">Locations by County</h2>
+          <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
             {counties.map((county, i) => (
-              <li key={i}>
+              <li key={i} className="break-inside-avoid pb-3">
                 <h3>
                   <a href={county.href}>{county.label}</a>
                 </h3>
-                <LinkList links={county.cities} className="link-rows" />
+                <LinkList links={county.cities} className="link-lines" />
                 {county.hasMore && (
                   <p>
                     <a href={county.href}>and more cities</a>
@@ -123,7 +124,7 @@ export const sitemap = definePage({
           </ul>
         </section>
       </div>
-    </section>
+    </>
   ),
 });
 

@@ -1,5 +1,9 @@
-import { PageTitle } from '#components/page-title.tsx';
+import { Band } from '#components/band.tsx';
+import { ButtonLink } from '#components/buttons.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { Rating } from '#components/stars.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -13,18 +17,25 @@ export const testimonials = definePage({
       head: headOf(site, route.address, page),
       heading: page.heading,
       lead: page.lead,
-      testimonials: site.content.testimonials.map(testimonialView),
+      testimonials: site.content.testimonials.map((testimonial) =>
+        testimonialView(site.content, testimonial),
+      ),
+      picture: pictureOf(site.content, 'testimonials'),
     };
   },
-  body: ({ heading, lead, testimonials: shown }, shell) => (
-    <section className="band">
-      <PageTitle heading={heading} lead={lead} />
-      <Testimonials testimonials={shown} rating={shell.claims.rating} />
-      <p>
-        <a className="button button-outline" href={addressOf.contact()}>
-          Contact us
-        </a>
-      </p>
-    </section>
+  body: ({ heading, lead, testimonials: shown, picture }, shell) => (
+    <>
+      <PageHead heading={heading} lead={lead} picture={picture}>
+        <div className="mt-3">
+          <Rating rating={shell.claims.rating} />
+        </div>
+      </PageHead>
+      <Band>
+        <Testimonials testimonials={shown} />
+        <p className="mt-5">
+          <ButtonLink href={addressOf.contact()}>Contact us</ButtonLink>
+        </p>
+      </Band>
+    </>
   ),
 });

@@ -1,11 +1,16 @@
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
-import { CallPanel } from '#components/call-panel.tsx';
+import { ArticleBody } from '#components/article.tsx';
+import { Band } from '#components/band.tsx';
+import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/fact-list.tsx';
-import { LinkList } from '#components/links.tsx';
+import { InShort } from '#components/in-short.tsx';
+import { LinkList, LinkPlates } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
+import { PageHead } from '#components/page-head.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
+import { articleText } from '#site/article-text.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
@@ -18,6 +23,7 @@ import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
 
+const sentencesOfLead = 2;
 const sentencesOfShortIntro = 4;
 
 /** A long introduction reads better as two paragraphs. */
@@ -26,6 +32,8 @@ function inParagraphs(sentences: string[]): string[] {
   const half = Math.ceil(sentences.length / 2);
   return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
 }
+
+const asLink = ({ href, title }: { href: string; title: string }) => ({ href, label: title });
 
 type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
 
@@ -63,6 +71,8 @@ export const topic = definePlacePage({
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
+    const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
+    const sentences = fillSentences(topic.intro[placeKinds[kind]], facts);
     const title = titleForPlace(post.title, name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => facts.place!);
     const own = addressOf.topicIn(topics, topic.slug);
@@ -75,8 +85,11 @@ export const topic = definePlacePage({
       },
       crumbs,
       title,
-      intro: inParagraphs(fillSentences(topic.intro[placeKinds[kind]], facts)),
-      article: { __html: post.article.parts.join(escapeHtml(facts.place!)) },
+      lead: sentences.slice(0, sentencesOfLead).join(' '),
+      intro: inParagraphs(sentences.slice(sentencesOfLead)),
+      text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
+      figures: area.figures.slice(0, 2),
+      firstStep: area.firstStep,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
       notes: localNotes(notes, topic.local),
@@ -84,55 +97,93 @@ export const topic = definePlacePage({
       place: { href: address, label: name },
       others: content.topics
         .filter((other) => other !== topic)
-        .map((other) => ({ href: addressOf.topicIn(topics, other.slug), label: other.title })),
+        .map((other) => ({
+          href: addressOf.topicIn(topics, other.slug),
+          title: other.title,
+          picture: pictureOfTopic(content, other)?.src,
+        })),
       nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
     };
   },
-  body: ({ crumbs, title, intro, article, county, known, notes, around, place, others, nearby }, shell) => (
-    <div className="band with-panel">
-      <article className="reading">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{title}</h1>
-        <p className="dateline">
+  body: (
+    {
+      crumbs,
+      title,
+      lead,
+      intro,
+      text,
+      figures,
+      firstStep,
+      county,
+      known,
+      notes,
+      around,
+      place,
+      others,
+      nearby,
+    },
+    shell,
+  ) => (
+    <>
+      <PageHead
+        crumbs={crumbs}
+        heading={title}
+        lead={lead}
+        aside={<InShort figures={figures} firstStep={firstStep} shell={shell} />}
+      >
+        <p className="mt-3 text-small text-ink-soft">
           <time dateTime={shell.today.iso} data-today>
             {shell.today.long}
           </time>
         </p>
-        <div className="intro">
-          {intro.map((paragraph, i) => (
-            <p key={i}>{paragraph}</p>
-          ))}
-        </div>
-        {known.length > 0 && <FactList facts={known} />}
-        <div className="prose" dangerouslySetInnerHTML={article} />
-        {notes.length > 0 && <LocalNotes county={county} notes={notes} />}
-        {around.length > 0 && (
-          <section className="around">
-            <h2>Around {place.label}</h2>
-            <FactList facts={around} />
-          </section>
-        )}
-        <p className="back">
-          <a href={addressOf.blog()}>Back to the Blog Index</a>
-        </p>
+      </PageHead>
+      <article>
+        <ArticleBody
+          text={text}
+          shell={shell}
+          before={
+            <div className="mb-8 rounded-card bg-brass-wash p-5 desk:p-5 print:p-0">
+              {intro.map((paragraph, i) => (
+                <p key={i} className="not-first:mt-3">
+                  {paragraph}
+                </p>
+              ))}
+              {known.length > 0 && <FactList facts={known} />}
+            </div>
+          }
+          after={
+            <div className="mt-8 grid gap-8">
+              {notes.length > 0 && <LocalNotes county={county} notes={notes} />}
+              {around.length > 0 && (
+                <section>
+                  <h2>Around {place.label}</h2>
+                  <FactList facts={around} />
+                </section>
+              )}
+              <p>
+                <a href={addressOf.blog()}>Back to the Blog Index</a>
+              </p>
+            </div>
+          }
+        />
       </article>
-      <aside aria-label="Talk to us">
-        <CallPanel shell={shell} />
-      </aside>
-      <div className="further">
+      <Band ground="sand">
         <nav aria-labelledby="more">
           <h2 id="more">
             More for <a href={place.href}>{place.label}</a>
           </h2>
-          <LinkList links={others} className="link-rows" />
+          <Cards cards={others.slice(0, 3)} level={3} />
+          <LinkList links={others.slice(3).map(asLink)} />
         </nav>
         {nearby.length > 0 && (
-          <nav aria-labelledby="near">
-            <h2 id="near">The same question nearby</h2>
-            <LinkList links={nearby} className="link-rows" />
+          <nav className="mt-8" aria-labelledby="near">
+            <h2 className="mb-5" id="near">
+              The same question nearby
+            </h2>
+            <LinkPlates links={nearby} />
           </nav>
         )}
-      </div>
-    </div>
+      </Band>
+    </>
   ),
 });

@@ -1,17 +1,20 @@
 import { addressOf } from '#site/address.ts';
+import { nearestHospitals } from '#site/known/hospitals.ts';
+import { mainPolice } from '#site/known/police.ts';
 import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { ZipPlace } from '#site/places.ts';
+import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
-import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
+import { shownWhole } from './shared/heads.ts';
+import { locationView, locationWords } from './shared/location-view.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
   current: addressOf.locations(),
-  words(site, place: ZipPlace) {
-    const description = `Injured in ${place.zip}, ${place.city.city.name}${nearbyInWords(site, place)}? See the court, the deadlines and the nearest office, and talk to a lawyer for free.`;
+  words(site: Site, place: ZipPlace) {
     return {
-      ...locationWords(site, place, description),
+      ...locationWords(site, place, describe(site, place)),
       lead: leadOf(place),
       city: { href: place.city.address, label: place.city.name },
       county: { href: place.county.address, label: place.county.name },
@@ -31,6 +34,25 @@ export const zip = definePlacePage({
     </LocationBody>
   ),
 });
+
+/** Who has the report and where the emergency room is, as far as a search result shows them. */
+function describe(site: Site, place: ZipPlace): string {
+  const asked = `Injured in ${place.zip}, ${place.city.city.name}?`;
+  const report = sentence(mainPolice(place), (police) => `Reports: ${police}.`);
+  const [nearest] = nearestHospitals(site, place);
+  const room = sentence(nearest, (hospital) => `Emergency room: ${hospital}.`);
+  const rest = 'Court, deadlines and a free talk with a lawyer.';
+  const tries = [
+    [...report, ...room, rest],
+    [...report, ...room, 'Court and deadlines.'],
+    [...report, rest],
+    [rest],
+  ];
+  return shownWhole(tries.map((known) => [asked, ...known].join(' ')));
+}
+
+const sentence = (known: string | undefined, words: (known: string) => string) =>
+  known === undefined ? [] : [words(known)];
 
 /** Whose place it is, and what its parts are called. */
 function leadOf(place: ZipPlace): string {

@@ -12,6 +12,13 @@ export function locationCrumbs(place?: Place): Link[] {
   return place ? [...top, ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address }))] : top;
 }
 
+/** Home, then the areas served, then one of them. */
+export const serviceAreaCrumbs = (area?: { name: string; slug: string }): Link[] => [
+  { label: 'Home', href: addressOf.home() },
+  { label: 'Service Areas', href: addressOf.serviceAreas() },
+  ...(area ? [{ label: area.name, href: addressOf.serviceArea(area.slug) }] : []),
+];
+
 /** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
 export const topicLineage = (place: Place): { label: string; topics: string }[] =>
   lineage(place).map((at) => ({ label: crumbLabel(at), topics: topicsAddress(at) }));

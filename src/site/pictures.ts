@@ -1,4 +1,4 @@
-import type { Content, Post, PracticeArea } from '#content/content.ts';
+import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 
 /** A picture of data/images, as pages show it. */
 export interface Picture {
@@ -33,3 +33,14 @@ export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Pos
   );
   return pictureOf(content, drawn[alike.indexOf(post) % drawn.length]?.name);
 }
+
+/** The picture of a topic: its own, or that of the article that it prints. */
+export const pictureOfTopic = (
+  content: Drawn & Pick<Content, 'posts'>,
+  { image, post }: Topic,
+): Picture | undefined =>
+  pictureOf(content, image) ??
+  pictureOfPost(
+    content,
+    content.posts.find(({ slug }) => slug === post)!,
+  );

@@ -14,11 +14,16 @@ const nearTheLine = 10;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */
 export const surroundingsOf = keepLast((site: Site, place: Place): PlaceRow[] => [
+  ...landOf(site, place),
+  ...row('Where lawsuits are heard', wayToCourt(place)),
+]);
+
+/** The same without the court, for pages that show it elsewhere. */
+export const landOf = (site: Site, place: Place): PlaceRow[] => [
   ...row('Where it lies', whereItLies(site, place)),
   ...row('Main streets', roadsShown(place, 'streets')),
   ...row('Highways and crossings', roadsShown(place, 'highways')),
-  ...row('Where lawsuits are heard', wayToCourt(place)),
-]);
+];
 
 const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
   capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
@@ -47,12 +52,18 @@ function whereIn(middle: Point | undefined, at: Point): string {
     : 'in the middle';
 }
 
-/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
-function wayToCourt(place: Place): string | undefined {
+/** The county's court, with its address and the way to it. */
+export function courtOf(place: Place): { name: string; text: string } | undefined {
   const { court } = countyOf(place).county;
   if (!court) return undefined;
   const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
-  return capitalized([court.name, court.address, way].filter(Boolean).join(', '));
+  return { name: capitalized(court.name), text: [court.address, way].filter(Boolean).join(', ') };
+}
+
+/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
+function wayToCourt(place: Place): string | undefined {
+  const court = courtOf(place);
+  return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
 }
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
+import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
 import { PointIndex } from '#lib/nearest.ts';
 import { addressOf } from './address.ts';
@@ -21,6 +22,7 @@ export interface Site {
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
   hospitals: PointIndex<Hospital>;
+  stations: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
   /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
@@ -61,17 +63,22 @@ export function planSite(content: Content): Site {
     places,
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
-    hospitals: new PointIndex(
-      content.tables.hospitals.flatMap((item) =>
-        item.lat === undefined || item.lng === undefined
-          ? []
-          : [{ item, point: [item.lat, item.lng] as Point }],
-      ),
-    ),
+    hospitals: onMap(content.tables.hospitals),
+    stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
   };
 }
+
+/** Those of a table whose point is known. */
+const onMap = <T extends { lat?: number | undefined; lng?: number | undefined }>(rows: readonly T[]) =>
+  new PointIndex(
+    rows.flatMap((item) =>
+      item.lat === undefined || item.lng === undefined
+        ? []
+        : [{ item, point: [item.lat, item.lng] as Point }],
+    ),
+  );
 
 type Made = Omit<RouteGroup, 'kind'>;
 

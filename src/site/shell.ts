@@ -2,6 +2,8 @@ import type { Content } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { addressOf, mapLink } from './address.ts';
+import { lawyersOf, type Lawyer } from './lawyers.ts';
+import { pictureOf } from './pictures.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {
@@ -36,7 +38,13 @@ export interface Shell {
   /** The day of the build; the visitor's browser shows its own today. */
   today: { iso: string; long: string };
   year: string;
+  /** Addresses of the drawings that every page may show, where the data has them. */
+  pictures: Record<ShellPicture, string | undefined>;
+  /** The face of the call panel: the first lawyer of the firm. */
+  lawyer: Lawyer | undefined;
 }
+
+type ShellPicture = 'mark' | 'scene' | 'skyline';
 
 const shownInFooter = 4;
 
@@ -69,5 +77,11 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     image: socialLink(content, socialImage.site(content)),
     today: { iso, long: longDate(iso) },
     year: iso.slice(0, 4),
+    pictures: {
+      mark: pictureOf(content, 'mark')?.src,
+      scene: pictureOf(content, 'scene')?.src,
+      skyline: pictureOf(content, 'skyline')?.src,
+    },
+    lawyer: lawyersOf(content)[0],
   };
 }

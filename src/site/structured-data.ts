@@ -105,6 +105,9 @@ export const placeData = (
     breadcrumbList(content, crumbs),
   );
 
+export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
+  inScript(breadcrumbList(content, crumbs));
+
 export interface ArticleFacts {
   title: string;
   description: string;

@@ -116,6 +116,32 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('is the nearest stations where there are none inside, none farther than ten miles', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4762,-73.2420\nB,Rail,Far Away,,43.9,-73.2\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')).toEqual([
+      'Nearest stations: Church Street (Metro), about a mile west',
+    ]);
+  });
+
+  it('is who governs and polices the ZIPs just beyond its edge, as far as they are others', () => {
+    const site = planWith({
+      municipalities,
+      police: 'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n',
+    });
+    expect(rowsOf(site, '05408', 'neighbors')).toEqual([
+      '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston; South Burlington Police',
+    ]);
+  });
+
+  it('is the ZIPs of a city or county beside each other', () => {
+    const site = planWith({ municipalities });
+    const [county] = site.places.counties;
+    expect(knownOf(site, county!).zips?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+  });
+
   it('is one row a subject where a page is about something else', () => {
     const site = planWith({ municipalities });
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
@@ -124,7 +150,18 @@ zip,street,from,to,people_hurt
         value:
           'ZIP code 05408: all of it is the City of Burlington. A notice of claim over its own streets and buildings is for the City of Burlington.',
       },
+      neighbors: {
+        label: 'If it was just beyond the edge',
+        value: '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston',
+      },
     });
+  });
+
+  it('is all years in that row, too', () => {
+    const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n' });
+    expect(knownRows(site, zipNamed(site, '05401')).crashes?.value).toBe(
+      'About 200 crashes hurt somebody in 2025. By year: 2024 about 400, 2025 about 200.',
+    );
   });
 
   it('is nothing where there are no tables', () => {

@@ -1,11 +1,8 @@
 import { countyOf } from '#site/places.ts';
 import type { Route } from '#site/routes.ts';
 
-/**
- * From this similarity on, any two pages count as saying the same. Two ZIPs that share their town, police and
- * hospitals come near it: the article that both print is two thirds of their words.
- */
-export const nearDuplicate = 0.97;
+/** From this similarity on, any two pages count as saying the same. */
+export const nearDuplicate = 0.95;
 
 /** Pairs of pages that may be alike up to a limit; each is named as the report tells it. */
 export interface PairKind {

@@ -1,24 +1,33 @@
 import { answerIn } from './finder-answer.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
-/** Leaves only those cards of the list beside the field that hold every word typed. */
+/**
+ * Leaves only those cards of the lists after the field that hold every word typed. What is folded away opens
+ * while one searches, and a group without a card is not shown.
+ */
 export function enhance(filter: HTMLElement): void {
   const input = filter.querySelector('input')!;
-  const list = filter.parentElement!.querySelector<HTMLElement>('.cards')!;
-  const cards = [...list.children] as HTMLElement[];
+  const band = filter.parentElement!;
+  const lists = [...band.querySelectorAll<HTMLElement>('.cards')];
+  const folds = [...band.querySelectorAll('details')];
+  const groups = [...folds, ...band.querySelectorAll('section')];
+  const cards = lists.flatMap((list) => [...list.children] as HTMLElement[]);
   const texts = cards.map((card) => searchText(textOf(card)));
   const answer = answerIn(filter);
 
   const apply = () => {
     const words = wordsOf(input.value);
+    const asks = words.length > 0;
     let shown = 0;
     cards.forEach((card, i) => {
       card.hidden = !holdsWords(texts[i]!, words);
       if (!card.hidden) shown++;
     });
+    for (const fold of folds) fold.open = asks;
+    for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
     // A card that comes back is not to enter once more.
-    if (words.length > 0) list.classList.remove('stagger');
-    answer(words.length > 0 ? shown : undefined, cards.length);
+    if (asks) for (const list of lists) list.classList.remove('stagger');
+    answer(asks ? shown : undefined, cards.length);
   };
   const clear = () => {
     input.value = '';

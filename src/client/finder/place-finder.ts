@@ -98,7 +98,6 @@ function optionFor({ name, within }: FoundPlace, index: number): HTMLElement {
   option.id = `place-${index}`;
   option.role = 'option';
   const note = document.createElement('span');
-  note.className = 'note';
   note.textContent = within;
   option.append(name, ' ', note);
   return option;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import {
   draft,
+  figure,
   fileIn,
   isoDate,
   letter,
@@ -26,7 +27,10 @@ const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwel
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
 const article = {
-  title: line('Headline, 40 to 70 characters', 'How No-Fault Insurance Works After a Crash in New York'),
+  title: line(
+    'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
+    'How No-Fault Insurance Pays in New York',
+  ),
   date: day('The day it was published'),
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
@@ -162,6 +166,14 @@ export const practiceAreaSchema = z
     icon: line('One emoji', '🚗'),
     desc: lines('One sentence for its card'),
     imageAlt: line('What its picture shows'),
+    figures: z.array(figure).max(3).default([]).meta({
+      description:
+        'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
+    }),
+    firstStep: lines(
+      'What to do first, at the head of its articles',
+      'See a doctor, and keep photographs of the place.',
+    ).optional(),
     seo,
     heading: line('The one large heading of the page'),
     sections: z
@@ -215,19 +227,29 @@ export const testimonialsSchema = z
   .strictObject({
     testimonials: z
       .array(
-        z.strictObject({
-          name: line('First name and initial', 'Maria T.'),
-          case: line('Kind of case', 'Car accident'),
-          amount: line('What was recovered', '$1.2 million settlement'),
-          text: lines("The client's own words"),
-          avatar: z
-            .strictObject({ alt: line('What the picture shows') })
-            .meta({ description: 'The picture beside the words' }),
-          sample: z.boolean().meta({
-            description: 'true while this is not a real, consented testimonial',
-            examples: [false],
+        z
+          .strictObject({
+            name: line('First name and initial', 'Maria T.'),
+            case: line('Kind of case', 'Car accident'),
+            practiceArea: practiceArea.optional(),
+            amount: line('What was recovered', '$1.2 million settlement'),
+            quote: line('The strongest sentence of these words, shown large').optional(),
+            text: lines("The client's own words"),
+            avatar: z
+              .strictObject({ alt: line('What the picture shows') })
+              .meta({ description: 'The picture beside the words' }),
+            sample: z.boolean().meta({
+              description: 'true while this is not a real, consented testimonial',
+              examples: [false],
+            }),
+          })
+          .refine(({ quote, text }) => !quote || text.includes(quote), {
+            message: letter(
+              'This sentence does not stand in the words below.',
+              'Copy a sentence of "text", letter by letter.',
+            ),
+            path: ['quote'],
           }),
-        }),
       )
       .meta({ description: 'In the order in which the site shows them' }),
   })

@@ -197,3 +197,9 @@ export const headedText = z.strictObject({
   heading: line('Heading of this part of the page'),
   text: lines('The words below the heading'),
 });
+
+/** A deadline or an amount in large figures, with what it counts. */
+export const figure = z.strictObject({
+  figure: line('A deadline or an amount, by its fact', '{fact:notice-of-claim}'),
+  text: lines('What it counts, as the words go on behind it', 'for a written notice of claim'),
+});

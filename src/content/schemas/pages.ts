@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headedText, line, lines, titledText } from './common.ts';
+import { figure, headedText, line, lines, titledText } from './common.ts';
 
 const page = {
   title: line('Browser tab and search result; the firm is added after it'),
@@ -79,7 +79,18 @@ export const pageSchemas = {
     .meta({ title: 'Local search pages', description: 'What all local search pages share; keep it short' }),
   practice: plain,
   'service-areas': plain,
-  locations: plain,
+  locations: z
+    .strictObject({
+      ...page,
+      deadlines: z.array(figure).max(2).default([]).meta({
+        description:
+          'On the page of every county, city and ZIP: the deadline against public bodies, then the usual one',
+      }),
+    })
+    .meta({
+      title: 'Locations page',
+      description: 'The words of the list of counties and of the pages of places',
+    }),
   blog: plain,
   'local-searches': plain,
   testimonials: plain,

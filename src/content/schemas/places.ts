@@ -43,7 +43,16 @@ export const localSubject = z
   .meta({ description: 'What a note is about', examples: ['courts'] });
 
 /** What the tables tell of a place; a topic names what bears on its question. */
-const knownSubjects = ['public-bodies', 'police', 'hospitals', 'crashes', 'trains', 'people'] as const;
+const knownSubjects = [
+  'public-bodies',
+  'police',
+  'hospitals',
+  'crashes',
+  'trains',
+  'people',
+  'neighbors',
+  'zips',
+] as const;
 
 export const knownSubject = z
   .enum(knownSubjects)

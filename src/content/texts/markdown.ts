@@ -44,7 +44,10 @@ function htmlOf(markdown: string, state?: StateNames): string {
     .use(() => oneLineOneParagraph)
     .use(remarkRehype)
     .use(rehypeSanitize, safe)
-    .use(() => (tree: HtmlRoot) => mark(tree, state))
+    .use(() => (tree: HtmlRoot) => {
+      mark(tree, state);
+      if (state) numberSections(tree);
+    })
     .use(rehypeStringify)
     .processSync(apart(markdown))
     .toString();
@@ -114,6 +117,14 @@ function splitAtLineBreaks(paragraph: Paragraph): Paragraph[] {
     }
   }
   return lines.map((children) => ({ type: 'paragraph', children }));
+}
+
+/** Gives the sections of an article an address, for its list of contents. */
+function numberSections(tree: HtmlRoot): void {
+  let number = 0;
+  for (const node of tree.children) {
+    if (node.type === 'element' && node.tagName === 'h2') node.properties.id = `s${++number}`;
+  }
 }
 
 /** Drops the line breaks between blocks and marks the places where the state's name stands. */

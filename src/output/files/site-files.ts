@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { iconSheet } from '#components/icon-sheet.ts';
+import { mapStyles } from '#components/map-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
@@ -57,6 +59,8 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
   return [
     visitorScript,
     placeIndexFile(site),
+    iconSheet,
+    mapStyles,
     { name: iconFiles.svg, text: markSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#components/breadcrumbs.tsx';
+import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
+import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { KnownSections } from '#components/known-sections.tsx';
 import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
-import { PageTitle } from '#components/page-title.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PlaceCards } from '#components/place-cards.tsx';
 import { PlaceMap } from '#components/place-map.tsx';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
 
 type LocationProps = ReturnType<typeof locationView> & { lead: string };
+
+const topicsWithPicture = 4;
 
 /** The screen that county, city and ZIP pages share; `children` is what the place contains. */
 export function LocationBody({
@@ -38,43 +42,57 @@ export function LocationBody({
     nearby,
   } = props;
   return (
-    <div className="band with-panel">
-      <div className="reading">
-        <Breadcrumbs crumbs={crumbs} />
-        <PageTitle heading={heading} lead={lead} />
-        {map && <PlaceMap map={map} />}
-        <KnownSections known={known} />
-        {children}
-        <h2>Good to know in {place}</h2>
-        <FactList facts={facts} />
-        {credits && <p className="small">Sources: {credits}.</p>}
-        {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
+    <>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+      <div className="wrap bg-sand pb-8 desk:pb-12">
+        <PlaceCards deadlines={props.deadlines} against={props.against} essentials={props.essentials} />
+      </div>
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
+        <div className="grid min-w-0 gap-12">
+          {map && <PlaceMap map={map} />}
+          {children}
+          <KnownSections known={known} />
+        </div>
+        <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
+          <CallPanel shell={shell} />
+        </aside>
+        <div className="grid min-w-0 gap-12">
+          <section>
+            <h2>Good to know in {place}</h2>
+            <FactList facts={facts} />
+            {credits && <p className="mt-3 text-small text-ink-soft">Sources: {credits}.</p>}
+          </section>
+          {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
+        </div>
+      </div>
+      <Band ground="sand">
         <nav aria-labelledby="questions">
           <h2 id="questions">Your questions, answered for {place}</h2>
-          <LinkList links={topics} />
+          <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
+          <LinkList
+            links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))}
+          />
         </nav>
+      </Band>
+      <Band>
         {nearby.length > 0 && (
-          <nav aria-labelledby="nearby">
+          <nav className="mb-8" aria-labelledby="nearby">
             <h2 id="nearby">Nearby, in a straight line</h2>
-            <ul className="links">
+            <ul className="link-columns">
               {nearby.map((near, i) => (
-                <li key={i}>
-                  <a href={near.href}>{near.label}</a> <span className="note">{near.way}</span>
+                <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <a href={near.href}>{near.label}</a>{' '}
+                  <span className="text-small text-ink-soft">{near.way}</span>
                 </li>
               ))}
             </ul>
           </nav>
         )}
-      </div>
-      <aside aria-label="Talk to us">
-        <CallPanel shell={shell} />
-      </aside>
-      <div className="further">
         <nav aria-labelledby="areas">
           <h2 id="areas">What happened to you?</h2>
-          <LinkList links={areas} className="link-rows" />
+          <Cards cards={areas} inRow={6} level={3} />
         </nav>
-      </div>
-    </div>
+      </Band>
+    </>
   );
 }

@@ -2,21 +2,21 @@ import { listInWords } from '#lib/text.ts';
 import { wayTo } from '#lib/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { against, essentialsOf } from '#site/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
-import { governmentOf, isOne, noticeTo } from '#site/known/public-bodies.ts';
 import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
-import { nearestOffice, neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
+import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, type PlaceRow } from '#site/place-row.ts';
-import { surroundingsOf } from '#site/place-surroundings.ts';
+import { landOf } from '#site/place-surroundings.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
-import type { Link } from '#site/shell.ts';
 import { areaOf, placeData } from '#site/structured-data.ts';
 import { headOf } from './heads.ts';
-import { areaLink } from './views.ts';
+import { areaPictureCard } from './views.ts';
 
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
@@ -31,6 +31,8 @@ export function locationWords(site: Site, place: Place, description: string) {
     map: planMap(site, place),
     known: knownOnPage(site, place),
     facts: factsShown(site, place),
+    essentials: essentialsOf(site, place),
+    against: against(place),
     credits: creditsOf(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
@@ -53,11 +55,13 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     },
     heading: `Injured in ${name}?`,
     ...shown,
-    topics: content.topics.map(({ slug, title }): Link => ({
-      href: addressOf.topicIn(topics, slug),
-      label: title,
+    deadlines: content.pages.locations.deadlines,
+    topics: content.topics.map((topic) => ({
+      href: addressOf.topicIn(topics, topic.slug),
+      title: topic.title,
+      picture: pictureOfTopic(content, topic)?.src,
     })),
-    areas: content.practiceAreas.map(areaLink),
+    areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };
 }
 
@@ -70,7 +74,6 @@ const notesShown = {
 
 function factsShown(site: Site, place: Place): PlaceRow[] {
   const county = countyOf(place).county;
-  const office = nearestOffice(site, place);
   const publicBody = place.kind === 'county' ? publicBodyOf(place) : undefined;
   const neighborhoods = place.kind === 'county' || isMeasured(place) ? [] : neighborhoodsOf(place);
   const population =
@@ -80,9 +83,7 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
       'Notice of a claim against the county goes to',
       publicBody && `${publicBody}; streets and buildings of cities, towns and villages are theirs`,
     ),
-    ...row('A notice of claim over its streets goes to', oneBody(place)),
-    ...row('Our nearest office', office && `${office.office.name}, ${office.way}`),
-    ...surroundingsOf(site, place),
+    ...landOf(site, place),
     ...row('County seat', place.kind === 'county' ? county.seat : undefined),
     ...(place.kind === 'zip' ? homeRows(place) : []),
     ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
@@ -98,9 +99,3 @@ export function nearbyInWords(site: Site, place: Place): string {
 
 /** Whether the tables name its neighborhoods; then nothing else does. */
 const isMeasured = (place: Place) => place.kind === 'zip' && place.facts.neighborhoods.length > 0;
-
-/** Where several are possible, a section of the page tells of them. */
-function oneBody(place: Place): string | undefined {
-  const government = place.kind === 'county' ? undefined : governmentOf(place);
-  return government && isOne(government) ? noticeTo(government) : undefined;
-}

@@ -1,14 +1,31 @@
 import type { CardProps } from '#components/cards.tsx';
+import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
-import type { PracticeArea, Testimonial } from '#content/content.ts';
+import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
+import { pictureOf } from '#site/pictures.ts';
 import type { Link } from '#site/shell.ts';
 
-export const areaCard = ({ title, slug, icon, desc }: PracticeArea): CardProps => ({
+export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
   title,
   text: desc,
   icon,
+  picture: pictureOf(content, slug)?.src,
+});
+
+/** The same without words, to lead on from another page. */
+export const areaPictureCard = (content: Content, { title, slug }: PracticeArea): CardProps => ({
+  href: addressOf.practiceArea(slug),
+  title,
+  picture: pictureOf(content, slug)?.src,
+});
+
+export const serviceAreaCard = (content: Content, { name, slug, desc, image }: ServiceArea): CardProps => ({
+  href: addressOf.serviceArea(slug),
+  title: name,
+  text: desc,
+  picture: pictureOf(content, image)?.src,
 });
 
 export const areaLink = ({ title, slug }: PracticeArea): Link => ({
@@ -16,16 +33,25 @@ export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   label: title,
 });
 
-/** A sample is told as one wherever it is shown. */
-export const testimonialView = (testimonial: Testimonial): TestimonialProps & { sample: boolean } => ({
+export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
   name: testimonial.name,
   case: testimonial.case,
   amount: testimonial.amount,
+  quote: testimonial.quote,
   text: testimonial.text,
-  initial: testimonial.name.slice(0, 1),
-  avatarAlt: testimonial.avatar.alt,
+  picture: pictureOf(content, testimonial.practiceArea)?.src,
   sample: testimonial.sample,
 });
+
+/** What a client in such a case said, or else the first of all. */
+export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
+  testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
+
+export const figuresOfFirm = ({ recovered, experience }: Content['site']['claims']): Figure[] => [
+  { figure: recovered, text: 'recovered' },
+  { figure: experience, text: 'of combined experience' },
+  { figure: '24/7', text: 'availability' },
+];
 
 /** The paragraphs of a text whose lines or blank lines part them. */
 export const paragraphsOf = (text: string): string[] =>

@@ -1,13 +1,13 @@
 import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
-import { wayTo } from '#lib/way.ts';
+import { shortWay } from '#lib/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { Known } from './known.ts';
 
 type Hospital = Row<'hospitals'>;
 
-const shown = 3;
+const shown = 4;
 
 /** Against a public owner a notice of claim comes before everything else. */
 const owners = {
@@ -42,8 +42,11 @@ const nearTo = (site: Site, { kind, point }: Place): Hospital[] =>
 const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point): string =>
   `${address}, ${city}; ${owners[owner]}, ${shortWay(from, [lat!, lng!])}`;
 
-/** "3 miles west" */
-const shortWay = (from: Point, to: Point) => wayTo(from, to).replace(' to the ', ' ');
+/** The nearest one, with address, owner and way. */
+export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
+  const [hospital] = nearTo(site, place);
+  return hospital && { name: hospital.name, text: aboutHospital(hospital, place.point!) };
+}
 
 /** The two nearest, for a sentence. */
 export const nearestHospitals = (site: Site, place: Place): string[] =>

@@ -20,10 +20,21 @@ export interface Known {
   note?: string;
 }
 
+/** Of so many rows a sentence is still read. */
+const rowsInOne = 8;
+
 /** The same in one row, for pages that are about something else: how many rows a place has no longer matters. */
-export const inOneRow = ({ heading, opening, says, rows }: Known): PlaceRow => ({
+export const inOneRow = ({ heading, opening, says, bars, rows }: Known): PlaceRow => ({
   label: heading,
-  value: [opening, ...says, rows.map(({ label, value }) => `${label}: ${value}`).join('. ')]
-    .filter(Boolean)
-    .join(' '),
+  value: [opening, ...says, bars && `${yearByYear(bars)}.`, rowByRow(rows)].filter(Boolean).join(' '),
 });
+
+/** "By year: 2024 about 400, 2025 about 200" */
+const yearByYear = (bars: readonly Bar[]) =>
+  `By year: ${bars.map(({ label, value }) => `${label} about ${value}`).join(', ')}`;
+
+const rowByRow = (rows: readonly PlaceRow[]) =>
+  rows
+    .slice(0, rowsInOne)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('. ');

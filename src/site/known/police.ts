@@ -10,9 +10,11 @@ const shown = 6;
 
 /** Which police have the report of what happened here. */
 export function police(place: Place): Known | undefined {
-  const precincts = precinctsOf(place).map(({ name, where, people }) => ({
+  const precincts = precinctsOf(place).map(({ name, where, phone, people }) => ({
     label: name,
-    value: [where, `${shareInWords(people)} of the residents`].filter(Boolean).join('; '),
+    value: [[where, phone].filter(Boolean).join(', '), `${shareInWords(people)} of the residents`]
+      .filter(Boolean)
+      .join('; '),
   }));
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
   const rows: PlaceRow[] = [...precincts, ...departments].slice(0, shown);
@@ -21,7 +23,9 @@ export function police(place: Place): Known | undefined {
 
 interface Part {
   name: string;
+  /** The address, or the municipalities served. */
   where: string;
+  phone?: string;
   people: number;
 }
 
@@ -33,8 +37,10 @@ function precinctsOf(place: Place): Part[] {
     for (const { precinct, name = precinct, address, phone, people_share: share } of facts.precincts) {
       if (share < leastShare) continue;
       let part = parts.get(precinct);
-      if (!part)
-        parts.set(precinct, (part = { name, where: [address, phone].filter(Boolean).join(', '), people: 0 }));
+      if (!part) {
+        part = { name, where: address ?? '', people: 0, ...(phone && { phone }) };
+        parts.set(precinct, part);
+      }
       part.people += (share * (facts.people?.population ?? 1)) / total;
     }
   }
@@ -71,6 +77,12 @@ const byPeople = (parts: Part[]) => parts.sort((a, b) => b.people - a.people);
 export const departmentOf = (zips: readonly ZipPlace[], body: string): string | undefined =>
   zips.flatMap(({ facts }) => facts.police).find((row) => row.body === body && row.certainty !== 'low')
     ?.department;
+
+/** The precinct or department of most of the people, with its address; its phone apart, so that it can be a link. */
+export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'phone'> | undefined {
+  const [first] = [...precinctsOf(place), ...departmentsOf(place)];
+  return place.kind === 'county' ? undefined : first;
+}
 
 /** "the 60th Precinct", "the Amherst Town Police": where one has the reports of most of the people. */
 export function mainPolice(place: Place): string | undefined {

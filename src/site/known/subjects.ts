@@ -4,12 +4,13 @@ import type { Site } from '../plan.ts';
 import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
 import { inOneRow, type Known } from './known.ts';
+import { neighbors } from './neighbors.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
 import { publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
-import { zipTable } from './zip-table.ts';
+import { zipByZip } from './zip-table.ts';
 
 /** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
 const subjects = {
@@ -17,8 +18,10 @@ const subjects = {
   police: (_site, place) => police(place),
   hospitals,
   crashes,
-  trains: (_site, place) => trains(place),
+  trains,
   people: (_site, place) => people(place),
+  neighbors: (site, place) => (place.kind === 'zip' ? neighbors(site, place) : undefined),
+  zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
 } satisfies Record<KnownSubject, (site: Site, place: Place) => Known | undefined>;
 
 /** All that is known of a place; subjects of which nothing is known are absent. */
@@ -35,12 +38,20 @@ export function knownOf(site: Site, place: Place): KnownOf {
 
 /** What the page of a place shows, what matters first to somebody who was hurt there on top. */
 export function knownOnPage(site: Site, place: Place): Known[] {
-  const { 'public-bodies': bodies, police, hospitals, crashes, trains } = knownOf(site, place);
+  const {
+    'public-bodies': bodies,
+    police,
+    hospitals,
+    crashes,
+    trains,
+    neighbors,
+    zips,
+  } = knownOf(site, place);
   // The page itself opens with whose place it is, and the rows of its parts name their police.
   const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : undefined;
-  const rows = place.kind === 'zip' ? [] : zipTable(place);
-  const zips: Known | undefined = rows.length > 0 ? { heading: 'ZIP by ZIP', says: [], rows } : undefined;
-  return [parts ?? police, hospitals, crashes, zips, trains].filter((known) => known !== undefined);
+  return [parts ?? police, hospitals, crashes, zips, trains, neighbors].filter(
+    (known) => known !== undefined,
+  );
 }
 
 /** What a topic may print of a place, one row a subject. */

@@ -1,16 +1,22 @@
+import { milesBetween } from '#lib/geo.ts';
+import { shortWay } from '#lib/way.ts';
 import { zipsOf, type Place } from '../places.ts';
 import type { PlaceRow } from '../place-row.ts';
+import type { Site } from '../plan.ts';
 import type { Known } from './known.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
 
 const shown = 10;
+const nearestShown = 3;
+/** In miles: farther away a station is no longer theirs. */
+const farthest = 10;
 
-/** The stations inside, by system, and those just beyond the edge. */
-export function trains(place: Place): Known | undefined {
+/** The stations inside, by system, and those just beyond the edge; else the nearest of all. */
+export function trains(site: Site, place: Place): Known | undefined {
   const stations = stationsOf(place);
-  if (stations.length === 0) return undefined;
+  if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0);
   const near = stations.filter(({ miles }) => miles > 0);
   const systems = [...new Set(inside.map(({ system }) => system))];
@@ -27,6 +33,17 @@ export function trains(place: Place): Known | undefined {
         : []),
     ],
   };
+}
+
+/** Of a place without trains: where its people board them. */
+function nearest(site: Site, { kind, point }: Place): Known | undefined {
+  if (kind === 'county' || !point) return undefined;
+  const rows = site.stations
+    .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat!, lng!]) <= farthest)
+    .map(({ name, system, lat, lng }) => `${name} (${system}), ${shortWay(point, [lat!, lng!])}`);
+  return rows.length > 0
+    ? { heading: 'Trains', says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
+    : undefined;
 }
 
 /** Each station once, the nearest first. */

@@ -1,25 +1,34 @@
 import { listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import type { Known } from './known.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
 
-const streetsShown = 3;
+/** Where a place has few ZIPs, there is room for more of their streets. */
+const streetsShown = (zips: number) => (zips > 6 ? 4 : 7);
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
-export function zipTable(place: Place): PlaceRow[] {
+export function zipByZip(place: Place): Known | undefined {
+  const rows = zipRows(place);
+  return rows.length > 0 ? { heading: 'ZIP by ZIP', says: [], rows } : undefined;
+}
+
+function zipRows(place: Place): PlaceRow[] {
   const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
-  return [...zipsOf(place)]
+  const zips = zipsOf(place);
+  const most = streetsShown(zips.length);
+  return [...zips]
     .sort((a, b) => countOf(b) - countOf(a))
-    .map((zip) => ({ label: zip.zip, value: partsOf(zip).join('; ') }))
+    .map((zip) => ({ label: zip.zip, value: partsOf(zip, most).join('; ') }))
     .filter(({ value }) => value !== '');
 }
 
-function partsOf(zip: ZipPlace): string[] {
+function partsOf(zip: ZipPlace, most: number): string[] {
   const { facts, county } = zip;
   const crashes = crashesInShort(zip);
   if (crashes) return [facts.healthAreas.join(', '), crashes].filter(Boolean);
   const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
-  const streets = county.county.roads[zip.zip]?.streets.slice(0, streetsShown) ?? [];
+  const streets = county.county.roads[zip.zip]?.streets.slice(0, most) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }

@@ -1,0 +1,44 @@
+import { addressOf } from '#site/address.ts';
+import type { Shell } from '#site/shell.ts';
+import { Icon } from './icon.tsx';
+
+const round =
+  'grid size-13 place-items-center rounded-full text-h3 text-white desk:border-2 desk:border-white desk:floats ';
+
+/**
+ * The ways to act that stay in sight: a bar at the foot of a phone's screen, round buttons in the gutter of a
+ * desk. `chat` is left out where the page has no shell.
+ */
+export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean }) {
+  return (
+    <aside
+      aria-label="Reach us"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-white px-4 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] desk:inset-x-auto desk:right-4 desk:bottom-4 desk:flex-col desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
+    >
+      <a
+        className="button min-h-13 flex-1 px-2 desk:hidden"
+        href={addressOf.contact()}
+        data-open="case-evaluation"
+      >
+        Free Case Evaluation
+      </a>
+      {chat && (
+        <a
+          className={`${round}bg-navy hover:bg-navy-deep`}
+          href={addressOf.contact()}
+          data-open="chat"
+          aria-label="Open chat"
+        >
+          <Icon name="chat" />
+        </a>
+      )}
+      <a
+        className={`${round}appears bg-call hover:bg-call-deep`}
+        href={shell.tel}
+        aria-label={`Call ${shell.phone}`}
+      >
+        <Icon name="phone" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Shell } from '#site/shell.ts';
+import type { ArticleText } from '#site/article-text.ts';
+import { CallPanel } from './call-panel.tsx';
+
+interface ArticleBodyProps {
+  text: ArticleText;
+  shell: Shell;
+  /** What stands between the head of the page and the text. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A long text: its contents at the left and the call panel at the right, on a phone after the second section. */
+export function ArticleBody({ text: { contents, opening, rest }, shell, before, after }: ArticleBodyProps) {
+  return (
+    <div className="wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:gap-x-12 desk:py-12 xl:grid-cols-[12rem_minmax(0,1fr)_19rem] print:block">
+      <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
+        <div className="sticky top-28">
+          <h2 className="font-sans text-small font-bold" id="contents">
+            On this page
+          </h2>
+          <ol className="mt-2 border-l border-line">
+            {contents.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  className="block py-1 pl-3 leading-snug not-hover:no-underline"
+                  href={`#${id}`}
+                  dangerouslySetInnerHTML={heading}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div>
+        {before}
+        <div className="prose" dangerouslySetInnerHTML={opening} />
+      </div>
+      <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
+        <CallPanel shell={shell} />
+      </aside>
+      <div>
+        {rest && <div className="prose" dangerouslySetInnerHTML={rest} />}
+        {after}
+      </div>
+    </div>
+  );
+}

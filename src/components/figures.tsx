@@ -1,0 +1,37 @@
+export interface Figure {
+  figure: string;
+  /** What the figure counts, as it goes on behind it. */
+  text: string;
+}
+
+const grounds = {
+  brass: 'bg-brass-light text-navy-deep',
+  navy: 'bg-navy text-white',
+};
+
+/** A strip of large figures, each with its words below. */
+export function Figures({
+  figures,
+  ground,
+  note,
+}: {
+  figures: readonly Figure[];
+  ground: keyof typeof grounds;
+  note?: string;
+}) {
+  return (
+    <div className={`wrap py-5 desk:py-8 ${grounds[ground]}`}>
+      <dl className="grid gap-x-8 gap-y-3 sm:auto-cols-fr sm:grid-flow-col">
+        {figures.map(({ figure, text }, i) => (
+          <div key={i} className="flex items-baseline gap-3 sm:block">
+            <dt className="figures min-w-30 text-h2 leading-none whitespace-nowrap desk:text-figure">
+              {figure}
+            </dt>
+            <dd className="leading-snug font-bold sm:mt-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="mt-3 text-small">{note}</p>}
+    </div>
+  );
+}

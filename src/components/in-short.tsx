@@ -1,0 +1,43 @@
+import type { Shell } from '#site/shell.ts';
+import { PhoneButton } from './buttons.tsx';
+import type { Figure } from './figures.tsx';
+import { Icon } from './icon.tsx';
+
+/** An article in a glance: the deadlines in large figures, the first step, and the number. */
+export function InShort({
+  figures,
+  firstStep,
+  shell,
+}: {
+  figures: readonly Figure[];
+  firstStep: string | undefined;
+  shell: Shell;
+}) {
+  return (
+    <aside className="card" aria-labelledby="in-short">
+      <h2
+        className="flex items-center gap-2 bg-navy px-5 py-2 font-sans text-small font-bold text-white"
+        id="in-short"
+      >
+        <Icon name="deadline" className="text-brass-light" />
+        In short
+      </h2>
+      <div className="grid gap-3 p-5">
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-3 leading-snug">
+          {figures.map(({ figure, text }, i) => (
+            <div key={i} className="contents">
+              <dt className="figures text-h2 leading-none whitespace-nowrap text-alarm">{figure}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {firstStep && (
+          <p className="border-t border-line pt-3">
+            <strong>What to do:</strong> {firstStep}
+          </p>
+        )}
+        <PhoneButton shell={shell} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Lawyer } from '#site/lawyers.ts';
+import { SampleMark } from './testimonials.tsx';
+
+/** The people of the firm, each with a face; `long` tells more of them. */
+export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
+  return (
+    <ul className="grid content-start gap-3 sm:grid-cols-3 desk:gap-5">
+      {lawyers.map((lawyer) => (
+        <li key={lawyer.name} className="card flex sm:flex-col">
+          <img
+            className="w-full object-cover max-sm:w-28"
+            src={lawyer.portrait.src}
+            alt={lawyer.portrait.alt}
+            width="320"
+            height="320"
+            loading="lazy"
+          />
+          <div className="p-3 desk:p-5">
+            <h3>{lawyer.name}</h3>
+            <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+              {lawyer.role}
+              {lawyer.sample && <SampleMark />}
+            </p>
+            {long && (
+              <>
+                <p className="mt-2">{lawyer.bio}</p>
+                <dl className="mt-3 text-small">
+                  {lawyer.details.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt className="mt-2 font-bold">{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#site/pictures.ts';
+import type { Link, Shell } from '#site/shell.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Actions } from './buttons.tsx';
+import { Illustration } from './illustration.tsx';
+
+interface PageHeadProps {
+  heading: string;
+  lead?: string;
+  crumbs?: readonly Link[];
+  picture?: Picture | undefined;
+  /** Given where the head offers the ways to act; a phone has them in its bar. */
+  shell?: Shell;
+  /** What stands at the other side instead of a picture. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** How a page begins: what it answers, and a picture or a box beside it. */
+export function PageHead({ heading, lead, crumbs, picture, shell, aside, children }: PageHeadProps) {
+  const beside = aside ?? (picture && <Illustration {...picture} first />);
+  return (
+    <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <div
+        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : 'max-w-4xl'}`}
+      >
+        <div>
+          <h1>{heading}</h1>
+          {lead && <p className="mt-3 max-w-2xl text-lead">{lead}</p>}
+          {children}
+          {shell && (
+            <div className="max-desk:hidden">
+              <Actions shell={shell} />
+            </div>
+          )}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Essential, EssentialKind, Essentials } from '#site/essentials.ts';
+import type { Figure } from './figures.tsx';
+import { Icon } from './icon.tsx';
+
+interface Kind {
+  kind: EssentialKind;
+  label: string;
+}
+
+const kinds: readonly Kind[] = [
+  { kind: 'police', label: 'Ask here for the police report' },
+  { kind: 'hospital', label: 'Nearest emergency room' },
+  { kind: 'court', label: 'Where lawsuits are heard' },
+  { kind: 'office', label: 'Our nearest office' },
+];
+
+interface PlaceCardsProps {
+  /** The deadline against public bodies, then the usual one. */
+  deadlines: readonly Figure[];
+  /** The public body of the place, where there is one alone. */
+  against: string | undefined;
+  essentials: Essentials;
+}
+
+/** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
+export function PlaceCards({ deadlines: [first, second], against, essentials }: PlaceCardsProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
+      {first && (
+        <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
+          <h2 className="font-sans text-small font-bold text-white">
+            <Icon name="deadline" className="mr-2 inline text-brass-light" />
+            Against {against ?? 'a public body'}
+          </h2>
+          <p className="figures mt-2 text-figure leading-none text-brass-light">{first.figure}</p>
+          <p className="mt-2">{first.text}</p>
+          {second && (
+            <p className="mt-3 border-t border-edge pt-3">
+              <span className="figures text-h3 text-brass-light">{second.figure}</span> {second.text}
+            </p>
+          )}
+        </li>
+      )}
+      {kinds.map(({ kind, label }) => {
+        const essential = essentials[kind];
+        return essential && <PlaceCard key={kind} kind={kind} label={label} {...essential} />;
+      })}
+    </ul>
+  );
+}
+
+function PlaceCard({ kind, label, name, text, phone }: Kind & Essential) {
+  return (
+    <li className="card flex gap-3 p-5">
+      <span className="grid size-11 flex-none place-items-center rounded-full bg-brass-wash text-h3 text-navy">
+        <Icon name={kind} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-sans text-small font-bold text-ink-soft">{label}</h2>
+        <p className="font-head text-h3 leading-snug text-navy-deep">{name}</p>
+        <p className="mt-1 leading-snug">
+          {text}
+          {phone && (
+            <>
+              {' '}
+              <a href={phone.tel}>{phone.number}</a>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

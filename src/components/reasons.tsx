@@ -1,0 +1,30 @@
+import type { Shell } from '#site/shell.ts';
+import { Icon } from './icon.tsx';
+import { PhoneText } from './phone-text.tsx';
+
+/** Why to choose the firm, each reason with a sign. */
+export function Reasons({
+  reasons,
+  shell,
+}: {
+  reasons: readonly { title: string; text: string }[];
+  shell: Shell;
+}) {
+  return (
+    <ul className="grid gap-8 sm:grid-cols-2">
+      {reasons.map(({ title, text }, i) => (
+        <li key={i} className="flex gap-3">
+          <span className="grid size-11 flex-none place-items-center rounded-full bg-navy text-h3 text-brass-light">
+            <Icon name="check" />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1">
+              <PhoneText text={text} shell={shell} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from './icon.tsx';
+
+/** The rating in stars and in words. */
+export function Rating({ rating }: { rating: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 font-bold">
+      <span className="flex text-h3 text-brass" role="img" aria-label="5 stars">
+        {Array.from({ length: 5 }, (_, i) => (
+          <Icon key={i} name="star" className="fill-brass-light" />
+        ))}
+      </span>
+      {rating}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Shell } from '#site/shell.ts';
+import { PhoneText } from './phone-text.tsx';
+
+/** What happens, step by step, each with its number. */
+export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {
+  return (
+    <ol className="mt-5 grid gap-5 desk:auto-cols-fr desk:grid-flow-col desk:gap-8">
+      {steps.map((step, i) => (
+        <li key={i} className="max-desk:flex max-desk:gap-3">
+          <span
+            className="figures grid size-11 flex-none place-items-center rounded-full border-2 border-navy-deep bg-brass-light text-h3 text-navy-deep"
+            aria-hidden="true"
+          >
+            {i + 1}
+          </span>
+          <span className="block desk:mt-3">
+            <PhoneText text={step} shell={shell} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,7 +2,7 @@ import type { Attorney, Content, Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 
 /** A day as machines and as people read it. */
-interface Day {
+export interface Day {
   iso: string;
   long: string;
 }

@@ -73,7 +73,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isBuilt: true,
     words: {
       shown: 'KIND OLD NEW',
-      kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'keyword'],
+      kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
       least: 3,
       most: 3,
       wanted: 'Write the kind, the old name and the new one.',

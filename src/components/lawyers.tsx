@@ -1,12 +1,12 @@
 import type { Lawyer } from '#site/lawyers.ts';
 import { SampleMark } from './testimonials.tsx';
 
-/** The people of the firm, each with a face; `long` tells more of them. */
+/** The people of the firm, each with a face; `long` tells more of them, at addresses that search engines know. */
 export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
   return (
     <ul className="grid content-start gap-3 sm:grid-cols-3 desk:gap-5">
       {lawyers.map((lawyer) => (
-        <li key={lawyer.name} className="card flex sm:flex-col">
+        <li key={lawyer.slug} id={long ? lawyer.slug : undefined} className="card flex sm:flex-col">
           <img
             className="w-full flex-none object-cover max-sm:w-28"
             src={lawyer.portrait.src}

@@ -46,7 +46,7 @@ export interface Post {
   updated?: string | undefined;
   /** Slugs of lawyers. */
   author?: string | undefined;
-  reviewed?: { by: string; on: string } | undefined;
+  reviewed?: { by: string; date: string } | undefined;
   image?: string | undefined;
   excerpt: string;
   practiceArea: string;

@@ -72,6 +72,7 @@ const homes = {
   post: 'posts/ and guides/',
   'practice area': 'practice-areas/',
   'service area': 'service-areas/',
+  attorney: 'attorneys/',
   'local search': 'keywords.yaml',
 } satisfies Record<string, string>;
 export type EntryKind = keyof typeof homes;

@@ -9,7 +9,7 @@ import {
   type Draft,
   type EntryKind,
 } from './data-folder.ts';
-import type { Values } from './values.ts';
+import { isGroup, type Values } from './values.ts';
 
 /** Gives one entry another name in a draft, and answers what moved. */
 export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => Line[];
@@ -18,21 +18,20 @@ export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string
 interface OwnFile {
   kind: EntryKind;
   folders: string[];
-  /** Drawings bear its name too: `car-accidents.svg`, `car-accidents-1.svg`. */
-  drawn?: boolean;
+  /** The name of its picture; those of its parts are numbered: `car-accidents.svg`, `car-accidents-1.svg`. */
+  picture?: (slug: string) => string;
   /** The files that point at it, and the value that does. */
   namedIn: [files: RegExp, value: string][];
   addresses(slug: string): string[];
 }
 
-export function inOwnFile({ kind, folders, drawn, namedIn, addresses }: OwnFile): Rename {
+export function inOwnFile({ kind, folders, picture, namedIn, addresses }: OwnFile): Rename {
   return (draft, { names }, from, to) => {
     checkNames(kind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
-    const drawing = new RegExp(`^images/${from}(?:-\\d+)?\\.`);
+    if (picture) renamePictures(draft, names, picture(from), picture(to));
     for (const name of names) {
-      if (own.test(name) || (drawn && drawing.test(name)))
-        draft.move(name, name.replace(`/${from}`, `/${to}`));
+      if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
       for (const [files, value] of namedIn) {
         if (files.test(name)) draft.edit(name, (values) => point(values, value, from, to));
       }
@@ -41,10 +40,26 @@ export function inOwnFile({ kind, folders, drawn, namedIn, addresses }: OwnFile)
   };
 }
 
-/** Lets a value that names the one name the other, in a file or in each entry of its list. */
+/** The files whose `image` names a picture. */
+const showsPicture = /^(?:posts|guides|topics|service-areas)\//;
+
+function renamePictures(draft: Draft, names: readonly string[], from: string, to: string): void {
+  const numbered = new RegExp(`^${from}(?=(?:-\\d+)?$)`);
+  const file = new RegExp(`^images/${from}(?=(?:-\\d+)?\\.)`);
+  for (const name of names) {
+    if (file.test(name)) draft.move(name, name.replace(file, `images/${to}`));
+    if (!showsPicture.test(name)) continue;
+    draft.edit(name, (values) => {
+      if (typeof values.image === 'string') values.image = values.image.replace(numbered, to);
+    });
+  }
+}
+
+/** Lets a value that names the one name the other, in a file, in a group of it or in each entry of its list. */
 function point(values: Values, name: string, from: string, to: string): void {
   const swapped = (slug: unknown) => (slug === from ? to : slug);
-  for (const group of [values, ...((values.keywords as Values[] | undefined) ?? [])]) {
+  const groups = Object.values(values).filter(isGroup);
+  for (const group of [values, ...groups, ...((values.keywords as Values[] | undefined) ?? [])]) {
     const value = group[name];
     if (value !== undefined) group[name] = Array.isArray(value) ? value.map(swapped) : swapped(value);
   }

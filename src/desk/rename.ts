@@ -48,16 +48,30 @@ export const renamings = {
   'practice-area': inOwnFile({
     kind: 'practice area',
     folders: ['practice-areas'],
-    drawn: true,
-    namedIn: [[/^(?:posts|guides)\/|^keywords\.yaml$/, 'practiceArea']],
+    picture: (slug) => slug,
+    namedIn: [
+      [/^(?:posts|guides)\/|^keywords\.yaml$/, 'practiceArea'],
+      [/^attorneys\//, 'practiceAreas'],
+    ],
     addresses: (slug) => [addressOf.practiceArea(slug)],
   }),
   'service-area': inOwnFile({
     kind: 'service area',
     folders: ['service-areas'],
-    drawn: true,
+    picture: (slug) => slug,
     namedIn: [[/^counties\//, 'serviceArea']],
     addresses: (slug) => [addressOf.serviceArea(slug)],
+  }),
+  // A lawyer has no page, so no address can be lost.
+  attorney: inOwnFile({
+    kind: 'attorney',
+    folders: ['attorneys'],
+    picture: (slug) => `attorney-${slug}`,
+    namedIn: [
+      [/^(?:posts|guides)\//, 'author'],
+      [/^(?:posts|guides)\//, 'by'],
+    ],
+    addresses: () => [],
   }),
   keyword: renameKeyword,
 } satisfies Record<string, Rename>;

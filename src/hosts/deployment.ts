@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { idsInSite, type EmailjsIds } from '#lib/connection.ts';
+import { samplesInSite } from '#lib/site-mark.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './rules.ts';
 
 /** A finished site as a host sees it. */
@@ -17,6 +18,8 @@ export interface Deployment {
   headers: HeaderRule[];
   /** The ids with which the form sends; nothing where no form can open. */
   emailjs: Partial<EmailjsIds> | undefined;
+  /** What in it is invented, in words. */
+  samples: string | undefined;
 }
 
 export function readDeployment(dir: string): Deployment {
@@ -29,6 +32,7 @@ export function readDeployment(dir: string): Deployment {
     redirects: parseRedirects(textOf(dir, '_redirects')),
     headers: parseHeaders(textOf(dir, '_headers')),
     emailjs: idsInSite((name) => textOf(dir, name)),
+    samples: samplesInSite((name) => textOf(dir, name)),
   };
   const look = (folder: string): void => {
     const entries = readdirSync(path.join(dir, folder), { withFileTypes: true });

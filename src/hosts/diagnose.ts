@@ -5,6 +5,7 @@ import type { Deployment } from './deployment.ts';
 import type { HostFinding, NamedFile } from './finding.ts';
 import { hosts, type Host, type HostName } from './hosts.ts';
 import { checkLimits } from './limits.ts';
+import { checkSamples } from './samples.ts';
 import { gradeHeaders, type Grade } from './observatory.ts';
 import { headersEverywhere } from './rules.ts';
 
@@ -24,6 +25,7 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
     findings: [
       ...checkAddresses(site),
       checkConnection(site),
+      ...checkSamples(site),
       ...checkLimits(host.limits, site),
       ...checkAbilities(host, site),
       ...(host.more?.(site) ?? []),

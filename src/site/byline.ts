@@ -30,7 +30,7 @@ export function bylineOf(
     updated: updated === undefined ? undefined : dayOf(updated),
     author: named(author),
     reviewer: named(reviewed?.by),
-    reviewed: reviewed && dayOf(reviewed.on),
+    reviewed: reviewed && dayOf(reviewed.date),
   };
 }
 

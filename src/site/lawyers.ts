@@ -4,6 +4,7 @@ import { row, type PlaceRow } from './place-row.ts';
 
 /** A lawyer of the firm, ready to print. */
 export interface Lawyer {
+  slug: string;
   name: string;
   role: string;
   bio: string;
@@ -16,15 +17,16 @@ export interface Lawyer {
 
 export const lawyersOf = ({ attorneys }: Pick<Content, 'attorneys'>): Lawyer[] => attorneys.map(lawyer);
 
-const lawyer = ({ name, role, bio, portrait, sample, admitted, schools, languages }: Attorney): Lawyer => ({
+const lawyer = ({ slug, name, role, bio, portrait, sample, ...more }: Attorney): Lawyer => ({
+  slug,
   name,
   role,
   bio,
   portrait: { src: portrait.src!, alt: portrait.alt },
   sample,
   details: [
-    ...row('Admitted', admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),
-    ...row('Schools', schools.join('; ')),
-    ...row('Speaks', listInWords(languages)),
+    ...row('Admitted', more.admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),
+    ...row('Schools', more.schools.join('; ')),
+    ...row('Speaks', listInWords(more.languages)),
   ],
 });

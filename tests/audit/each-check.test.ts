@@ -483,6 +483,15 @@ describe('A page fails', () => {
     expect(found(later, 'fact-old')).toEqual(['', '']);
   });
 
+  it('ad-sample as long as somebody is invented', async () => {
+    const checks = allChecks.filter(({ id }) => id === 'ad-sample');
+    expect(found(await small.auditWith({}, { checks }), 'ad-sample')).toEqual(['']);
+    const [testimonial] = small.site.content.testimonials;
+    testimonial!.sample = false;
+    expect(found(await small.auditWith({}, { checks }), 'ad-sample')).toEqual([]);
+    testimonial!.sample = true;
+  });
+
   it('acceptance-unused when what was accepted is gone', async () => {
     const because = 'It was looked at.';
     small.site.content.site.audit.accepted = [
@@ -501,6 +510,6 @@ describe('A page fails', () => {
 });
 
 it('Every check has a case', () => {
-  const shown = new Set([...cases.map(({ check }) => check), 'fact-old', 'acceptance-unused']);
+  const shown = new Set([...cases.map(({ check }) => check), 'fact-old', 'ad-sample', 'acceptance-unused']);
   expect([...shown].sort()).toEqual(allChecks.map(({ id }) => id).sort());
 });

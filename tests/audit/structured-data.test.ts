@@ -24,6 +24,7 @@ it('A node that only points at another one by its @id is in order', () => {
     says({
       '@type': 'Article',
       headline: 'A',
+      image: 'https://a.example/a.png',
       author: { '@type': 'LegalService', '@id': 'https://a.example/#1', name: 'A' },
     }),
   ).toEqual([]);
@@ -53,6 +54,11 @@ it.each([
     'url of LegalService should be URL, not "http://a.example".',
   ],
   [
+    'an article without a picture',
+    { '@type': 'Article', headline: 'A', author: { '@type': 'Person', name: 'Ada' } },
+    'Article in the graph has no image.',
+  ],
+  [
     'a retired type',
     { ...office, '@type': 'Attorney' },
     'schema.org has retired Attorney in favor of LegalService.',
@@ -72,6 +78,15 @@ it('A breadcrumb counts from one', () => {
   expect(says({ '@type': 'BreadcrumbList', itemListElement: [item(1), item(3)] })).toEqual([
     'The positions of the breadcrumb are 1, 3 instead of 1 to 2.',
   ]);
+});
+
+it('A breadcrumb has two steps or more, and leads to all but the last', () => {
+  const step = (position: number, more = {}) => ({ '@type': 'ListItem', position, name: 'A', ...more });
+  const item = 'https://a.example/a';
+  const trail = (...itemListElement: object[]) => says({ '@type': 'BreadcrumbList', itemListElement });
+  expect(trail(step(1, { item }), step(2))).toEqual([]);
+  expect(trail(step(1), step(2))).toEqual(['Step 1 of the breadcrumb leads nowhere: it has no item.']);
+  expect(trail(step(1, { item }))).toEqual(['The breadcrumb has 1 step, not two or more.']);
 });
 
 it('Names, addresses, phones and dates are to be seen on the page, but not the name of the state', () => {

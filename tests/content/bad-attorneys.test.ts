@@ -54,7 +54,7 @@ describe('The lawyers of the firm', () => {
     },
     {
       of: 'a reviewer where the firm names no lawyers',
-      when: (files) => edit(files, post, dated, `${dated}reviewed: { by: ada-birch, on: "2026-03-01" }\n`),
+      when: (files) => edit(files, post, dated, `${dated}reviewed: { by: ada-birch, date: "2026-03-01" }\n`),
       letter: `
         ${post}:4:17  reviewed.by
         There is no attorney "ada-birch".

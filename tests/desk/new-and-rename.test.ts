@@ -11,6 +11,7 @@ import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
+import { addAttorney } from '../support/small-attorney.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
@@ -322,6 +323,27 @@ describe('npm run rename', () => {
     const { site, problems } = loadSite(writeData(files));
     expect(problems).toBeUndefined();
     expect(site!.size).toBe(40);
+  });
+
+  it('takes the pictures of a practice area along, and whatever names them', () => {
+    const before = addAttorney(publishedFiles());
+    before['images/car-accidents-1.svg'] = before['images/attorney-ada-birch.svg']!;
+    edit(before, 'topics/deadlines.yaml', 'order: 1', 'order: 1\nimage: car-accidents-1');
+    const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
+    expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');
+    expect(files['attorneys/ada-birch.yaml']).toContain('practiceAreas: ["car-crashes"]');
+    expect(loadSite(writeData(files)).problems).toBeUndefined();
+  });
+
+  it('renames a lawyer with the portrait, in every article', () => {
+    const before = addAttorney(publishedFiles());
+    const people = 'author: ada-birch\nreviewed: { by: ada-birch, date: "2026-03-01" }\n';
+    edit(before, 'posts/time-limits.md', 'related:', `${people}related:`);
+    const { files, lines } = renamed(before, 'attorney', 'ada-birch', 'ada-b-birch');
+    expect(lines).toEqual([]);
+    expect(files['posts/time-limits.md']).toContain(people.replaceAll('ada-birch', 'ada-b-birch'));
+    expect(Object.keys(files)).toContain('images/attorney-ada-b-birch.svg');
+    expect(loadSite(writeData(files)).problems).toBeUndefined();
   });
 
   it('leads links in texts and in the menu to the new address at once', () => {

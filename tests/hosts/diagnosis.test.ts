@@ -37,6 +37,33 @@ describe('A site that a host takes as it is', () => {
   });
 });
 
+describe('People who are invented', () => {
+  const marked = (text: string) =>
+    readDeployment(
+      deployedSite({
+        '.generated-site': 'Holds: the whole site\nSamples: 5 testimonials and 3 lawyers\n',
+        'robots.txt': `Sitemap: ${text}/sitemap.xml\n`,
+      }),
+    );
+  const fix = 'Replace them in data/testimonials.yaml and data/attorneys/ by real ones; then generate again.';
+
+  it('may show the layout while the address of the site is no real one', () => {
+    const shown = marked('https://www.maplelaw.example');
+    expect(troubles('netlify', shown)).toEqual([
+      `loses: The site shows samples: 5 testimonials and 3 lawyers. Its address is one, too. ${fix}`,
+    ]);
+    expect(wouldWork(diagnose(shown, 'netlify'))).toBe(true);
+  });
+
+  it('stop a site that visitors can come to', () => {
+    const real = marked('https://www.maple-law.com');
+    expect(troubles('netlify', real)).toEqual([
+      `stops: Visitors of https://www.maple-law.com would take samples for real: 5 testimonials and 3 lawyers. ${fix}`,
+    ]);
+    expect(wouldWork(diagnose(real, 'netlify'))).toBe(false);
+  });
+});
+
 describe('More than a host takes', () => {
   it.each<[HostName, string, Partial<Deployment>, string]>([
     [

@@ -3,7 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseOutput } from '#output/folder/output-choice.ts';
-import { siteMark, siteMarkText } from '#output/folder/site-mark.ts';
+import { siteMark } from '#lib/site-mark.ts';
+import { siteMarkText } from '#output/folder/site-mark.ts';
 import { contentsOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 

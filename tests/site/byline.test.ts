@@ -9,7 +9,7 @@ edit(
   files,
   'posts/time-limits.md',
   'date: "2026-03-01"',
-  'date: "2026-03-01"\nupdated: "2026-04-01"\nreviewed: { by: ada-birch, on: "2026-04-02" }',
+  'date: "2026-03-01"\nupdated: "2026-04-01"\nreviewed: { by: ada-birch, date: "2026-04-02" }',
 );
 const content = loadContent(writeData(files)).content!;
 

@@ -133,7 +133,7 @@ describe('The head of a page', () => {
 
   it('tells search engines who wrote and read a post, and who the lawyers are', () => {
     const days =
-      'date: "2026-03-01"\nupdated: "2026-04-01"\nauthor: ada-birch\nreviewed: { by: ada-birch, on: "2026-04-02" }';
+      'date: "2026-03-01"\nupdated: "2026-04-01"\nauthor: ada-birch\nreviewed: { by: ada-birch, date: "2026-04-02" }';
     const site = smallPlan((files) =>
       edit(addAttorney(files), 'posts/time-limits.md', 'date: "2026-03-01"', days),
     );

@@ -1,3 +1,4 @@
+import { samplesAmong } from '#site/samples.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
@@ -67,6 +68,23 @@ export const advertising: Subject = {
           if (result === undefined) return;
           yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
         };
+      },
+    },
+    {
+      id: 'ad-sample',
+      level: 'warning',
+      title: 'People or results are invented',
+      why: 'Rule 7.1(a) forbids what deceives: who takes a sample for a client or a lawyer of the firm is misled.',
+      fix: 'Put real ones in their place, testimonials with written consent, and write "sample: false".',
+      *onSite({ site, causes }) {
+        const { testimonials, attorneys } = site.content;
+        const flag = 'sample: true';
+        for (const says of samplesAmong(testimonials, 'testimonial', 'testimonials')) {
+          yield { cause: causes.inData('testimonials.yaml', flag), says: `Samples: ${says}.` };
+        }
+        for (const { file, name } of attorneys.filter(({ sample }) => sample)) {
+          yield { cause: causes.inFile(file, flag), says: `${name} is a sample.` };
+        }
       },
     },
     {

@@ -70,6 +70,7 @@ export const schemaOrg: Record<string, TypeFacts> = {
       subOrganization: 'Organization',
       telephone: 'Text',
     },
+    required: ['name'],
   },
   LocalBusiness: {
     parents: ['Organization', 'Place'],
@@ -118,7 +119,7 @@ export const schemaOrg: Record<string, TypeFacts> = {
   Article: {
     parents: ['CreativeWork'],
     properties: { articleBody: 'Text', articleSection: 'Text', wordCount: 'Number' },
-    required: ['headline', 'author'],
+    required: ['headline', 'author', 'image'],
   },
   BlogPosting: { parents: ['Article'], properties: {} },
   WebPage: {

@@ -1,4 +1,4 @@
-import { nearestWord } from '#lib/text.ts';
+import { counted, nearestWord } from '#lib/text.ts';
 import { discouraged, isA, rangesOf, requiredOf, schemaOrg } from './schema-org.ts';
 
 export interface DataMistake {
@@ -72,7 +72,7 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
     if (property.startsWith('@')) continue;
     checkProperty(type, property, value, found);
   }
-  if (isA(type, 'BreadcrumbList')) checkPositions(node, invalid);
+  if (isA(type, 'BreadcrumbList')) checkTrail(node, invalid);
 }
 
 function checkProperty(type: string, property: string, value: unknown, found: StructuredData): void {
@@ -109,8 +109,13 @@ const plainRanges: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-function checkPositions(list: Node, invalid: (says: string) => void): void {
+/** Google shows a trail of two steps and more, all of which but the last lead somewhere. */
+function checkTrail(list: Node, invalid: (says: string) => void): void {
   const items = Array.isArray(list.itemListElement) ? (list.itemListElement as unknown[]) : [];
+  if (items.length < 2)
+    invalid(`The breadcrumb has ${counted(items.length, 'step', 'steps')}, not two or more.`);
+  const blind = items.slice(0, -1).findIndex((item) => isNode(item) && item.item === undefined);
+  if (blind >= 0) invalid(`Step ${blind + 1} of the breadcrumb leads nowhere: it has no item.`);
   const positions = items.map((item) => (isNode(item) ? item.position : undefined));
   if (positions.some((position, i) => position !== i + 1)) {
     invalid(`The positions of the breadcrumb are ${positions.join(', ')} instead of 1 to ${items.length}.`);

@@ -35,10 +35,10 @@ const article = {
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
   reviewed: z
-    .strictObject({ by: attorney, on: day('The day they read it') })
+    .strictObject({ by: attorney, date: day('The day they read it') })
     .meta({
       description: 'The lawyer who read it against the law, and when',
-      examples: [{ by: 'eleanor-hartwell', on: '2026-11-20' }],
+      examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }],
     })
     .optional(),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),

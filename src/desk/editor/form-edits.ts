@@ -77,6 +77,7 @@ const kindOfFolder: Record<string, RenameKind> = {
   guides: 'post',
   'practice-areas': 'practice-area',
   'service-areas': 'service-area',
+  attorneys: 'attorney',
 };
 
 function renamedFile(name: string, to: string): RenamedItem {

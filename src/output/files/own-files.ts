@@ -10,12 +10,17 @@ export const iconFiles = {
 export const launcherSizes = [192, 512] as const;
 export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${size}.png`;
 
+export const feedFile = 'feed.xml';
+export const llmsFile = 'llms.txt';
+
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
   '.generated-site',
   '_headers',
   '_redirects',
   'robots.txt',
+  feedFile,
+  llmsFile,
   'sitemap.xml',
   'website_pages.csv',
   ...Object.values(iconFiles),

@@ -10,7 +10,9 @@ import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
-import { iconFiles } from './own-files.ts';
+import { feedXml } from './feed.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
@@ -43,6 +45,8 @@ export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: Ou
   const { content } = site;
   await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
+  folder.file(feedFile, feedXml(site));
+  folder.file(llmsFile, llmsTxt(site));
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
   for await (const { name, bytes } of drawnFiles(pictures(site), path.join(cache, 'drawings'))) {

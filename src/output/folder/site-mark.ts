@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteMark, tellSamples } from '#lib/site-mark.ts';
 import type { Selection } from '../selection.ts';
-
-/** The file by which the generator knows a folder as one that it may write into. */
-export const siteMark = '.generated-site';
 
 const firstLine =
   'This folder is written by "npm run generate", which may change and remove what it wrote here.';
@@ -13,8 +11,8 @@ const holdsLine = /^Holds: (.+)$/m;
 export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
-export const siteMarkText = (holding: string): string =>
-  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n`;
+export const siteMarkText = (holding: string, samples: readonly string[] = []): string =>
+  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n${tellSamples(samples)}`;
 
 /** What a marked folder holds; nothing where there is no mark of ours. */
 export function readSiteMark(folder: string): string | undefined {

@@ -3,7 +3,7 @@ import { definitions, type Page } from '#pages/definitions.ts';
 import type { Shell } from '#site/shell.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
-import { iconFiles } from '../files/own-files.ts';
+import { feedFile, iconFiles } from '../files/own-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 
 /** The whole HTML document of a page. */
@@ -27,6 +27,7 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
         <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />
         <link rel="icon" href={`/${iconFiles.svg}`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/${iconFiles.touch}`} />
+        <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} />
         <link rel="manifest" href={`/${iconFiles.manifest}`} />
         <script dangerouslySetInnerHTML={redirectToHttps} />
         <title>{head.title}</title>

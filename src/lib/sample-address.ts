@@ -1,0 +1,9 @@
+import { isOwnMachine } from './own-machine.ts';
+
+/** Whether no visitor can come to an address: names that are kept for examples, and the machine itself. */
+export function isSampleAddress(url: string): boolean {
+  const { hostname } = new URL(url);
+  return (
+    isOwnMachine(hostname) || /\.(?:example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$/.test(hostname)
+  );
+}

@@ -1,0 +1,14 @@
+import { listInWords } from './text.ts';
+
+/** The file by which the generator knows a folder as one that it may write into. */
+export const siteMark = '.generated-site';
+
+const samplesLine = /^Samples: (.+)$/m;
+
+/** A line of that file that tells what in the site is invented, such as "3 lawyers". */
+export const tellSamples = (samples: readonly string[]): string =>
+  samples.length > 0 ? `Samples: ${listInWords(samples)}\n` : '';
+
+/** What of a finished site is invented, in words. */
+export const samplesInSite = (textOf: (file: string) => string | undefined): string | undefined =>
+  samplesLine.exec(textOf(siteMark) ?? '')?.[1];

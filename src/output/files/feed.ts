@@ -1,0 +1,51 @@
+import type { Content, Post } from '#content/content.ts';
+import { escapeXml } from '#lib/escape.ts';
+import { addressOf } from '#site/address.ts';
+import { bylineOf } from '#site/byline.ts';
+import type { Site } from '#site/plan.ts';
+import { feedFile } from './own-files.ts';
+
+const postsInFeed = 50;
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;
+const momentOf = (date: string) => new Date(date).toISOString();
+const changedAt = ({ date, updated }: Post) => momentOf(updated ?? date);
+
+/** The newest posts as an Atom feed. */
+export function feedXml({ content }: Pick<Site, 'content'>): string {
+  const { url, firm } = content.site;
+  const posts = content.posts.slice(0, postsInFeed);
+  // A feed without posts needs a day, too.
+  const changed = posts.map(changedAt).sort().at(-1) ?? momentOf('1970-01-01');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">\n',
+    element('id', url + addressOf.blog()),
+    element('title', `${firm.product} Blog`),
+    element('subtitle', `${firm.description} Attorney Advertising.`),
+    element('updated', changed),
+    `<link rel="alternate" href="${escapeXml(url + addressOf.blog())}"/>\n`,
+    `<link rel="self" href="${escapeXml(`${url}/${feedFile}`)}"/>\n`,
+    `<author>${element('name', firm.name).trim()}</author>\n`,
+    ...posts.map((post) => entryOf(content, post)),
+    '</feed>\n',
+  ].join('');
+}
+
+function entryOf(content: Content, post: Post): string {
+  const address = content.site.url + addressOf.post(post.slug);
+  const { author } = bylineOf(content, post);
+  const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea);
+  return [
+    '<entry>\n',
+    element('id', address),
+    element('title', post.title),
+    `<link rel="alternate" href="${escapeXml(address)}"/>\n`,
+    element('published', momentOf(post.date)),
+    element('updated', changedAt(post)),
+    ...(author ? [`<author>${element('name', author.name).trim()}</author>\n`] : []),
+    ...(area ? [`<category term="${escapeXml(area.slug)}" label="${escapeXml(area.title)}"/>\n`] : []),
+    element('summary', post.excerpt),
+    '</entry>\n',
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import { addressOf } from '#site/address.ts';
+import type { Site } from '#site/plan.ts';
+
+interface Entry {
+  title: string;
+  address: string;
+  /** What a reader finds there. */
+  tells?: string;
+}
+
+/** The site in brief for programs that read it for people, in the form of llmstxt.org. */
+export function llmsTxt({ content }: Pick<Site, 'content'>): string {
+  const { url, firm, phones, offices } = content.site;
+  const section = (title: string, entries: Entry[]) =>
+    entries.length > 0 ? `\n## ${title}\n\n${entries.map((entry) => lineOf(url, entry)).join('')}` : '';
+  const page = (title: string, address: string): Entry => ({ title, address });
+  return [
+    `# ${plain(firm.product)}\n\n`,
+    `> ${plain(firm.description)}\n\n`,
+    `${plain(firm.name)}. Phone, answered at any hour: ${phones.main}.\n`,
+    ...offices.map(
+      ({ name, street, city, state, zip }) => `${plain(`${name}: ${street}, ${city}, ${state} ${zip}`)}.\n`,
+    ),
+    '\nAttorney Advertising. Prior results do not guarantee a similar outcome. This website is for informational purposes only.\n',
+    section(
+      'Practice areas',
+      content.practiceAreas.map(({ title, slug, desc }) => ({
+        title,
+        address: addressOf.practiceArea(slug),
+        tells: desc,
+      })),
+    ),
+    section(
+      'Articles',
+      content.posts.map(({ title, slug, excerpt }) => ({
+        title,
+        address: addressOf.post(slug),
+        tells: excerpt,
+      })),
+    ),
+    section(
+      'Places',
+      content.counties.map(({ name, slug }) => page(name, addressOf.county(slug))),
+    ),
+    section('The firm', [
+      page('About', addressOf.about()),
+      page('Contact', addressOf.contact()),
+      page('All pages', addressOf.sitemap()),
+    ]),
+  ].join('');
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A title may hold brackets, which would end the words of a link. */
+const lineOf = (url: string, { title, address, tells }: Entry) =>
+  `- [${plain(title).replace(/[[\]\\]/g, '\\$&')}](${url}${address})${tells ? `: ${plain(tells)}` : ''}\n`;

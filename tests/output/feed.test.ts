@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { feedXml } from '#output/files/feed.ts';
+import { llmsTxt } from '#output/files/llms-txt.ts';
+import { addAttorney } from '../support/small-attorney.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
+
+/** What stands in each element of this name, in order. */
+const textsIn = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
+
+describe('The feed of posts', () => {
+  it('lists the newest first, and is as new as the last change', () => {
+    const site = smallPlan((files) =>
+      edit(
+        addAttorney(files),
+        'guides/moose-collision-claims.yaml',
+        'date: "2026-02-01"',
+        'date: "2026-02-01"\nupdated: "2026-05-01"\nauthor: ada-birch',
+      ),
+    );
+    const xml = feedXml(site);
+    expect(textsIn(xml, 'id')).toEqual([
+      'https://www.maplelaw.example/blog',
+      'https://www.maplelaw.example/blog/time-limits',
+      'https://www.maplelaw.example/blog/moose-collision-claims',
+    ]);
+    expect(textsIn(xml, 'published')).toEqual(['2026-03-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']);
+    expect(textsIn(xml, 'updated')).toEqual([
+      '2026-05-01T00:00:00.000Z',
+      '2026-03-01T00:00:00.000Z',
+      '2026-05-01T00:00:00.000Z',
+    ]);
+    expect(textsIn(xml, 'name')).toEqual(['Maple Law, PLLC', 'Ada Birch']);
+  });
+
+  it('escapes whatever a title holds', () => {
+    const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', 'Mine & <yours>'));
+    expect(textsIn(feedXml(site), 'title')).toContain('Mine &amp; &lt;yours&gt; You Have in Vermont');
+  });
+});
+
+describe('llms.txt', () => {
+  it('tells who the firm is, and where its pages are', () => {
+    const lines = llmsTxt(smallPlan()).split('\n');
+    expect(lines.slice(0, 7)).toEqual([
+      '# Maple Law',
+      '',
+      '> Personal injury law firm in Burlington.',
+      '',
+      'Maple Law, PLLC. Phone, answered at any hour: (802) 555-0110.',
+      'Burlington office: 1 Church Street, Burlington, VT 05401.',
+      'Middlebury office: 2 Main Street, Middlebury, VT 05753.',
+    ]);
+    expect(lines).toContain(
+      '- [Car Accidents](https://www.maplelaw.example/practice/car-accidents): Who pays after a crash.',
+    );
+    expect(lines).toContain('- [Addison County](https://www.maplelaw.example/locations/addison-county)');
+  });
+
+  it('keeps a title whole that holds brackets', () => {
+    const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', '[Read] How Long'));
+    expect(llmsTxt(site)).toContain('- [\\[Read\\] How Long You Have in Vermont](https://');
+  });
+});

@@ -51,7 +51,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // Drawings and the document read colors from the theme; the report of the audit holds its own styles.
-    css: { include: /theme\.css|audit\/report\/.*\.css/ },
+    css: { include: /(?:theme|maps)\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // Most tests wait for a browser or another process, so every processor may have one.

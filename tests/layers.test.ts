@@ -31,7 +31,7 @@ const layers: Record<string, Layer> = {
   client: {
     knows: 'components flows site lib styles',
     types: 'content',
-    packages: /^(react|react-dom|react-day-picker|@radix-ui\/.+|@emailjs\/browser)$/,
+    packages: /^(react|react-dom|react-day-picker|lucide-react|@radix-ui\/.+|@emailjs\/browser)$/,
   },
   addresses: { knows: 'site content lib', packages: /^node:crypto$/ },
   audit: {

@@ -14,6 +14,7 @@ export interface DevFile {
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

@@ -3,13 +3,21 @@ import { createRoot } from 'react-dom/client';
 import css from '../styles/islands.css?inline';
 import { showNotice } from './notice.ts';
 
-/** Gives an island its own container and React root; a crash is told, never a blank page. */
-export function mount(name: string, render: (host: HTMLElement) => ReactNode): void {
+/**
+ * Gives an island its own container and React root, at the end of the page or before what a place holds; a crash is
+ * told, never a blank page.
+ */
+export function mount(
+  name: string,
+  render: (host: HTMLElement) => ReactNode,
+  place?: HTMLElement | null,
+): void {
   adoptStyles();
   const host = document.createElement('div');
   host.className = 'island';
   host.dataset.island = name;
-  document.body.append(host);
+  if (place) place.prepend(host);
+  else document.body.append(host);
   createRoot(host, { onUncaughtError: () => showNotice(undefined) }).render(render(host));
 }
 

@@ -55,8 +55,9 @@ function styled(made: HTMLElement): HTMLElement {
 
 const boxStyle =
   'position:fixed;z-index:100;left:1rem;right:1rem;bottom:1rem;max-width:26rem;margin:0 auto;padding:1rem;' +
-  'background:#fff;color:#16202c;border:1px solid #a3161f;border-left-width:4px;border-radius:.5rem;' +
-  'box-shadow:0 4px 16px rgb(13 33 56 / .28)';
+  'background:var(--color-white);color:var(--color-ink);border:1px solid var(--color-alarm);' +
+  'border-left-width:4px;border-radius:.75rem;box-shadow:0 4px 16px rgb(13 33 56 / .28)';
 const buttonStyle =
-  'display:inline-flex;align-items:center;min-height:44px;padding:0 1rem;font:inherit;font-weight:600;' +
-  'color:#14304f;background:#fff;border:1px solid #14304f;border-radius:.375rem;text-decoration:none;cursor:pointer';
+  'display:inline-flex;align-items:center;min-height:44px;padding:0 1rem;font:inherit;font-weight:700;' +
+  'color:var(--color-navy);background:var(--color-white);border:2px solid var(--color-navy);' +
+  'border-radius:.5rem;text-decoration:none;cursor:pointer';

@@ -1,3 +1,4 @@
+import { sayBusy } from './busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
 import { showNotice } from './notice.ts';
 import { keepTyped } from './typed.ts';
@@ -12,10 +13,10 @@ const failedBefore = new Set<IslandName>();
 export async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
   if (awaited.has(name)) return;
   awaited.add(name);
-  opener.setAttribute('aria-busy', 'true');
+  const endBusy = sayBusy(opener);
   const stopWaiting = () => {
     awaited.delete(name);
-    opener.removeAttribute('aria-busy');
+    endBusy();
   };
   let notice: HTMLElement | undefined;
   const timer = setTimeout(() => {

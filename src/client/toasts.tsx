@@ -1,5 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
 import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
+import { buttonLook } from './button-look.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './mount.tsx';
 import { leaveEscape } from './use-escape.ts';
@@ -19,6 +21,15 @@ export function showToast({ title, text, variant = 'default' }: ToastMessage): (
 
 const dismiss = (id: number) => store.set(withoutToast(store.get(), id));
 
+/** Radix appends, and the newest stands on top. */
+const place =
+  'pointer-events-none fixed top-0 right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4';
+/** A dialog switches the pointer off for everything but itself. */
+const box =
+  'group pointer-events-auto! relative rounded-card border border-l-4 border-line border-l-call bg-white py-3.5 pr-13 ' +
+  'pl-4 shadow-float data-[variant=destructive]:border-alarm motion-safe:data-[state=open]:animate-appear ' +
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
+
 function Toasts() {
   const toasts = useStore(store);
   return (
@@ -28,7 +39,7 @@ function Toasts() {
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} />
         ))}
-        <RadixToast.Viewport className="toasts" />
+        <RadixToast.Viewport className={place} />
       </RadixToast.Provider>
     </div>
   );
@@ -37,16 +48,21 @@ function Toasts() {
 function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
   return (
     <RadixToast.Root
-      className={`toast toast-${variant}`}
+      className={box}
+      data-variant={variant}
       duration={toastDuration[variant]}
       onOpenChange={(open) => !open && dismiss(id)}
       onEscapeKeyDown={leaveEscape}
       onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
     >
-      <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
-      <RadixToast.Description className="toast-text">{text}</RadixToast.Description>
-      <RadixToast.Close className="icon-button toast-close" aria-label="Dismiss">
-        <span aria-hidden="true">×</span>
+      <RadixToast.Title asChild>
+        <strong className="block font-bold group-data-[variant=destructive]:text-alarm">{title}</strong>
+      </RadixToast.Title>
+      <RadixToast.Description asChild>
+        <p className="text-small">{text}</p>
+      </RadixToast.Description>
+      <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label="Dismiss">
+        <X className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

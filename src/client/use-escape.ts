@@ -8,7 +8,7 @@ export function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      const inToast = target instanceof Element && target.closest('.toast') !== null;
+      const inToast = target instanceof Element && target.closest('[data-variant]') !== null;
       if (key === 'Escape' && !inToast) close();
     };
     document.addEventListener('keydown', onKeyDown);

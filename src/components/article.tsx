@@ -20,10 +20,14 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
           <h2 className="font-sans text-small font-bold" id="contents">
             On this page
           </h2>
-          <ol className="mt-2 border-l border-line [&_a]:block [&_a]:py-1 [&_a]:pl-3 [&_a]:leading-snug [&_a]:text-ink-soft">
+          <ol className="mt-2 border-l border-line">
             {contents.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} dangerouslySetInnerHTML={heading} />
+                <a
+                  className="block py-1 pl-3 leading-snug not-hover:no-underline"
+                  href={`#${id}`}
+                  dangerouslySetInnerHTML={heading}
+                />
               </li>
             ))}
           </ol>

@@ -8,7 +8,9 @@ export function Brand({ shell }: { shell: Shell }) {
       className="flex min-h-11 items-center gap-3 font-head text-h3 leading-none font-bold text-navy-deep no-underline"
       href={addressOf.home()}
     >
-      {shell.pictures.mark && <img src={shell.pictures.mark} alt="" width="40" height="40" />}
+      {shell.pictures.mark && (
+        <img src={shell.pictures.mark} className="max-[22rem]:hidden" alt="" width="40" height="40" />
+      )}
       {shell.firm.product}
     </a>
   );

@@ -3,17 +3,16 @@ import type { Link } from '#site/shell.ts';
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Link[] }) {
   return (
     <nav className="text-small print:hidden" aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 *:py-1 *:not-last:after:content-['_/'/'']">
+      <ol className="flex flex-wrap gap-x-2">
         {crumbs.map((crumb, i) => (
-          <li key={i}>
+          <li key={i} className="flex gap-2 py-1">
+            {i > 0 && <span aria-hidden="true">/</span>}
             {i === crumbs.length - 1 ? (
               <span className="text-ink-soft" aria-current="page">
                 {crumb.label}
               </span>
             ) : (
-              <a className="inline-block" href={crumb.href}>
-                {crumb.label}
-              </a>
+              <a href={crumb.href}>{crumb.label}</a>
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 export function CallPanel({ shell, heading = 'Talk to a lawyer today' }: { shell: Shell; heading?: string }) {
   const { lawyer } = shell;
   return (
-    <div className="card [@media(width>=60rem)_and_(height>=40rem)]:sticky [@media(width>=60rem)_and_(height>=40rem)]:top-28">
+    <div className="card desk:sticky desk:top-28">
       <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
         {lawyer && (
           <img

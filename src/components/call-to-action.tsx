@@ -18,7 +18,7 @@ export function CallToAction({ shell }: { shell: Shell }) {
           loading="lazy"
         />
       )}
-      <div className="max-w-xl">
+      <div className="max-w-md">
         <h2 className="text-white" id="cta">
           Get the Compensation You Deserve
         </h2>

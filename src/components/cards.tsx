@@ -19,6 +19,7 @@ export interface CardProps {
 
 /** How many cards stand side by side where there is room. */
 const columns = {
+  1: '',
   3: 'sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
   5: 'sm:grid-cols-3 desk:grid-cols-5',
@@ -49,10 +50,10 @@ export function Cards({
       className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ` stagger stagger-${stagger}` : ''}`}
     >
       {cards.map((card, i) => (
-        <li key={i} className="card relative flex hover:border-navy sm:flex-col">
+        <li key={i} className={`card relative flex hover:border-navy ${inRow > 1 ? 'sm:flex-col' : ''}`}>
           {card.picture && (
             <img
-              className="object-cover max-sm:w-28"
+              className={`object-cover max-sm:w-28 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
               src={card.picture}
               alt=""
               width="640"

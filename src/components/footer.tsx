@@ -11,7 +11,7 @@ const quickLinks = [
 ];
 
 /** Its end stays above the bar of a phone. */
-export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0 [&_a]:text-mist';
+export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0';
 
 export function Footer({ shell }: { shell: Shell }) {
   return (
@@ -21,7 +21,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>
           <Offices shell={shell} inFooter />
-          <a className="figures mt-3 inline-block py-1 text-h3" href={shell.tel}>
+          <a className="figures mt-3 inline-block py-1 text-h3 text-mist" href={shell.tel}>
             {shell.phone}
           </a>
         </div>
@@ -46,21 +46,23 @@ interface FooterListProps {
   areas?: boolean;
 }
 
+const listed = 'inline-block py-1 leading-snug whitespace-normal text-mist not-hover:no-underline';
+
 function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
     <div className="print:hidden">
       <h2 className="mb-2 font-sans text-small font-bold text-white">{heading}</h2>
-      <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a]:leading-snug [&_a]:whitespace-normal [&_a]:not-hover:no-underline">
+      <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} {...(areas && { 'data-area': label })}>
+            <a className={listed} href={href} {...(areas && { 'data-area': label })}>
               {label}
             </a>
           </li>
         ))}
         {all && (
           <li>
-            <a href={all}>
+            <a className={listed} href={all}>
               View All...<span className="sr-only"> {heading}</span>
             </a>
           </li>

@@ -4,22 +4,27 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 
 export const headerGround =
-  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-5 border-b border-line bg-white px-[max(1rem,(100%-80rem)/2)] print:static';
+  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white px-[max(1rem,(100%-83rem)/2)] print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
-  const links = shell.navigation.map(({ href, label }) => (
-    <li key={href}>
-      <a href={href} aria-current={href === current ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
-  ));
+  const linksAs = (look: string, here: string) =>
+    shell.navigation.map(({ href, label }) => (
+      <li key={href}>
+        <a
+          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === current ? here : look}`}
+          href={href}
+          aria-current={href === current ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      </li>
+    ));
   return (
     <header className={headerGround}>
       <Brand shell={shell} />
-      <nav className="max-xl:order-last max-xl:w-full max-desk:hidden print:hidden" aria-label="Main">
-        <ul className="flex justify-between gap-x-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:border-y-3 [&_a]:border-transparent [&_a]:font-bold [&_a]:text-ink [&_a]:no-underline [&_[aria-current]]:border-b-brass">
-          {links}
+      <nav className="max-wide:order-last max-wide:w-full max-desk:hidden print:hidden" aria-label="Main">
+        <ul className="flex justify-between gap-x-5 text-[1rem]">
+          {linksAs('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>
       <HeaderActions shell={shell} />
@@ -32,9 +37,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats"
           aria-label="Main menu"
         >
-          <ul className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:px-5 [&_a]:font-bold [&_a]:text-ink [&_a]:no-underline [&_[aria-current]]:bg-sand">
-            {links}
-          </ul>
+          <ul>{linksAs('px-5', 'bg-sand px-5')}</ul>
           <div className="grid gap-3 p-5">
             <EvaluationButton />
             <PhoneButton shell={shell} />

@@ -1,7 +1,4 @@
-export interface Picture {
-  src: string;
-  alt: string;
-}
+import type { Picture } from '#site/pictures.ts';
 
 interface IllustrationProps extends Picture {
   /** The first drawing of a page is in sight at once; the others may wait for the reader. */

@@ -1,5 +1,9 @@
 import type { Bar, Known } from '#site/known/known.ts';
 import { FactList } from './fact-list.tsx';
+import { Fold } from './fold.tsx';
+
+/** More rows than these fold away. */
+const shown = 12;
 
 /** What is known of a place, a section for each subject. */
 export function KnownSections({ known }: { known: readonly Known[] }) {
@@ -12,7 +16,12 @@ export function KnownSections({ known }: { known: readonly Known[] }) {
         </p>
       ))}
       {bars && <Bars bars={bars} />}
-      {rows.length > 0 && <FactList facts={rows} />}
+      {rows.length > 0 && <FactList facts={rows.slice(0, shown)} />}
+      {rows.length > shown && (
+        <Fold label={`${rows.length - shown} more`}>
+          <FactList facts={rows.slice(shown)} />
+        </Fold>
+      )}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));

@@ -8,7 +8,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
       {lawyers.map((lawyer) => (
         <li key={lawyer.name} className="card flex sm:flex-col">
           <img
-            className="object-cover max-sm:w-28"
+            className="w-full object-cover max-sm:w-28"
             src={lawyer.portrait.src}
             alt={lawyer.portrait.alt}
             width="320"
@@ -24,10 +24,10 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
             {long && (
               <>
                 <p className="mt-2">{lawyer.bio}</p>
-                <dl className="mt-3 text-small [&_dt]:mt-2 [&_dt]:font-bold">
+                <dl className="mt-3 text-small">
                   {lawyer.details.map(({ label, value }) => (
                     <div key={label}>
-                      <dt>{label}</dt>
+                      <dt className="mt-2 font-bold">{label}</dt>
                       <dd>{value}</dd>
                     </div>
                   ))}

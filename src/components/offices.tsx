@@ -1,14 +1,27 @@
 import type { Shell } from '#site/shell.ts';
 
 /** The offices, each address a link to a map; in the footer without headings. */
-export function Offices({ shell, inFooter = false }: { shell: Shell; inFooter?: boolean }) {
+export function Offices({
+  shell,
+  inFooter = false,
+  onNavy = inFooter,
+}: {
+  shell: Shell;
+  inFooter?: boolean;
+  onNavy?: boolean;
+}) {
   return (
     <ul className={`flex flex-wrap gap-5 ${inFooter ? 'text-small' : 'mt-5'}`}>
       {shell.offices.map((office) => (
         <li key={office.name}>
-          {!inFooter && <h3>{office.name}</h3>}
+          {!inFooter && <h3 className={onNavy ? 'text-white' : ''}>{office.name}</h3>}
           <address>
-            <a className="inline-block" href={office.map} target="_blank" rel="noopener">
+            <a
+              className={`inline-block ${onNavy ? 'text-white' : ''}`}
+              href={office.map}
+              target="_blank"
+              rel="noopener"
+            >
               {office.street}
               <br />
               {office.town}

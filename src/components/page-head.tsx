@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#site/pictures.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Actions } from './buttons.tsx';
-import { Illustration, type Picture } from './illustration.tsx';
+import { Illustration } from './illustration.tsx';
 
 interface PageHeadProps {
   heading: string;

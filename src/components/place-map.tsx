@@ -1,4 +1,5 @@
 import type { MapView } from '#site/map.ts';
+import { mapStyles } from './map-styles.ts';
 
 const widths = ['wide', 'narrow'] as const;
 const kindsOfDot = ['station', 'hospital', 'court', 'office'] as const;
@@ -11,6 +12,7 @@ export function PlaceMap({ map }: { map: MapView }) {
   const { label, land, rest, beyond, lines, here, links, dots, names, scale, legend } = map;
   return (
     <figure className={map.hasLand ? 'map' : 'map map-of-points'}>
+      <link rel="stylesheet" href={`/${mapStyles.name}`} />
       <svg
         viewBox={map.viewBox}
         width={map.width}

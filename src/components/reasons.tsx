@@ -1,7 +1,15 @@
+import type { Shell } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
+import { PhoneText } from './phone-text.tsx';
 
 /** Why to choose the firm, each reason with a sign. */
-export function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
+export function Reasons({
+  reasons,
+  shell,
+}: {
+  reasons: readonly { title: string; text: string }[];
+  shell: Shell;
+}) {
   return (
     <ul className="grid gap-8 sm:grid-cols-2">
       {reasons.map(({ title, text }, i) => (
@@ -11,7 +19,9 @@ export function Reasons({ reasons }: { reasons: readonly { title: string; text: 
           </span>
           <div>
             <h3>{title}</h3>
-            <p className="mt-1">{text}</p>
+            <p className="mt-1">
+              <PhoneText text={text} shell={shell} />
+            </p>
           </div>
         </li>
       ))}

@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx';
 export function Rating({ rating }: { rating: string }) {
   return (
     <p className="flex flex-wrap items-center gap-2 font-bold">
-      <span className="flex text-h3 text-brass [&_svg]:fill-brass-light" role="img" aria-label="5 stars">
+      <span className="flex text-h3 text-brass" role="img" aria-label="5 stars">
         {Array.from({ length: 5 }, (_, i) => (
-          <Icon key={i} name="star" />
+          <Icon key={i} name="star" className="fill-brass-light" />
         ))}
       </span>
       {rating}

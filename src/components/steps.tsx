@@ -1,5 +1,8 @@
+import type { Shell } from '#site/shell.ts';
+import { PhoneText } from './phone-text.tsx';
+
 /** What happens, step by step, each with its number. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {
   return (
     <ol className="mt-5 grid gap-5 desk:auto-cols-fr desk:grid-flow-col desk:gap-8">
       {steps.map((step, i) => (
@@ -10,7 +13,9 @@ export function Steps({ steps }: { steps: readonly string[] }) {
           >
             {i + 1}
           </span>
-          <span className="block desk:mt-3">{step}</span>
+          <span className="block desk:mt-3">
+            <PhoneText text={step} shell={shell} />
+          </span>
         </li>
       ))}
     </ol>

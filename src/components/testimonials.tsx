@@ -5,12 +5,14 @@ export interface TestimonialProps {
   /** The strongest sentence of the story, or none. */
   quote?: string | undefined;
   text: string;
+  /** A drawing of such a case, for a wide one. */
+  picture?: string | undefined;
   /** Whether the person, the case and the amount are invented. */
   sample: boolean;
 }
 
 /** Every third one is wide, on navy. */
-const wide = 'card bg-navy p-5 text-white desk:row-span-2 desk:p-12';
+const wide = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
 const narrow = 'card p-5 desk:p-8';
 
 /**
@@ -21,9 +23,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   return (
     <>
       <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
-        {testimonials.map(({ name, case: kind, amount, quote, text, sample }, i) => (
+        {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
           <li key={i} className={i % 3 === 0 ? wide : narrow}>
-            <figure>
+            <figure className={i % 3 === 0 ? 'p-5 desk:p-12' : ''}>
               <p
                 className={`figures leading-none ${i % 3 === 0 ? 'text-figure text-brass-light' : 'text-h2'}`}
               >
@@ -43,6 +45,16 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                 {sample && <SampleMark />}
               </figcaption>
             </figure>
+            {i % 3 === 0 && picture && (
+              <img
+                className="h-60 w-full object-cover"
+                src={picture}
+                alt=""
+                width="640"
+                height="360"
+                loading="lazy"
+              />
+            )}
           </li>
         ))}
       </ul>

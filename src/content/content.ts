@@ -43,6 +43,11 @@ export interface Post {
   file: string;
   title: string;
   date: string;
+  updated?: string | undefined;
+  /** Slugs of lawyers. */
+  author?: string | undefined;
+  reviewed?: { by: string; on: string } | undefined;
+  image?: string | undefined;
   excerpt: string;
   practiceArea: string;
   related: string[];
@@ -71,6 +76,8 @@ export interface Content {
   attorneys: Attorney[];
   /** The addresses of the pictures in data/images, by their names there without the ending. */
   pictures: Record<string, string>;
+  /** The drawing that stands for the firm, as SVG, where it has one. */
+  mark: string | undefined;
   facts: z.output<typeof factsSchema>['facts'];
   redirects: Redirect[];
   /** Whether as many redirects may be told as there are, instead of as many as every host takes. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
+import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
@@ -14,7 +15,7 @@ import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
 import { checkMarks } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { pictureAddresses } from './files/picture-files.ts';
+import { markFile, pictureAddresses } from './files/picture-files.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { checkPoints } from './places/check-points.ts';
 import { loadMaps } from './places/maps.ts';
@@ -127,6 +128,7 @@ export function loadContent(
       portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
     })),
     pictures,
+    mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
@@ -141,6 +143,7 @@ export function loadContent(
   const moved = movedFiles(all, content);
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkPictureNames(content, sources, problems);
+  checkArticleDays(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { chatFieldNames, chatScriptSchema } from '#content/schemas/flows.ts';
+import type { FieldName } from './form-script.ts';
 
 /** The conversation as it stands in the data folder. */
 export type ChatSource = z.output<typeof chatScriptSchema>;
@@ -10,21 +11,29 @@ interface Told {
   says: string;
 }
 interface Asked extends Told {
+  /** The field of the case evaluation that gets the answer. */
+  fills: FieldName | undefined;
+}
+interface Entered extends Asked {
   field: ChatFieldName;
   placeholder: string;
   next: string;
 }
 interface ChatOption {
   label: string;
-  /** A step, or the last words of the conversation. */
-  leads: { kind: 'step'; to: string } | { kind: 'end'; says: string };
+  /** The same in the words of the case evaluation. */
+  as: string;
+  leads: ChatLead;
 }
+/** A step, or the last words of the conversation, below which counties may be offered. */
+export type ChatLead =
+  { kind: 'step'; to: string } | { kind: 'end'; says: string; counties: string | undefined };
 
 export type ChatStep =
-  | (Told & { kind: 'options'; options: ChatOption[] })
-  | (Asked & { kind: 'date' })
-  | (Asked & { kind: 'text' })
-  | (Asked & { kind: 'phone' })
+  | (Asked & { kind: 'options'; options: ChatOption[] })
+  | (Entered & { kind: 'date' })
+  | (Entered & { kind: 'text' })
+  | (Entered & { kind: 'phone' })
   | (Told & { kind: 'final'; link: string });
 
 /** The conversation as the browser plays it. */
@@ -36,22 +45,21 @@ export function chatScript(source: ChatSource): ChatScript {
   return { ...source, steps: source.steps.map(chatStep) };
 }
 
-function chatStep({ id, says, next = '', ...answers }: ChatSource['steps'][number]): ChatStep {
+function chatStep({ id, says, fills, next = '', ...answers }: ChatSource['steps'][number]): ChatStep {
   const { options, date, text, phone, link } = answers;
   if (options) {
-    return { kind: 'options', id, says, options: options.map((option) => chatOption(option, next)) };
+    return { kind: 'options', id, says, fills, options: options.map((option) => chatOption(option, next)) };
   }
-  if (date) return { kind: 'date', id, says, ...date, next };
-  if (text) return { kind: 'text', id, says, ...text, next };
-  if (phone) return { kind: 'phone', id, says, ...phone, next };
+  if (date) return { kind: 'date', id, says, fills, ...date, next };
+  if (text) return { kind: 'text', id, says, fills, ...text, next };
+  if (phone) return { kind: 'phone', id, says, fills, ...phone, next };
   return { kind: 'final', id, says, link: link ?? '' };
 }
 
 type SourceOption = NonNullable<ChatSource['steps'][number]['options']>[number];
 
-function chatOption({ label, end, next }: SourceOption, stepNext: string): ChatOption {
-  return {
-    label,
-    leads: end === undefined ? { kind: 'step', to: next ?? stepNext } : { kind: 'end', says: end },
-  };
+function chatOption({ label, as = label, end, counties, next }: SourceOption, stepNext: string): ChatOption {
+  const leads: ChatLead =
+    end === undefined ? { kind: 'step', to: next ?? stepNext } : { kind: 'end', says: end, counties };
+  return { label, as, leads };
 }

@@ -1,5 +1,5 @@
 import { longDate } from '#lib/date.ts';
-import type { ChatScript, ChatStep } from './chat-script.ts';
+import type { ChatLead, ChatScript, ChatStep } from './chat-script.ts';
 
 /** Answers by name: `question_3` for the options of step 3, else the name of the field. */
 export type ChatAnswers = Readonly<Record<string, string>>;
@@ -15,7 +15,12 @@ export interface ChatView {
   step: ChatStep | undefined;
   /** The number of that step; -1 when the conversation has ended early. */
   index: number;
+  /** What the visitor is offered at the end, if anything. */
+  offer: ChatOffer | undefined;
 }
+
+/** To hand the answers over to the case evaluation, or to choose a county and begin there. */
+export type ChatOffer = { kind: 'answers' } | { kind: 'counties'; says: string };
 
 /** Replays the answers from the first step on. */
 export function play(script: ChatScript, answers: ChatAnswers): ChatView {
@@ -26,18 +31,22 @@ export function play(script: ChatScript, answers: ChatAnswers): ChatView {
     const step = script.steps[index];
     if (!step) break;
     messages.push({ from: 'bot', text: step.says });
+    if (step.kind === 'final') return { messages, step, index, offer: { kind: 'answers' } };
     const given = answers[answerName(step, index)];
-    if (step.kind === 'final' || given === undefined) return { messages, step, index };
+    if (given === undefined) return { messages, step, index, offer: undefined };
     messages.push({ from: 'user', text: step.kind === 'date' ? longDate(given) : given });
     const leads = leadsTo(step, given);
     if (leads.kind === 'end') {
       messages.push({ from: 'bot', text: leads.says });
-      break;
+      const { counties } = leads;
+      return { ...ended, messages, offer: counties ? { kind: 'counties', says: counties } : undefined };
     }
     index = script.steps.findIndex(({ id }) => id === leads.to);
   }
-  return { messages, step: undefined, index: -1 };
+  return { ...ended, messages, offer: undefined };
 }
+
+const ended = { step: undefined, index: -1 };
 
 /** The answers with one more; an answer that is empty, or that the step does not offer, changes nothing. */
 export function next(script: ChatScript, answers: ChatAnswers, given: string): ChatAnswers {
@@ -48,11 +57,12 @@ export function next(script: ChatScript, answers: ChatAnswers, given: string): C
   return { ...answers, [answerName(step, index)]: value };
 }
 
-const answerName = (step: ChatStep, index: number) => ('field' in step ? step.field : `question_${index}`);
+export const answerName = (step: ChatStep, index: number) =>
+  'field' in step ? step.field : `question_${index}`;
 
-type Leads = { kind: 'step'; to: string } | { kind: 'end'; says: string };
-
-function leadsTo(step: Exclude<ChatStep, { kind: 'final' }>, given: string): Leads {
+function leadsTo(step: Exclude<ChatStep, { kind: 'final' }>, given: string): ChatLead {
   if (step.kind !== 'options') return { kind: 'step', to: step.next };
-  return step.options.find(({ label }) => label === given)?.leads ?? { kind: 'end', says: '' };
+  return step.options.find(({ label }) => label === given)?.leads ?? nowhere;
 }
+
+const nowhere: ChatLead = { kind: 'end', says: '', counties: undefined };

@@ -7,16 +7,19 @@ export interface VisitorScript {
   phones: { main: string; alternate: string };
   schedulingUrl: string;
   emailjs: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  /** Counties of the site that belong to none of its service areas, by name. */
+  counties: string[];
   form: FormScript;
   chat: ChatScript;
 }
 
 interface VisitorContent {
   site: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
+  counties: readonly { name: string; serviceArea?: string | undefined }[];
   flows: { form: FormScript; chat: ChatSource };
 }
 
-export function visitorScript({ site, flows }: VisitorContent): VisitorScript {
+export function visitorScript({ site, counties, flows }: VisitorContent): VisitorScript {
   const { firm, phones, schedulingUrl, emailjs } = site;
   return {
     firm: { product: firm.product },
@@ -28,6 +31,7 @@ export function visitorScript({ site, flows }: VisitorContent): VisitorScript {
       publicKey: emailjs.publicKey,
       origin: emailjs.origin,
     },
+    counties: counties.filter(({ serviceArea }) => !serviceArea).map(({ name }) => name),
     form: flows.form,
     chat: chatScript(flows.chat),
   };

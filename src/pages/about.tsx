@@ -3,13 +3,15 @@ import { ButtonLink } from '#components/buttons.tsx';
 import { Figures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
-import { firmData } from '#site/structured-data.ts';
+import { pictureOf } from '#site/pictures.ts';
+import { aboutData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { drawing, figuresOfFirm, paragraphsOf } from './shared/views.ts';
+import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
@@ -17,13 +19,13 @@ export const about = definePage({
     const page = site.content.pages.about;
     return {
       ...page,
-      picture: drawing(site.content, 'about'),
+      picture: pictureOf(site.content, 'about'),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
     };
   },
   body: ({ heading, lead, sections, reasons, closing, picture, lawyers }, shell) => (
@@ -60,10 +62,12 @@ export const about = definePage({
         <div className="mb-8">
           <BandHeading heading={`Six reasons to choose ${shell.firm.product}`} />
         </div>
-        <Reasons reasons={reasons} />
+        <Reasons reasons={reasons} shell={shell} />
       </Band>
       <Band>
-        <p className="mb-5 max-w-2xl text-lead">{closing}</p>
+        <p className="mb-5 max-w-2xl text-lead">
+          <PhoneText text={closing} shell={shell} />
+        </p>
         <ButtonLink href={addressOf.contact()}>Contact us</ButtonLink>
       </Band>
     </>

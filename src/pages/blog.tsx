@@ -6,7 +6,7 @@ import { PageHead } from '#components/page-head.tsx';
 import type { Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { articlePicture } from '#site/pictures.ts';
+import { pictureOfPost } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -18,6 +18,8 @@ export const blog = definePage({
   props(site, route: { kind: 'blog'; address: string }) {
     const { content } = site;
     const page = content.pages.blog;
+    const [newest] = content.posts;
+    const withPicture = (post: Post) => ({ ...postCard(post), picture: pictureOfPost(content, post)?.src });
     return {
       head: exactHead(site, route.address, {
         title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
@@ -25,25 +27,25 @@ export const blog = definePage({
       }),
       heading: page.heading,
       lead: page.lead,
+      featured: newest ? [withPicture(newest)] : [],
       groups: content.practiceAreas
         .map(({ slug, title }) => {
-          const posts = content.posts.filter(({ practiceArea }) => practiceArea === slug);
+          const posts = content.posts.filter((post) => post !== newest && post.practiceArea === slug);
           return {
             title,
-            posts: posts
-              .slice(0, shown)
-              .map((post) => ({ ...postCard(post), picture: articlePicture(site.content, post) })),
+            posts: posts.slice(0, shown).map(withPicture),
             more: posts.slice(shown).map(postCard),
           };
         })
         .filter(({ posts }) => posts.length > 0),
     };
   },
-  body: ({ heading, lead, groups }, shell) => (
+  body: ({ heading, lead, featured, groups }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
       <Band>
         <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
+        <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8 desk:mt-12">
             <h2>{title}</h2>

@@ -3,13 +3,14 @@ import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { drawing } from './shared/views.ts';
 
 export const contact = definePage({
   current: addressOf.contact(),
@@ -17,9 +18,9 @@ export const contact = definePage({
     const page = site.content.pages.contact;
     return {
       ...page,
-      picture: drawing(site.content, 'contact'),
+      picture: pictureOf(site.content, 'contact'),
       lawyers: lawyersOf(site.content),
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content) },
     };
   },
   body: ({ heading, lead, call, form, offices, expect, picture, lawyers }, shell) => (
@@ -29,12 +30,16 @@ export const contact = definePage({
         <div className="grid gap-5 sm:grid-cols-2">
           <section className="card p-5 desk:p-8">
             <h2>{call.heading}</h2>
-            <p className="my-3">{call.text}</p>
+            <p className="my-3">
+              <PhoneText text={call.text} shell={shell} />
+            </p>
             <PhoneButton shell={shell} />
           </section>
           <section className="card p-5 desk:p-8">
             <h2>{form.heading}</h2>
-            <p className="my-3">{form.text}</p>
+            <p className="my-3">
+              <PhoneText text={form.text} shell={shell} />
+            </p>
             <EvaluationButton />
           </section>
         </div>
@@ -50,7 +55,7 @@ export const contact = definePage({
       </Band>
       <Band ground="white">
         <h2>{expect.heading}</h2>
-        <Steps steps={expect.steps} />
+        <Steps steps={expect.steps} shell={shell} />
         <p className="mt-8">
           Prefer to choose a time? <a href={addressOf.schedule()}>Schedule your consultation</a>.
         </p>

@@ -1,4 +1,3 @@
-import { linkColumns } from '#components/links.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -31,9 +30,9 @@ export const county = definePage({
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>Where in {props.place}?</h2>
-        <ul className={`${linkColumns} *:flex *:items-baseline *:justify-between *:gap-x-3`}>
+        <ul className="link-columns">
           {cities.map((city, i) => (
-            <li key={i}>
+            <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
               <a href={city.href}>{city.label}</a>{' '}
               <span className="text-small text-ink-soft">{city.zips}</span>
             </li>

@@ -11,7 +11,7 @@ import { Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { placeIndexFile } from '#site/place-index.ts';
-import { firmData } from '#site/structured-data.ts';
+import { homeData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard, figuresOfFirm, serviceAreaCard, testimonialView } from './shared/views.ts';
@@ -24,14 +24,16 @@ export const home = definePage({
     const { content } = site;
     const page = content.pages.home;
     return {
-      head: { ...headOf(site, route.address, page), structuredData: firmData(content.site) },
+      head: { ...headOf(site, route.address, page), structuredData: homeData(content) },
       heading: page.heading,
       lead: page.lead,
       tagline: page.tagline,
       sections: page.sections,
       figures: figuresOfFirm(content.site.claims),
       areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
-      testimonials: content.testimonials.slice(0, testimonialsShown).map(testimonialView),
+      testimonials: content.testimonials
+        .slice(0, testimonialsShown)
+        .map((testimonial) => testimonialView(content, testimonial)),
       serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
       index: `/${placeIndexFile(site).name}`,
       lawyers: lawyersOf(content),
@@ -42,25 +44,16 @@ export const home = definePage({
     shell,
   ) => (
     <>
-      <section className="wrap relative isolate overflow-hidden bg-navy text-white desk:min-h-168 2xl:min-h-200">
-        {shell.pictures.scene && (
-          <img
-            className="inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden desk:absolute"
-            src={shell.pictures.scene}
-            alt=""
-            width="1600"
-            height="720"
-          />
-        )}
-        <div className="py-8 desk:max-w-[36rem] desk:py-12 2xl:max-w-[42rem] 2xl:py-24">
-          <h1 className="text-hero leading-[1.04] text-white">{heading}</h1>
-          <p className="mt-5 text-lead">{lead}</p>
+      <section className="wrap relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
+        <div className="py-8 desk:py-12 wide:max-w-xl">
+          <h1 className="text-hero text-white">{heading}</h1>
+          <p className="mt-3 max-w-2xl text-lead">{lead}</p>
           <Actions shell={shell} onNavy />
           <p className="mt-3 text-small">{tagline}</p>
         </div>
         {shell.pictures.scene && (
           <img
-            className="-mx-4 h-60 w-[calc(100%+2rem)] max-w-none object-cover object-[88%_100%] sm:h-80 desk:hidden"
+            className="-z-10 h-60 w-full object-cover object-right-bottom desk:h-96 wide:absolute wide:inset-0 wide:h-full"
             src={shell.pictures.scene}
             alt=""
             width="1600"
@@ -79,7 +72,7 @@ export const home = definePage({
       <Band ground="sand">
         <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
           <BandHeading heading={sections.why.heading} lead={sections.why.text} />
-          <Reasons reasons={sections.why.reasons} />
+          <Reasons reasons={sections.why.reasons} shell={shell} />
         </div>
       </Band>
       <Band ground="white">

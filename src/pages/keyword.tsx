@@ -18,7 +18,7 @@ import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink, drawing, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
+import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
 
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({
@@ -40,10 +40,10 @@ export const keyword = definePage({
       consultation: shared.consultation,
       promise: shared.promise,
       steps: shared.steps,
-      picture: drawing(site.content, area.slug),
+      picture: pictureOf(site.content, area.slug),
       figures: area.figures.slice(0, 2),
-      pictures: ['schedule', 'contact'].map((name) => pictureOf(content, name)),
-      testimonial: testimonial && testimonialView(testimonial),
+      pictures: ['schedule', 'contact'].map((name) => pictureOf(content, name)?.src),
+      testimonial: testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
@@ -124,7 +124,7 @@ export const keyword = definePage({
         {testimonial && <LargeQuote testimonial={testimonial} />}
         <Band ground="sand">
           <h2>{steps.heading}</h2>
-          <Steps steps={steps.items} />
+          <Steps steps={steps.items} shell={shell} />
           <div className="mt-8 grid gap-5 desk:grid-cols-2 desk:gap-5">
             {[consultation, promise].map((part, i) => (
               <section key={i} className="card flex">
@@ -139,9 +139,7 @@ export const keyword = definePage({
         </Band>
         <Band ground="navy">
           <h2 className="text-white">Our offices</h2>
-          <div className="[&_a]:text-white [&_h3]:text-white">
-            <Offices shell={shell} />
-          </div>
+          <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
         </Band>
       </main>

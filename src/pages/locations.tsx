@@ -18,7 +18,7 @@ export const locations = definePage({
     return {
       head: {
         ...headOf(site, route.address, page),
-        structuredData: locationsData(site.content.site, crumbs),
+        structuredData: locationsData(site.content, crumbs),
       },
       crumbs,
       heading: page.heading,

@@ -1,14 +1,14 @@
 import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
-import type { Picture } from '#components/illustration.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/place-finder.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { placeIndexFile } from '#site/place-index.ts';
+import type { Picture } from '#site/pictures.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { drawing } from './shared/views.ts';
 
 interface MissingTexts {
   heading: string;
@@ -27,7 +27,7 @@ const home = { label: 'Go Back Home', href: addressOf.home() };
 function missingProps(site: Site, address: string, texts: MissingTexts) {
   return {
     head: headOf(site, address, { title: texts.heading, description: texts.text }),
-    picture: drawing(site.content, 'not-found'),
+    picture: pictureOf(site.content, 'not-found'),
     ...texts,
   };
 }

@@ -1,15 +1,16 @@
 import { ArticleBody } from '#components/article.tsx';
+import { BylineLines } from '#components/byline-lines.tsx';
 import { Band } from '#components/band.tsx';
 import { Illustration } from '#components/illustration.tsx';
 import { InShort } from '#components/in-short.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Cards } from '#components/cards.tsx';
-import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { articlePicture } from '#site/pictures.ts';
+import { pictureOfPost } from '#site/pictures.ts';
 import { articleText } from '#site/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { bylineOf } from '#site/byline.ts';
 import { topicAddress } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
@@ -22,10 +23,12 @@ export const post = definePage({
   openGraphType: 'article',
   props(site, { post, address }: RouteOf<'post'>) {
     const { content, places } = site;
-    const picture = articlePicture(content, post);
+    const picture = pictureOfPost(content, post);
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
     const related = post.related.flatMap((slug) => content.posts.filter((other) => other.slug === slug));
     const topic = content.topics.find((entry) => entry.post === post.slug);
+    const image = socialLink(content, socialImage.post(post));
+    const byline = bylineOf(content, post);
     const crumbs = [
       { label: 'Blog', href: addressOf.blog() },
       { label: post.title, href: address },
@@ -36,18 +39,18 @@ export const post = definePage({
           title: `${post.title} | ${content.site.firm.product} Blog`,
           description: post.excerpt,
         }),
-        image: socialLink(content, socialImage.post(post)),
+        image,
         structuredData: articleData(
-          content.site,
-          { title: post.title, description: post.excerpt, address, published: post.date },
+          content,
+          { title: post.title, description: post.excerpt, address, image: image.src, byline },
           crumbs,
         ),
       },
       title: post.title,
-      date: { iso: post.date.slice(0, 10), long: longDate(post.date) },
       crumbs,
       lead: post.excerpt,
-      picture: picture && { src: picture, alt: '' },
+      picture,
+      byline,
       figures: area.figures.slice(0, 2),
       firstStep: area.firstStep,
       text: articleText(post.article.html),
@@ -55,7 +58,7 @@ export const post = definePage({
       related: related.map((other) => ({
         href: addressOf.post(other.slug),
         title: other.title,
-        picture: articlePicture(site.content, other),
+        picture: pictureOfPost(site.content, other)?.src,
       })),
       byCounty: topic
         ? places.counties.map((county) => ({ href: topicAddress(county, topic.slug), label: county.name }))
@@ -63,7 +66,7 @@ export const post = definePage({
     };
   },
   body: (
-    { crumbs, title, lead, picture, date, figures, firstStep, text, area, related, byCounty },
+    { crumbs, title, lead, picture, byline, figures, firstStep, text, area, related, byCounty },
     shell,
   ) => (
     <>
@@ -73,9 +76,7 @@ export const post = definePage({
         lead={lead}
         aside={<InShort figures={figures} firstStep={firstStep} shell={shell} />}
       >
-        <p className="mt-3 text-small text-ink-soft">
-          <time dateTime={date.iso}>{date.long}</time>
-        </p>
+        <BylineLines byline={byline} />
       </PageHead>
       <article>
         <ArticleBody
@@ -83,7 +84,7 @@ export const post = definePage({
           shell={shell}
           before={
             picture && (
-              <div className="mb-8 *:sm:h-60">
+              <div className="mb-8">
                 <Illustration {...picture} first />
               </div>
             )

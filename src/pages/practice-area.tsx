@@ -2,16 +2,17 @@ import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { Figures } from '#components/figures.tsx';
-import { Illustration, type Picture } from '#components/illustration.tsx';
+import { Illustration } from '#components/illustration.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
+import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaPictureCard, drawing, testimonialOf, testimonialView } from './shared/views.ts';
+import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
 
 export const practiceArea = definePage({
   current: addressOf.practice(),
@@ -25,10 +26,10 @@ export const practiceArea = definePage({
       heading: area.heading,
       lead: area.desc,
       figures: area.figures,
-      image: drawing(site.content, area.slug, area.imageAlt),
-      sections: area.sections.map(({ title, image }, i) => ({
+      image: pictureOf(site.content, area.slug),
+      sections: area.sections.map(({ title }, i) => ({
         title,
-        image: drawing(site.content, `${area.slug}-${i + 1}`, image.alt),
+        image: pictureOf(site.content, `${area.slug}-${i + 1}`),
         text: { __html: area.sectionsHtml[i]! },
       })),
       searches: site.content.keywords
@@ -37,7 +38,7 @@ export const practiceArea = definePage({
       others: site.content.practiceAreas
         .filter((other) => other !== area)
         .map((area) => areaPictureCard(site.content, area)),
-      testimonial: testimonial && testimonialView(testimonial),
+      testimonial: testimonial && testimonialView(site.content, testimonial),
     };
   },
   body: ({ heading, lead, image, figures, sections, searches, others, testimonial }, shell) => (

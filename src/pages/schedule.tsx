@@ -1,17 +1,19 @@
 import { Band } from '#components/band.tsx';
 import { PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { drawing, paragraphsOf } from './shared/views.ts';
+import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({
   props(site, route: { kind: 'schedule'; address: string }) {
     const page = site.content.pages.schedule;
     return {
       ...page,
-      picture: drawing(site.content, 'schedule'),
+      picture: pictureOf(site.content, 'schedule'),
       paragraphs: paragraphsOf(page.text),
       head: headOf(site, route.address, page),
     };
@@ -25,14 +27,16 @@ export const schedule = definePage({
             <p key={i}>{paragraph}</p>
           ))}
         </div>
-        <Steps steps={steps} />
+        <Steps steps={steps} shell={shell} />
         <p className="mt-8">
           <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
             {button}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
-        <p className="mt-8 mb-4 max-w-2xl">{note}</p>
+        <p className="mt-8 mb-4 max-w-2xl">
+          <PhoneText text={note} shell={shell} />
+        </p>
         <PhoneButton shell={shell} />
       </Band>
     </>

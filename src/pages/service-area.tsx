@@ -2,6 +2,7 @@ import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data.ts';
@@ -9,7 +10,7 @@ import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, drawing } from './shared/views.ts';
+import { areaCard } from './shared/views.ts';
 
 export const serviceArea = definePage({
   current: addressOf.locations(),
@@ -20,11 +21,11 @@ export const serviceArea = definePage({
       head: {
         ...headOf(site, address, area.seo),
         image: socialLink(site.content, socialImage.serviceArea(area)),
-        structuredData: breadcrumbData(site.content.site, crumbs),
+        structuredData: breadcrumbData(site.content, crumbs),
       },
       crumbs,
       heading: area.heading,
-      picture: drawing(site.content, area.image),
+      picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
       name: area.name,
       localFocus: area.localFocus,
@@ -44,9 +45,11 @@ export const serviceArea = definePage({
           <div className="prose" dangerouslySetInnerHTML={introduction} />
           <section>
             <h2>Neighborhoods we serve in {name}</h2>
-            <ul className="mt-5 flex flex-wrap gap-2 *:rounded-full *:border *:border-line *:bg-white *:px-4 *:py-1.5">
+            <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map((neighborhood, i) => (
-                <li key={i}>{neighborhood}</li>
+                <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
+                  {neighborhood}
+                </li>
               ))}
             </ul>
             <p className="mt-5">

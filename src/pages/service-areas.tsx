@@ -16,7 +16,7 @@ export const serviceAreas = definePage({
     return {
       head: {
         ...headOf(site, route.address, page),
-        structuredData: breadcrumbData(site.content.site, crumbs),
+        structuredData: breadcrumbData(site.content, crumbs),
       },
       crumbs,
       heading: page.heading,

@@ -74,14 +74,14 @@ export const sitemap = definePage({
           </a>
         </p>
       </PageHead>
-      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12 [&_h2]:mb-2 [&_h2]:text-h3 [&_a]:inline-block [&_a]:py-1.5 [&_a]:leading-snug">
+      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
         <section>
-          <h2>Main Pages</h2>
-          <LinkList links={main} className="" />
+          <h2 className="mb-2 text-h3">Main Pages</h2>
+          <LinkList links={main} className="link-lines" />
         </section>
         <section>
-          <h2>Blog Posts</h2>
-          <LinkList links={posts} className="" />
+          <h2 className="mb-2 text-h3">Blog Posts</h2>
+          <LinkList links={posts} className="link-lines" />
           {morePosts && (
             <p>
               <a href={addressOf.blog()}>{morePosts}</a>
@@ -89,12 +89,12 @@ export const sitemap = definePage({
           )}
         </section>
         <section>
-          <h2>Practice Areas</h2>
-          <LinkList links={areas} className="" />
+          <h2 className="mb-2 text-h3">Practice Areas</h2>
+          <LinkList links={areas} className="link-lines" />
         </section>
         <section>
-          <h2>Local Searches</h2>
-          <LinkList links={keywords} className="" />
+          <h2 className="mb-2 text-h3">Local Searches</h2>
+          <LinkList links={keywords} className="link-lines" />
           {moreKeywords && (
             <p>
               <a href={addressOf.localSearches()}>{moreKeywords}</a>
@@ -102,18 +102,18 @@ export const sitemap = definePage({
           )}
         </section>
         <section>
-          <h2>Service Areas</h2>
-          <LinkList links={serviceAreas} className="" />
+          <h2 className="mb-2 text-h3">Service Areas</h2>
+          <LinkList links={serviceAreas} className="link-lines" />
         </section>
         <section className="col-span-full">
-          <h2>Locations by County</h2>
-          <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4 *:break-inside-avoid *:py-3">
+          <h2 className="mb-2 text-h3">Locations by County</h2>
+          <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
             {counties.map((county, i) => (
-              <li key={i}>
+              <li key={i} className="break-inside-avoid pb-3">
                 <h3>
                   <a href={county.href}>{county.label}</a>
                 </h3>
-                <LinkList links={county.cities} className="" />
+                <LinkList links={county.cities} className="link-lines" />
                 {county.hasMore && (
                   <p>
                     <a href={county.href}>and more cities</a>

@@ -3,10 +3,11 @@ import { ButtonLink } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Rating } from '#components/stars.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { drawing, testimonialView } from './shared/views.ts';
+import { testimonialView } from './shared/views.ts';
 
 export const testimonials = definePage({
   current: addressOf.testimonials(),
@@ -16,8 +17,10 @@ export const testimonials = definePage({
       head: headOf(site, route.address, page),
       heading: page.heading,
       lead: page.lead,
-      testimonials: site.content.testimonials.map(testimonialView),
-      picture: drawing(site.content, 'testimonials'),
+      testimonials: site.content.testimonials.map((testimonial) =>
+        testimonialView(site.content, testimonial),
+      ),
+      picture: pictureOf(site.content, 'testimonials'),
     };
   },
   body: ({ heading, lead, testimonials: shown, picture }, shell) => (

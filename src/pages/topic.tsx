@@ -9,7 +9,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
-import { articlePicture } from '#site/pictures.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/article-text.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
@@ -18,6 +18,7 @@ import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
 import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
@@ -75,11 +76,12 @@ export const topic = definePlacePage({
     const title = titleForPlace(post.title, name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => facts.place!);
     const own = addressOf.topicIn(topics, topic.slug);
+    const image = socialLink(content, socialImage.post(post)).src;
     const crumbs = topicCrumbs(lineage, topic.slug);
     return {
       head: {
         ...exactHead(site, own, { title, description }),
-        structuredData: articleData(content.site, { title, description, address: own }, crumbs),
+        structuredData: articleData(content, { title, description, address: own, image }, crumbs),
       },
       crumbs,
       title,
@@ -98,7 +100,7 @@ export const topic = definePlacePage({
         .map((other) => ({
           href: addressOf.topicIn(topics, other.slug),
           title: other.title,
-          picture: articlePicture(site.content, site.postBySlug.get(other.post)!),
+          picture: pictureOfTopic(content, other)?.src,
         })),
       nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
     };

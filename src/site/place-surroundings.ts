@@ -57,7 +57,7 @@ export function courtOf(place: Place): { name: string; text: string } | undefine
   const { court } = countyOf(place).county;
   if (!court) return undefined;
   const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
-  return { name: court.name, text: [court.address, way].filter(Boolean).join(', ') };
+  return { name: capitalized(court.name), text: [court.address, way].filter(Boolean).join(', ') };
 }
 
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */

@@ -78,9 +78,9 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     today: { iso, long: longDate(iso) },
     year: iso.slice(0, 4),
     pictures: {
-      mark: pictureOf(content, 'mark'),
-      scene: pictureOf(content, 'scene'),
-      skyline: pictureOf(content, 'skyline'),
+      mark: pictureOf(content, 'mark')?.src,
+      scene: pictureOf(content, 'scene')?.src,
+      skyline: pictureOf(content, 'skyline')?.src,
     },
     lawyer: lawyersOf(content)[0],
   };

@@ -1,6 +1,15 @@
 import type { Content } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
-import { telephoneLink } from '#lib/phone.ts';
+import type { Byline } from './byline.ts';
+import {
+  firmMention,
+  firmNode,
+  officeNodes,
+  personMention,
+  personNode,
+  siteNode,
+  type Node,
+} from './firm-nodes.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
 import type { Link } from './shell.ts';
 
@@ -9,35 +18,9 @@ export interface Markup {
   __html: string;
 }
 
-type Settings = Content['site'];
-type Node = Record<string, unknown>;
-
 const inScript = (...nodes: Node[]): Markup => ({
   __html: jsonForScript({ '@context': 'https://schema.org', '@graph': nodes }),
 });
-
-/** One node for each real office; a place is only ever the area served, never an address of ours. */
-function legalServices(site: Settings, areaServed: Node): Node[] {
-  return site.offices.map((office, i) => ({
-    '@type': 'LegalService',
-    '@id': `${site.url}/#office-${i + 1}`,
-    name: site.firm.name,
-    description: site.firm.description,
-    url: site.url,
-    telephone: telephoneLink(site.phones.main).slice('tel:'.length),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      addressLocality: office.city,
-      addressRegion: office.state,
-      postalCode: office.zip,
-      addressCountry: 'US',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: office.point[0], longitude: office.point[1] },
-    openingHours: 'Mo-Su 00:00-23:59',
-    areaServed,
-  }));
-}
 
 /** What names a place as an area served; not every kind of place needs each. */
 export interface Area {
@@ -81,9 +64,7 @@ const areaNodes = {
   }),
 } satisfies Record<Place['kind'], (area: Area) => Node>;
 
-const stateOf = (site: Settings): Node => ({ '@type': 'State', name: site.state.name });
-
-const breadcrumbList = (site: Settings, crumbs: readonly Link[]): Node => ({
+const breadcrumbList = ({ site }: Content, crumbs: readonly Link[]): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, i) => ({
     '@type': 'ListItem',
@@ -93,37 +74,69 @@ const breadcrumbList = (site: Settings, crumbs: readonly Link[]): Node => ({
   })),
 });
 
-export const firmData = (site: Settings): Markup => inScript(...legalServices(site, stateOf(site)));
+/** The firm and its offices, the same on every page that tells of them. */
+const firmNodes = (content: Content): Node[] => [firmNode(content), ...officeNodes(content)];
 
-export const placeData = (site: Settings, kind: Place['kind'], area: Area, crumbs: readonly Link[]): Markup =>
-  inScript(...legalServices(site, areaNodes[kind](area)), breadcrumbList(site, crumbs));
+export const firmData = (content: Content): Markup => inScript(...firmNodes(content));
 
-export const locationsData = (site: Settings, crumbs: readonly Link[]): Markup =>
-  inScript(...legalServices(site, stateOf(site)), breadcrumbList(site, crumbs));
+export const homeData = (content: Content): Markup => inScript(siteNode(content), ...firmNodes(content));
 
-export const breadcrumbData = (site: Settings, crumbs: readonly Link[]): Markup =>
-  inScript(breadcrumbList(site, crumbs));
+export const aboutData = (content: Content): Markup =>
+  inScript(...firmNodes(content), ...content.attorneys.map((attorney) => personNode(content, attorney)));
+
+export const locationsData = (content: Content, crumbs: readonly Link[]): Markup =>
+  inScript(...firmNodes(content), breadcrumbList(content, crumbs));
+
+/** What the firm does for the people of a place. */
+export const placeData = (
+  content: Content,
+  kind: Place['kind'],
+  area: Area,
+  crumbs: readonly Link[],
+): Markup =>
+  inScript(
+    ...firmNodes(content),
+    {
+      '@type': 'Service',
+      serviceType: 'Personal injury law',
+      provider: firmMention(content),
+      areaServed: areaNodes[kind](area),
+    },
+    breadcrumbList(content, crumbs),
+  );
+
+export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
+  inScript(breadcrumbList(content, crumbs));
 
 export interface ArticleFacts {
   title: string;
   description: string;
   address: string;
-  /** When it was published; absent where the page shows the reader's own day instead. */
-  published?: string;
+  /** Absolute. */
+  image: string;
+  /** What the page tells of its days and people; absent where it shows the reader's own day instead. */
+  byline?: Byline;
 }
 
-export function articleData(site: Settings, article: ArticleFacts, crumbs: readonly Link[]): Markup {
-  const { title, description, published, address } = article;
-  const firm = { '@type': 'LegalService', '@id': `${site.url}/#office-1`, name: site.firm.name };
+export function articleData(content: Content, article: ArticleFacts, crumbs: readonly Link[]): Markup {
+  const { title, description, address, image, byline } = article;
+  const firm = firmMention(content);
+  const { published, updated, author, reviewer, reviewed } = byline ?? {};
   const node = {
     '@type': 'Article',
     headline: title,
     description,
-    ...(published && { datePublished: published.slice(0, 10) }),
-    mainEntityOfPage: site.url + address,
+    image,
+    ...(published && { datePublished: published.iso }),
+    ...(updated && { dateModified: updated.iso }),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': content.site.url + address,
+      ...(reviewer && { reviewedBy: personMention(content, reviewer), lastReviewed: reviewed?.iso }),
+    },
     inLanguage: 'en-US',
-    author: firm,
+    author: author ? personMention(content, author) : firm,
     publisher: firm,
   };
-  return inScript(node, breadcrumbList(site, crumbs));
+  return inScript(node, breadcrumbList(content, crumbs));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
@@ -121,5 +121,42 @@ describe('A file in data/images that is no picture', () => {
     ['what a system leaves behind', 'Thumbs.db', bytes('\xD0\xCF')],
   ])('is not %s', (_, name, content) => {
     expect(lettersAbout({ ...smallSite(), [`images/${name}`]: content })).toEqual([]);
+  });
+});
+
+describe('A picture that a card names', () => {
+  const drawing = `<svg ${namespace}></svg>`;
+
+  tellsOf([
+    {
+      of: 'one that is not there, with the one that was probably meant',
+      when: (files) => {
+        files['images/burlington-lake.svg'] = drawing;
+        edit(files, 'service-areas/burlington.yaml', 'order: 1', 'order: 1\nimage: burlington-lakes');
+      },
+      letter: `
+        service-areas/burlington.yaml:3:8  image
+        There is no picture "burlington-lakes".
+        Did you mean "burlington-lake"?
+      `,
+    },
+    {
+      of: 'one of a topic where there are none',
+      file: 'topics/deadlines.yaml',
+      right: 'order: 1',
+      wrong: 'order: 1\nimage: clock',
+      letter: `
+        topics/deadlines.yaml:3:8  image
+        There is no picture "clock".
+        There is none yet; they stand in images/.
+      `,
+    },
+  ]);
+
+  it('may be a photograph, and is named without its ending', () => {
+    const files = smallSite();
+    files['images/lake.jpg'] = jpeg;
+    edit(files, 'posts/time-limits.md', 'practiceArea:', 'image: lake\npracticeArea:');
+    expect(lettersAbout(files)).toEqual([]);
   });
 });

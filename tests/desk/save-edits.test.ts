@@ -70,7 +70,7 @@ describe('A save from a window that is out of date', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));
     const before = contentsOf(data);
-    const other = mine.edit('facts.yaml', 'reviewed: "2026-11-20"', 'reviewed: "2026-11-21"');
+    const other = mine.edit('facts.yaml', 'reviewed: "2026-02-20"', 'reviewed: "2026-02-21"');
     expect(save(other, mine.edit(addison, 'order: 2', 'order: 4')).kind).toBe('outdated');
     expect(contentsOf(data)).toEqual(before);
   });

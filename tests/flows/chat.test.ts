@@ -62,6 +62,16 @@ describe('Chat assistant (NY Law Assistant)', () => {
     });
   });
 
+  test('the ending with the link offers to hand the answers over, the one outside the city the counties', () => {
+    expect(after(...way).offer).toEqual({ kind: 'answers' });
+    expect(after('Yes, I might', 'No, somewhere else').offer).toEqual({
+      kind: 'counties',
+      says: expect.stringContaining('one of these counties') as string,
+    });
+    expect(after('No, just browsing').offer).toBeUndefined();
+    expect(after('Yes, I might').offer).toBeUndefined();
+  });
+
   test("step 1: 'Yes, it did' leads to 2", () => {
     expect(after(...way.slice(0, 1)).messages.at(-1)!.text).toContain('within New York City?');
     expect(after(...way.slice(0, 2)).index).toBe(2);

@@ -94,6 +94,28 @@ describe('the chat', () => {
     expect(says('[link], or ', '')).toContain('The text does not say where the link stands.');
   });
 
+  test('an answer that the case evaluation does not know is told, with those that it knows', () => {
+    const problems = problemsAfter(chatName, ', as: "It was my fault"', '');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      line: lineOf(chatName, 'as: "It was my fault"'),
+      says: '"Yes" is no answer to whoAtFault in the case evaluation.',
+      fix: expect.stringContaining("It was someone else's fault") as string,
+    });
+    expect(says('fills: phone', 'fills: state')).toEqual([
+      'state is chosen from a list, but the step "phone-number" takes any words.',
+    ]);
+    expect(says('fills: phone', 'fills: phoneNumber')).toEqual([
+      '"phoneNumber": The case evaluation has no field of this name.',
+    ]);
+  });
+
+  test('counties below an answer that goes on are told', () => {
+    expect(says('next: injuries }', 'next: injuries, counties: "Where?" }')).toEqual([
+      'The answer "Yes" does not end the conversation, so no county is offered.',
+    ]);
+  });
+
   test('an unknown answer name is told', () => {
     expect(says('field: injuryType', 'field: injury')).toContain(
       '"injury": The chat has no answer of this name.',

@@ -20,7 +20,7 @@ export const chatName = 'flows/chat.yaml';
 
 /** The scripts of the repository itself. */
 export const form = formScriptSchema.parse(sourceOf(formName).value);
-const chatSource = chatScriptSchema.parse(sourceOf(chatName).value);
+export const chatSource = chatScriptSchema.parse(sourceOf(chatName).value);
 export const chat = chatScript(chatSource);
 
 export const step = (index: number): FormStep => form.steps[index]!;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { dialog, enterStep, field, goTo, next, open, submit } from '../visitor/form-steps.ts';
+import { enterStep, field, goTo, next, open, submit } from '../visitor/form-steps.ts';
+import { chat, dialog } from '../visitor/islands.ts';
 import { useSite, withoutStorage } from '../visitor/visitor.ts';
 
 const site = useSite();
@@ -225,7 +226,7 @@ describe('Values that were filled in by a program', () => {
     page.evaluate(
       ([values, names]) => {
         for (const [name, value] of Object.entries(values)) {
-          const control = document.querySelector<HTMLInputElement>(`.dialog [name="${name}"]`)!;
+          const control = document.querySelector<HTMLInputElement>(`[role=dialog] [name="${name}"]`)!;
           control.value = value;
           for (const type of names) control.dispatchEvent(new Event(type, { bubbles: true }));
         }
@@ -245,7 +246,7 @@ describe('Values that were filled in by a program', () => {
     await next(page).click();
     await fillIn(page, events);
     // On its way to the button, the pointer crosses the form.
-    await dialog(page).locator('.form-foot').hover();
+    await next(page).hover({ force: true });
     await next(page).click();
     expect(await heading(page)).toBe('Location');
     const kept = await page.evaluate(() => sessionStorage.getItem('case-evaluation'));
@@ -267,22 +268,21 @@ describe('Values that were filled in by a program', () => {
   test('are taken in the chat, too', async () => {
     const page = await chatAtThePhone();
     await page.evaluate(
-      () => (document.querySelector<HTMLInputElement>('.chat-words input')!.value = '212 555 0100'),
+      () => (document.querySelector<HTMLInputElement>('[role=dialog] input')!.value = '212 555 0100'),
     );
-    await page.locator('.chat').getByRole('button', { name: 'Send' }).click();
+    await chat(page).getByRole('button', { name: 'Send' }).click();
     expect(await page.getByRole('log').textContent()).toContain('212 555 0100');
   });
 
   async function chatAtThePhone(): Promise<Page> {
     const page = await site.visit('/', { clock: true });
     await page.locator('[data-open="chat"]').click();
-    const button = (name: string | RegExp) =>
-      page.locator('.chat').getByRole('button', { name, exact: true });
+    const button = (name: string | RegExp) => chat(page).getByRole('button', { name, exact: true });
     const choose = async (...names: (string | RegExp)[]) => {
       for (const name of names) await button(name).click();
       await page.clock.runFor(1000);
     };
-    await page.locator('.chat').waitFor();
+    await chat(page).waitFor();
     await page.clock.runFor(500);
     await choose('Yes, I might');
     await choose('Yes, it did');
@@ -310,7 +310,7 @@ describe('A page that begins anew to load an island', () => {
   test('does not do so while a conversation is open', async () => {
     const page = await site.visit('/');
     await page.locator('[data-open="chat"]').click();
-    await page.locator('.chat').getByRole('button', { name: 'Yes, I might' }).click();
+    await chat(page).getByRole('button', { name: 'Yes, I might' }).click();
     await page.route(/assets\/(?:chunks\/|visitor)/, (route) => route.abort());
     const opener = page.locator('[data-open="case-evaluation"]').first();
     for (let attempt = 0; attempt < 2; attempt++) {

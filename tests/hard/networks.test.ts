@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dialog, field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
+import { field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
+import { chat, dialog, notice as noticeInForm, toastTitle } from '../visitor/islands.ts';
 import { useConnectedSite, type MailAnswer } from '../visitor/mail-service.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
@@ -18,7 +19,6 @@ const chunks = /assets\/chunks\//;
 const texts = /visitor\.[0-9a-f]+\.json/;
 const notice = (page: Page) => page.getByRole('alert');
 const opener = (page: Page) => page.locator('[data-open="case-evaluation"]').first();
-const toastTitle = (page: Page) => page.locator('.toast-title');
 
 describe('Scripts that come slowly', () => {
   test('open once what was asked for, however often it was asked', async () => {
@@ -84,8 +84,8 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
   }
 
   test.each([
-    ['the form', 'case-evaluation', '.dialog'],
-    ['the chat', 'chat', '.chat'],
+    ['the form', 'case-evaluation', dialog],
+    ['the chat', 'chat', chat],
   ])(
     'the visitor is offered the phone after 8 seconds, and %s still opens for who waits on',
     async (_what, name, panel) => {
@@ -94,7 +94,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
       expect(await notice(page).getByRole('link').textContent()).toBe('Call (800) 555-0142');
       expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
       network.mend();
-      await page.locator(panel).waitFor();
+      await panel(page).waitFor();
       expect(await notice(page).count()).toBe(0);
     },
   );
@@ -173,7 +173,7 @@ describe('A message', () => {
     await toastTitle(page).waitFor();
     expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
     const unsure = /^We do not know whether your answers have reached us.*Please call us at \(800\) 555-0142/;
-    expect(await dialog(page).locator('.form-notice').textContent()).toMatch(unsure);
+    expect(await noticeInForm(page).textContent()).toMatch(unsure);
     mail.answer = { status: 200, text: 'OK' };
     // A browser may try a line again by itself that broke before it said anything.
     const sent = mail.requests.length;

@@ -52,7 +52,7 @@ describe('What visitors are sent', () => {
   it('holds no style rule inside another, which the oldest Chrome does not read', () => {
     const sheets = filesOf(dist).filter((name) => name.endsWith('.css'));
     const embedded = scripts.flatMap(
-      (name) => /`([^`]*\.island \.chat\{[^`]*)`/.exec(textOf(dist, name))?.[1] ?? [],
+      (name) => /`([^`]*\.island \.flex\{[^`]*)`/.exec(textOf(dist, name))?.[1] ?? [],
     );
     expect([sheets.length, embedded.length]).toEqual([1, 1]);
     const styles = [...sheets.map((name) => textOf(dist, name)), ...embedded];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { dialog, enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
+import { enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
+import { chat as panel, closeButton, dialog } from '../visitor/islands.ts';
 import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite();
@@ -66,14 +67,14 @@ describe('At 400 %', () => {
     await submit(page).scrollIntoViewIfNeeded();
     expect(await submit(page).isEnabled()).toBe(true);
     expect(await field(page, 'additionalInfo').inputValue()).not.toBe('');
-    await dialog(page).locator('.dialog-close').click();
+    await closeButton(page).click();
     await dialog(page).waitFor({ state: 'detached' });
   });
 
   test('the chat can be read, answered and closed', async () => {
     const page = await site.visit('/', { viewport });
     await page.locator('[data-open="chat"]').click();
-    const chat = page.locator('.chat');
+    const chat = panel(page);
     await chat.getByRole('button', { name: 'Yes, I might' }).click();
     await chat.getByRole('button', { name: 'Yes, it did' }).waitFor();
     expect(await lost(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
+import { chat, dialog } from '../visitor/islands.ts';
 import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite();
@@ -199,9 +200,9 @@ describe('The chat', () => {
     for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date']) {
       await page.getByRole('button', { name }).click();
     }
-    await page.locator('.rdp-root').waitFor();
-    const [panel] = await boxesOf(page.locator('.chat'));
-    const parts = await boxesOf(page.locator('.rdp-day_button, .chat-words button'));
+    await page.getByRole('grid').waitFor();
+    const [panel] = await boxesOf(chat(page));
+    const parts = await boxesOf(chat(page).locator('td button, [aria-expanded], [aria-label=Send]'));
     expect(parts.length).toBe(33);
     expect(parts.filter(({ top, bottom }) => top < panel!.top || bottom > panel!.bottom)).toEqual([]);
   });
@@ -217,13 +218,13 @@ describe('In colours of the reader', () => {
 
   it('a line parts the chat and its messages from what is around them', async () => {
     const page = await site.visit('/#chat', { forcedColors: 'active' });
-    await page.locator('.message').first().waitFor();
-    expect(await withoutEdge(page.locator('.chat, .message'))).toEqual([]);
+    await page.getByRole('log').getByRole('paragraph').first().waitFor();
+    expect(await withoutEdge(page.locator('[role=dialog], [role=log] > p'))).toEqual([]);
   });
 
   it('a line parts the case evaluation from the page', async () => {
     const page = await site.visit('/#case-evaluation', { forcedColors: 'active' });
-    await page.locator('.dialog').waitFor();
-    expect(await withoutEdge(page.locator('.dialog, .progress'))).toEqual([]);
+    await dialog(page).waitFor();
+    expect(await withoutEdge(page.locator('[role=dialog], [role=progressbar]'))).toEqual([]);
   });
 });

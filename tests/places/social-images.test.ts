@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
+import { markSvg } from '#output/pictures/logo.ts';
 import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
 import { drawnSocialImages } from '#output/pictures/social-images.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -71,15 +72,23 @@ describe('Shared pictures', () => {
 
 describe('Icons', () => {
   it('are an ICO of 32 pixels, a touch icon of 180, and two sizes for launchers', async () => {
-    const icons = await filesFrom(drawnIcons(), temporaryFolder());
+    const icons = await filesFrom(drawnIcons(site.content), temporaryFolder());
     const ico = icons.get('favicon.ico')!;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
     expect(sizeOf(ico.subarray(ico.readUInt32LE(18)))).toEqual([32, 32]);
     expect(sizeOf(icons.get('apple-touch-icon.png')!)).toEqual([180, 180]);
   });
 
+  it('show the mark of the firm where data/images holds one', () => {
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>\n';
+    const { content } = smallPlan((files) => void (files['images/mark.svg'] = mark));
+    expect(markSvg(content)).toBe(mark);
+    const drawings = (of: typeof content) => drawnIcons(of).map(({ drawing }) => drawing);
+    expect(drawings(content)).not.toEqual(drawings(site.content));
+  });
+
   it('that the manifest names are there', async () => {
-    const icons = await filesFrom(drawnIcons(), temporaryFolder());
+    const icons = await filesFrom(drawnIcons(site.content), temporaryFolder());
     const manifest = JSON.parse(webManifest(site.content.site)) as {
       name: string;
       icons: { src: string; sizes: string }[];

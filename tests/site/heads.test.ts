@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
+import { addAttorney } from '../support/small-attorney.ts';
 import { smallPlan, routeAt } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 
+type Graph = Record<string, unknown>[];
+
 const headAt = (address: string, site = smallPlan()) => planPage(site, routeAt(site, address)).props.head;
+
+const graphAt = (address: string, site = smallPlan()) =>
+  (JSON.parse(String(headAt(address, site).structuredData!.__html)) as { '@graph': Graph })['@graph'];
 
 describe('The title of a page', () => {
   it.each([
@@ -57,19 +63,17 @@ describe('The head of a page', () => {
     );
   });
 
-  it('gives search engines the offices, the area served and the breadcrumbs of a location', () => {
-    const { structuredData } = headAt('/locations/addison-county/middlebury');
-    const { '@graph': nodes } = JSON.parse(String(structuredData!.__html)) as {
-      '@graph': Record<string, unknown>[];
-    };
-    expect(nodes).toMatchObject([
+  it('gives search engines the firm, its offices, the area served and the breadcrumbs of a location', () => {
+    expect(graphAt('/locations/addison-county/middlebury')).toMatchObject([
+      { '@type': 'Organization', contactPoint: { telephone: '+18025550110' } },
       {
         '@type': 'LegalService',
         telephone: '+18025550110',
         address: { streetAddress: '1 Church Street' },
-        areaServed: { '@type': 'City', name: 'Middlebury' },
+        areaServed: { '@type': 'State', name: 'Vermont' },
       },
       { '@type': 'LegalService', address: { streetAddress: '2 Main Street' } },
+      { '@type': 'Service', areaServed: { '@type': 'City', name: 'Middlebury' } },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -87,10 +91,7 @@ describe('The head of a page', () => {
       files['counties/grafton-county.yaml'] =
         'name: "Grafton County"\norder: 3\nstate: NH\ncities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]\n';
     });
-    const areaAt = (address: string) =>
-      (JSON.parse(String(headAt(address, site).structuredData!.__html)) as { '@graph': unknown[] })[
-        '@graph'
-      ][0];
+    const areaAt = (address: string) => graphAt(address, site).find((node) => node['@type'] === 'Service');
     expect(areaAt('/locations/grafton-county')).toMatchObject({
       areaServed: { containedInPlace: { '@type': 'State', name: 'New Hampshire' } },
     });
@@ -102,14 +103,62 @@ describe('The head of a page', () => {
     });
   });
 
+  it('tells search engines the same of an office on every page', () => {
+    const officesAt = (address: string) =>
+      graphAt(address).filter((node) => node['@type'] === 'LegalService');
+    expect(officesAt('/locations/zip/05401')).toEqual(officesAt('/'));
+    expect(officesAt('/contact')).toEqual(officesAt('/'));
+  });
+
+  it('says that the phone is answered at any hour, which no office is open', () => {
+    const [firm, office] = graphAt('/contact');
+    expect(firm).toMatchObject({
+      contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
+    });
+    expect(Object.keys(office!).filter((name) => /hours/i.test(name))).toEqual([]);
+  });
+
   it('tells search engines the day of a post, but none on a page that shows the day it is read', () => {
-    const articleAt = (address: string) =>
-      (JSON.parse(String(headAt(address).structuredData!.__html)) as { '@graph': Record<string, unknown>[] })[
-        '@graph'
-      ][0];
-    expect(articleAt('/blog/time-limits')).toMatchObject({ '@type': 'Article', datePublished: '2026-03-01' });
-    expect(articleAt('/blog/zip/05401/deadlines')).toMatchObject({ '@type': 'Article' });
-    expect(articleAt('/blog/zip/05401/deadlines')).not.toHaveProperty('datePublished');
+    const [post] = graphAt('/blog/time-limits');
+    expect(post).toMatchObject({
+      '@type': 'Article',
+      datePublished: '2026-03-01',
+      image: 'https://www.maplelaw.example/social/blog/time-limits.png',
+      author: { '@type': 'Organization', name: 'Maple Law, PLLC' },
+    });
+    const [topic] = graphAt('/blog/zip/05401/deadlines');
+    expect(topic).toMatchObject({ '@type': 'Article' });
+    expect(topic).not.toHaveProperty('datePublished');
+  });
+
+  it('tells search engines who wrote and read a post, and who the lawyers are', () => {
+    const days =
+      'date: "2026-03-01"\nupdated: "2026-04-01"\nauthor: ada-birch\nreviewed: { by: ada-birch, on: "2026-04-02" }';
+    const site = smallPlan((files) =>
+      edit(addAttorney(files), 'posts/time-limits.md', 'date: "2026-03-01"', days),
+    );
+    const ada = { '@id': 'https://www.maplelaw.example/about#ada-birch', name: 'Ada Birch' };
+    expect(graphAt('/blog/time-limits', site)[0]).toMatchObject({
+      dateModified: '2026-04-01',
+      author: ada,
+      mainEntityOfPage: { reviewedBy: ada, lastReviewed: '2026-04-02' },
+    });
+    expect(graphAt('/about', site).at(-1)).toMatchObject({
+      ...ada,
+      '@type': 'Person',
+      jobTitle: 'Partner',
+      image: 'https://www.maplelaw.example/images/attorney-ada-birch.svg',
+    });
+  });
+
+  it('shows search engines the mark of the firm, and the name of the site', () => {
+    const site = smallPlan(
+      (files) => void (files['images/mark.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    );
+    expect(graphAt('/', site).slice(0, 2)).toMatchObject([
+      { '@type': 'WebSite', name: 'Maple Law' },
+      { logo: 'https://www.maplelaw.example/images/mark.svg' },
+    ]);
   });
 
   it('gives no structured data that could end its script', () => {

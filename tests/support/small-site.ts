@@ -90,13 +90,13 @@ facts:
     unit: years
     statement: "A lawsuit for an injury must be started within three years."
     source: "12 V.S.A. 512"
-    reviewed: "2026-11-20"
+    reviewed: "2026-02-20"
   - id: car-cover
     value: "25,000"
     unit: dollars
     statement: "A car must be insured for at least $25,000 for one injured person."
     source: "23 V.S.A. 800"
-    reviewed: "2026-11-20"
+    reviewed: "2026-02-20"
 `;
 
 const testimonials = `\

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialog, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { dialog, toastTitle } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 
 const { site, mail } = useConnectedSite();
@@ -36,7 +37,7 @@ describe('The field that only bots fill in', () => {
     await goTo(page, 5);
     await submit(page).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await page.locator('.toast-title').textContent()).toBe('✅ Form Submitted Successfully!');
+    expect(await toastTitle(page).textContent()).toBe('✅ Form Submitted Successfully!');
     expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
     expect(mail.requests).toEqual([]);
   });

@@ -1,18 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  dialog,
-  enter,
-  enterStep,
-  entries,
-  field,
-  goTo,
-  next,
-  open,
-  previous,
-  submit,
-} from './form-steps.ts';
+import { enter, enterStep, entries, field, goTo, next, open, previous, submit } from './form-steps.ts';
+import { closeButton, dialog, toast, toastText, toastTitle } from './islands.ts';
 import { connected } from './mail-service.ts';
 import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
@@ -26,6 +16,13 @@ const titles = [
   'Insurance & Fault',
   'Final Details',
 ];
+
+/** What can be scrolled sideways. */
+const widerThanTheirPlace = (element: HTMLElement) =>
+  [element, ...element.querySelectorAll('*')]
+    .filter((part) => getComputedStyle(part).overflowX !== 'visible' && part.clientWidth > 1)
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 
 describe('The Case Evaluation modal opens', () => {
   test.each(['/', '/contact', '/practice', '/blog'])('from every opener of %s', async (address) => {
@@ -77,7 +74,11 @@ describe('Case Evaluation modal', () => {
     await open(page);
     for (const [index, title] of titles.entries()) {
       expect(await dialog(page).locator('h3').textContent()).toBe(title);
-      expect(await dialog(page).locator('.form-position').textContent()).toBe(`Step ${index + 1} of 6`);
+      expect(
+        await dialog(page)
+          .getByText(/^Step \d of \d$/)
+          .textContent(),
+      ).toBe(`Step ${index + 1} of 6`);
       const progress = page.getByRole('progressbar');
       expect(await progress.getAttribute('aria-valuenow')).toBe(String(index + 1));
       expect(await progress.getAttribute('aria-valuemax')).toBe('6');
@@ -149,27 +150,26 @@ describe('Case Evaluation modal', () => {
       await enter(page, name, 'No');
       await next(page).click();
       await dialog(page).waitFor({ state: 'detached' });
-      const toast = page.locator('.toast');
-      expect(await toast.locator('.toast-title').textContent()).toBe('Thank you for your interest');
-      expect(await toast.locator('.toast-text').textContent()).toBe(
+      expect(await toastTitle(page).textContent()).toBe('Thank you for your interest');
+      expect(await toastText(page).textContent()).toBe(
         'Based on your responses, we may not be the right fit. Feel free to contact us if your situation changes.',
       );
       await page.clock.runFor(4900);
-      expect(await toast.count()).toBe(1);
+      expect(await toast(page).count()).toBe(1);
       await page.clock.runFor(200);
-      await toast.waitFor({ state: 'detached' });
+      await toast(page).waitFor({ state: 'detached' });
     },
   );
 
   test.each([
-    ['the X', '.dialog-close'],
+    ['the X', closeButton],
     ['a backdrop click', undefined],
   ])('closing via %s closes the modal; the form does not reset', async (_, target) => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
     await field(page, 'firstName').fill('Ann');
-    if (target) await page.locator(target).click();
+    if (target) await target(page).click();
     else await page.mouse.click(20, 450);
     await dialog(page).waitFor({ state: 'detached' });
     await open(page);
@@ -237,7 +237,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await focused(page)).toBe('Contact Information');
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('.dialog') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -266,8 +266,8 @@ describe('People who use a keyboard or a screen reader', () => {
     await goTo(page, 1);
     await field(page, 'firstName').fill('Ann');
     await field(page, 'firstName').press('Enter');
-    await page.locator('.field-problem').first().waitFor();
-    expect(await page.locator('.field-problem').count()).toBe(3);
+    await dialog(page).locator('[id$=-problem]').first().waitFor();
+    expect(await dialog(page).locator('[id$=-problem]').count()).toBe(3);
     expect(await dialog(page).locator('h3').textContent()).toBe('Contact Information');
   });
 
@@ -280,7 +280,7 @@ describe('People who use a keyboard or a screen reader', () => {
         facts,
         await page.evaluate(() => {
           const controls = document.querySelectorAll<HTMLInputElement>(
-            '.dialog :is(input:not([name=subject]), select, textarea)',
+            '[role=dialog] :is(input:not([name=subject]), select, textarea)',
           );
           return Object.fromEntries(
             [...controls].map((control) => {
@@ -328,15 +328,12 @@ describe('People who use a keyboard or a screen reader', () => {
       for (let index = 0; index < 6; index++) {
         expect(await axeProblems(page), titles[index]).toEqual([]);
         expect(await smallTargets(dialog(page)), titles[index]).toEqual([]);
-        const overflow = await dialog(page)
-          .locator('.form-body')
-          .evaluate((body) => body.scrollWidth - body.clientWidth);
-        expect(overflow, titles[index]).toBe(0);
+        expect(await dialog(page).evaluate(widerThanTheirPlace), titles[index]).toEqual([]);
         // Leaving every field empty shows every problem there is.
         for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all()) {
           await control.focus();
         }
-        await page.locator('.dialog-close').focus();
+        await closeButton(page).focus();
         expect(await axeProblems(page), `${titles[index]} with problems`).toEqual([]);
         await enterStep(page, index);
         if (index < 5) await next(page).click();

@@ -1,15 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dialog, open as openEvaluation } from './form-steps.ts';
+import { open as openEvaluation } from './form-steps.ts';
+import { chat as panel, dialog, toast, toastText, toastTitle } from './islands.ts';
 import { axeProblems, focused, smallTargets, useSite } from './visitor.ts';
 
 const site = useSite();
 
 const now = new Date(2026, 10, 20, 12);
-const panel = (page: Page): Locator => page.locator('.chat');
 const log = (page: Page): Locator => page.getByRole('log');
-const messages = (page: Page): Locator => page.locator('.message:not(.typing)');
-const typing = (page: Page): Locator => page.locator('.typing');
+/** Also while the dialog hides them. */
+const messages = (page: Page): Locator => page.locator('[role=log] > p:not([aria-hidden])');
+const typing = (page: Page): Locator => page.locator('[role=log] > p[aria-hidden]');
+/** Where the answer is given. */
+const answer = (page: Page): Locator => panel(page).locator('[data-answer]');
 const option = (page: Page, name: string): Locator => panel(page).getByRole('button', { name, exact: true });
 const send = (page: Page): Locator => panel(page).getByRole('button', { name: 'Send' });
 
@@ -65,11 +68,11 @@ describe("Chat assistant ('NY Law Assistant')", () => {
   test("has an 'Online' indicator, a close button, a message list, a typing indicator (three bouncing dots) and an input area", async () => {
     const page = await openChat();
     expect(await panel(page).getByRole('heading').textContent()).toBe('NY Law Assistant');
-    expect(await panel(page).locator('.chat-status').textContent()).toBe('Online');
+    expect(await panel(page).getByText('Online', { exact: true }).count()).toBe(1);
     expect(await panel(page).getByRole('button', { name: 'Close chat' }).count()).toBe(1);
-    expect(await typing(page).locator('.dot').count()).toBe(3);
+    expect(await typing(page).locator('span').count()).toBe(3);
     await greet(page);
-    expect(await panel(page).locator('.chat-answer').count()).toBe(1);
+    expect(await answer(page).count()).toBe(1);
   });
 
   test('says that it is automated and gives no legal advice', async () => {
@@ -110,7 +113,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await greet(page);
     await option(page, 'Yes, I might').click();
     expect(await messages(page).last().textContent()).toContain('Yes, I might');
-    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+    expect(await answer(page).count()).toBe(0);
     await page.clock.runFor(980);
     expect(await typing(page).count()).toBe(1);
     expect(await messages(page).count()).toBe(2);
@@ -127,7 +130,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await choose(page, ...labels);
     expect(await messages(page).last().textContent()).toMatch(words);
     await page.clock.runFor(5000);
-    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+    expect(await answer(page).count()).toBe(0);
     expect(await axeNow(page)).toEqual([]);
   });
 
@@ -142,8 +145,8 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await choose(page, 'No', 'Yes', 'No');
     expect(await panel(page).getByPlaceholder('Enter your phone number...').getAttribute('type')).toBe('tel');
     await write(page, '212 555 0100');
-    const said = await page
-      .locator('.message-user')
+    const said = await messages(page)
+      .filter({ hasText: /^You said:/ })
       .evaluateAll((all) => all.map(({ lastChild }) => lastChild!.textContent));
     expect(said).toEqual([
       'Yes, I might',
@@ -157,7 +160,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
       '212 555 0100',
     ]);
     expect(await messages(page).count()).toBe(19);
-    expect(await panel(page).locator('.chat-answer').count()).toBe(0);
+    expect(await answer(page).count()).toBe(0);
   });
 
   test('step 3: No skips to 5', async () => {
@@ -190,10 +193,9 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await toPhone(page);
     await panel(page).getByRole('textbox').fill(' 212 555 0100 ');
     await page.keyboard.press('Enter');
-    const toast = page.locator('.toast');
-    await toast.waitFor();
-    expect(await toast.locator('.toast-title').textContent()).toBe('🚧 Feature Disabled');
-    expect(await toast.locator('.toast-text').textContent()).toBe(
+    await toast(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('🚧 Feature Disabled');
+    expect(await toastText(page).textContent()).toBe(
       'The automated calling feature has been disabled as requested.',
     );
     expect(logged.join()).toMatch(/call was requested/);
@@ -208,7 +210,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await send(page).click();
     expect(await messages(page).count()).toBe(before);
     expect(await typing(page).count()).toBe(0);
-    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await toast(page).count()).toBe(0);
   });
 
   test('Closing: hides the panel; after 300 ms the conversation, answers, typed text and selected date reset', async () => {
@@ -259,9 +261,10 @@ describe('Date', () => {
     await greet(page);
     await choose(page, 'Yes, I might', 'Yes, it did');
     await option(page, 'Pick a date').click();
-    await page.locator('.rdp-root').waitFor();
+    await calendar(page).waitFor();
     return page;
   }
+  const calendar = (page: Page) => panel(page).getByRole('grid');
   const dayButton = (page: Page, name: string) => page.getByRole('button', { name });
 
   test('any future date is disabled', async () => {
@@ -283,15 +286,15 @@ describe('Date', () => {
 
   test('the calendar week starts on Sunday', async () => {
     const page = await openCalendar();
-    expect(await page.locator('.rdp-weekday').first().getAttribute('aria-label')).toBe('Sunday');
+    expect(await calendar(page).locator('th').first().getAttribute('aria-label')).toBe('Sunday');
   });
 
   test('nothing is sent before a day is picked, and the day shows in long format', async () => {
     const page = await openCalendar();
     expect(await send(page).isDisabled()).toBe(true);
     await dayButton(page, 'Thursday, November 12, 2026').click();
-    expect(await panel(page).locator('.date-button').textContent()).toBe('November 12, 2026');
-    expect(await page.locator('.rdp-root').count()).toBe(0);
+    expect(await panel(page).getByRole('button', { name: 'November 12, 2026', exact: true }).count()).toBe(1);
+    expect(await calendar(page).count()).toBe(0);
     expect(await messages(page).count()).toBe(5);
     await send(page).click();
     expect(await messages(page).last().textContent()).toContain('November 12, 2026');
@@ -303,7 +306,7 @@ describe('Date', () => {
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toContain('Friday, November 13, 2026');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.rdp-root').count()).toBe(0);
+    expect(await calendar(page).count()).toBe(0);
     expect(await panel(page).count()).toBe(1);
     expect(await focused(page)).toBe('Pick a date');
     await page.keyboard.press('Escape');
@@ -377,12 +380,14 @@ describe('People who use a keyboard or a screen reader', () => {
 
   test('the floating buttons are not left behind the panel, which can call itself', async () => {
     const page = await openChat();
-    expect(await page.locator('.chat-launcher').isVisible()).toBe(false);
+    expect(await page.locator('[data-open="chat"]').isVisible()).toBe(false);
     expect(await page.locator('.call-button').isVisible()).toBe(false);
-    expect(await panel(page).locator('.chat-call').getAttribute('href')).toBe('tel:+18005550142');
+    expect(await panel(page).getByRole('link', { name: 'Call (800) 555-0142' }).getAttribute('href')).toBe(
+      'tel:+18005550142',
+    );
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    expect(await page.locator('.chat-launcher').isVisible()).toBe(true);
+    expect(await page.locator('[data-open="chat"]').isVisible()).toBe(true);
   });
 
   test('axe finds nothing at any step, and targets are at least 44 px', async () => {

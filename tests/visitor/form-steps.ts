@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { dialog } from './islands.ts';
 
 /** What the visitor of the tests enters, step by step. */
 export const entries: Record<string, string>[] = [
@@ -10,11 +11,10 @@ export const entries: Record<string, string>[] = [
   { additionalInfo: 'It was <dark> & "wet"' },
 ];
 
-export const dialog = (page: Page): Locator => page.locator('.dialog');
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' });
-export const submit = (page: Page): Locator => page.locator('.dialog button[type=submit]');
-export const field = (page: Page, name: string): Locator => page.locator(`.dialog [name="${name}"]`);
+export const submit = (page: Page): Locator => dialog(page).locator('button[type=submit]');
+export const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
 
 export async function open(page: Page): Promise<void> {
   await page.locator('[data-open="case-evaluation"]').first().click();
@@ -26,7 +26,7 @@ export async function enter(page: Page, name: string, value: string): Promise<vo
   const kind = await control.first().evaluate((element) => {
     return element instanceof HTMLInputElement ? element.type : element.localName;
   });
-  if (kind === 'radio') await page.locator(`.dialog [name="${name}"][value="${value}"]`).check();
+  if (kind === 'radio') await dialog(page).locator(`[name="${name}"][value="${value}"]`).check();
   else if (kind === 'select') await control.selectOption(value);
   else await control.fill(value);
 }

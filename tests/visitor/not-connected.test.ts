@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialog, fillAndSubmit, open } from './form-steps.ts';
+import { fillAndSubmit, open } from './form-steps.ts';
+import { dialog, notice as noticeOf, toast, toastText } from './islands.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
 const site = useSite();
@@ -13,7 +14,7 @@ test.each([
     const page = await site.visit('/', { viewport });
     await open(page);
     expect(await dialog(page).locator('h3').textContent()).toBe('Prequalification');
-    const notice = dialog(page).locator('.form-notice');
+    const notice = noticeOf(page);
     expect(await notice.textContent()).toBe(
       'This form is not connected yet, so nothing you enter here can reach us. Please call us at (800) 555-0142 instead.',
     );
@@ -34,8 +35,8 @@ test('the client refuses to send if the public key, service ID or template ID is
   const requests: string[] = [];
   await fillAndSubmit(page).then(() => undefined);
   page.on('request', (request) => requests.push(request.url()));
-  await page.locator('.toast').waitFor();
-  expect(await page.locator('.toast-text').textContent()).toBe(
+  await toast(page).waitFor();
+  expect(await toastText(page).textContent()).toBe(
     'An unexpected error occurred: The public key is required. Please call us.',
   );
   expect(await dialog(page).count()).toBe(1);

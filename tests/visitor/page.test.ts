@@ -3,7 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dialog, open } from './form-steps.ts';
+import { open } from './form-steps.ts';
+import { chat, dialog, toast, toastText, toastTitle } from './islands.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
 const tracker = 'https://tracker.example/pixel';
@@ -103,9 +104,8 @@ describe('Conversion and visit tracking', () => {
   test('phone links of the islands count as well', async () => {
     const { page, asked } = await visitTracked('/');
     await page.locator('[data-open="chat"]').click();
-    await page.locator('.chat-call').waitFor();
     await holdCalls(page);
-    await page.locator('.chat-call').click();
+    await chat(page).getByRole('link', { name: 'Call' }).click();
     await expect.poll(() => asked).toEqual([frame('visit'), frame('convert')]);
   });
 
@@ -143,9 +143,9 @@ describe("Links containing '/service-area/'", () => {
   test("are intercepted and show a 'not implemented' toast instead of navigating", async () => {
     const page = await visitWithLink();
     await page.getByText('Queens area').click();
-    await page.locator('.toast').waitFor();
-    expect(await page.locator('.toast-title').textContent()).toBe('Not implemented');
-    expect(await page.locator('.toast-text').textContent()).toBe('This page is not implemented yet.');
+    await toast(page).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('Not implemented');
+    expect(await toastText(page).textContent()).toBe('This page is not implemented yet.');
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await axeProblems(page)).toEqual([]);
   });
@@ -164,30 +164,30 @@ describe('Toasts', () => {
       document.body.insertAdjacentHTML('afterbegin', '<a id="old" href="/service-area/x">Old</a>');
     });
     for (let i = 0; i < count; i++) await page.locator('#old').click();
-    await page.locator('.toast').first().waitFor();
+    await toast(page).first().waitFor();
     return page;
   }
 
   test('at most 5 at a time (newest kept)', async () => {
     const page = await visitWithToasts(7);
-    await expect.poll(() => page.locator('.toast').count()).toBe(5);
+    await expect.poll(() => toast(page).count()).toBe(5);
   });
 
   test('paused while pointed at, and again while focused', async () => {
     const page = await visitWithToasts(1);
-    const toast = page.locator('.toast');
+    const shown = toast(page);
     await page.clock.runFor(3000);
-    await toast.hover();
+    await shown.hover();
     await page.clock.runFor(60_000);
-    expect(await toast.count()).toBe(1);
+    expect(await shown.count()).toBe(1);
     await page.mouse.move(5, 700);
     await page.clock.runFor(1000);
     await page.keyboard.press('F8');
     await page.clock.runFor(60_000);
-    expect(await toast.count()).toBe(1);
+    expect(await shown.count()).toBe(1);
     await page.locator('.logo').first().focus();
     await page.clock.runFor(2100);
-    await toast.waitFor({ state: 'detached' });
+    await shown.waitFor({ state: 'detached' });
   });
 
   test('announced to screen readers, once', async () => {
@@ -202,10 +202,10 @@ describe('Toasts', () => {
   test('can be dismissed, by button and by Escape', async () => {
     const page = await visitWithToasts(2);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
-    await expect.poll(() => page.locator('.toast').count()).toBe(1);
-    await page.locator('.toast').focus();
+    await expect.poll(() => toast(page).count()).toBe(1);
+    await toast(page).focus();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+    await expect.poll(() => toast(page).count()).toBe(0);
   });
 });
 
@@ -272,14 +272,14 @@ describe('Before the first interaction', () => {
 
 describe('Addresses', () => {
   test.each([
-    ['#case-evaluation', '.dialog'],
-    ['#chat', '.chat'],
+    ['#case-evaluation', dialog],
+    ['#chat', chat],
   ])('an address that ends in %s opens it, and the focus returns to its opener', async (hash, what) => {
     const page = await site.visit(`/about${hash}`);
-    await page.locator(what).waitFor();
+    await what(page).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await page.keyboard.press('Escape');
-    await page.locator(what).waitFor({ state: 'detached' });
+    await what(page).waitFor({ state: 'detached' });
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
       .toBe(hash.slice(1));
@@ -288,8 +288,8 @@ describe('Addresses', () => {
   test('an address with any other ending opens nothing', async () => {
     const page = await site.visit('/about#"]<toString');
     await page.locator('[data-open="chat"]').click();
-    await page.locator('.chat').waitFor();
-    expect(await page.locator('.dialog').count()).toBe(0);
+    await chat(page).waitFor();
+    expect(await dialog(page).count()).toBe(0);
   });
 });
 
@@ -356,7 +356,7 @@ describe('When scripts fail', () => {
     await page.getByRole('alert').waitFor();
     await page.unroute(/assets\/chunks\//);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.chat').waitFor();
+    await chat(page).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { dialog, notice, toast, toastText, toastTitle } from './islands.ts';
 import { useConnectedSite, type MailAnswer } from './mail-service.ts';
 import { axeProblems, focused, withoutStorage } from './visitor.ts';
 
 const { site, mail } = useConnectedSite();
 
-const toast = (page: Page) => page.locator('.toast');
-const titleOf = (page: Page) => toast(page).locator('.toast-title').textContent();
-const textOf = (page: Page) => toast(page).locator('.toast-text').textContent();
+const titleOf = (page: Page) => toastTitle(page).textContent();
+const textOf = (page: Page) => toastText(page).textContent();
 
 describe('Case evaluation submit, through a third-party email-sending service', () => {
   test("POST, the service's /email/send endpoint, with the JSON of the specification, field by field", async () => {
@@ -77,7 +77,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(await submit(page).textContent()).toBe('Submitting...');
     expect(await submit(page).isDisabled()).toBe(true);
     await field(page, 'additionalInfo').focus();
-    await page.evaluate(() => document.querySelector<HTMLFormElement>('.dialog form')!.requestSubmit());
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('[role=dialog] form')!.requestSubmit());
     await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.waitForTimeout(200);
     expect(mail.requests).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('Case evaluation submission fails', () => {
       await toast(page).waitFor();
       expect(await titleOf(page)).toBe('❌ Submission Failed');
       expect(await textOf(page)).toBe(text);
-      expect(await toast(page).getAttribute('class')).toContain('toast-destructive');
+      expect(await toast(page).getAttribute('data-variant')).toBe('destructive');
       expect(await dialog(page).locator('h3').textContent()).toBe('Final Details');
       expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
       expect(await submit(page).textContent()).toBe('Submit Case');
@@ -155,7 +155,7 @@ describe('Case evaluation submission fails', () => {
       await page.clock.runFor(200);
       await toast(page).waitFor({ state: 'detached' });
       // The way out stays in sight after the toast has gone.
-      expect(await dialog(page).locator('.form-notice a').getAttribute('href')).toBe('tel:+18005550142');
+      expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
     },
   );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { dialog, field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { closeButton, dialog, notice, toast, toastText, toastTitle } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 import { withoutStorage } from './visitor.ts';
 
@@ -11,9 +12,8 @@ const noAnswer = 'An unexpected error occurred: No answer within 20 seconds. Ple
 const perhapsThere =
   'An unexpected error occurred: Your answers may have reached us already. Please call us.';
 
-const titles = (page: Page) => page.locator('.toast-title').allTextContents();
-const texts = (page: Page) => page.locator('.toast-text').allTextContents();
-const notice = (page: Page) => dialog(page).locator('.form-notice');
+const titles = (page: Page) => toastTitle(page).allTextContents();
+const texts = (page: Page) => toastText(page).allTextContents();
 const steps = (page: Page) => dialog(page).locator('h3').textContent();
 
 /** A browser tells a moment later that a message has gone out. */
@@ -29,7 +29,7 @@ async function visitWithoutAnswer(): Promise<Page> {
   await fillAndSubmit(page);
   await goneOut(page);
   await page.clock.runFor(20_100);
-  await page.locator('.toast').waitFor();
+  await toast(page).waitFor();
   return page;
 }
 
@@ -42,7 +42,7 @@ describe('No answer within 20 seconds', () => {
     await page.clock.runFor(19_900);
     expect(await submit(page).textContent()).toBe('Submitting...');
     await page.clock.runFor(200);
-    await page.locator('.toast').waitFor();
+    await toast(page).waitFor();
     expect([await titles(page), await texts(page)]).toEqual([['❌ Submission Failed'], [noAnswer]]);
     expect(await notice(page).textContent()).toBe(
       'We do not know whether your answers have reached us, so we do not send them twice. Please call us at (800) 555-0142 to be sure.',
@@ -63,7 +63,7 @@ describe('No answer within 20 seconds', () => {
 
   test('and a late success shows also where the visitor has closed the form', async () => {
     const page = await visitWithoutAnswer();
-    await page.locator('.dialog-close').click();
+    await closeButton(page).click();
     mail.answerLate(200, 'OK');
     await page.getByText(success).first().waitFor();
     await open(page);
@@ -110,7 +110,7 @@ describe('No answer within 20 seconds', () => {
     await fillAndSubmit(page);
     await asked;
     await page.clock.runFor(20_100);
-    await page.locator('.toast').waitFor();
+    await toast(page).waitFor();
     expect(await texts(page)).toEqual([
       "We couldn't send your form. Please try again or call us at (212) 555-0187.",
     ]);
@@ -145,7 +145,7 @@ describe('One lead is made', () => {
     expect(await notice(page).textContent()).toMatch(/^We do not know whether your answers have reached us/);
     mail.answer = { status: 200, text: 'OK' };
     await submit(page).click();
-    await page.locator('.toast').waitFor();
+    await toast(page).waitFor();
     expect(await texts(page)).toEqual([perhapsThere]);
     expect(await steps(page)).toBe('Final Details');
     expect(mail.requests).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('One lead is made', () => {
     await goneOut(first);
     await submit(second).click();
     await first.close();
-    await second.locator('.toast').waitFor();
+    await toast(second).waitFor();
     expect(await texts(second)).toEqual([perhapsThere]);
     expect(mail.requests).toHaveLength(1);
   });

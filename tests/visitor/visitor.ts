@@ -31,7 +31,11 @@ function readForAWhile(): void {
 }
 
 /** One browser and one built site for a test file, and fresh visitors without any memory. */
-export function useSite(options: SiteOptions = {}, hosts: () => Hosts | Promise<Hosts> = () => ({})): Site {
+export function useSite(
+  options: SiteOptions = {},
+  hosts: () => Hosts | Promise<Hosts> = () => ({}),
+  make: () => Promise<string> = () => buildSite(options),
+): Site {
   let browser: Browser;
   let host: Awaited<ReturnType<typeof servePreview>>;
   const contexts: BrowserContext[] = [];
@@ -55,7 +59,7 @@ export function useSite(options: SiteOptions = {}, hosts: () => Hosts | Promise<
     },
   };
   beforeAll(async () => {
-    site.dist = await buildSite(options);
+    site.dist = await make();
     host = await servePreview(site.dist);
     site.url = host.url;
     const rules = Object.entries(await hosts()).map(([name, address]) => `MAP ${name} ${address}`);

@@ -66,6 +66,12 @@ export class Causes {
     return cause;
   }
 
+  /** The first of these files that holds the words. */
+  inOneOf(files: readonly string[], words: string): Cause {
+    const found = files.map((file) => this.inFile(file, words));
+    return found.find(({ line }) => line > 1) ?? found[0]!;
+  }
+
   inData(name: string, words: string): Cause {
     return this.inFile(fileLabel(this.data, name), words);
   }

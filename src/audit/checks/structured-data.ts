@@ -2,7 +2,7 @@ import { longDate } from '#lib/date.ts';
 import type { DataMistake, ShownValue } from '../reading/structured-data.ts';
 import type { PageCheck, Subject } from './check.ts';
 
-const builder = 'src/site/structured-data.ts';
+const builders = ['src/site/structured-data.ts', 'src/site/firm-nodes.ts'];
 
 export const structuredData: Subject = {
   title: 'Structured data',
@@ -43,7 +43,7 @@ export const structuredData: Subject = {
           for (const value of data.flatMap(({ shown }) => shown)) {
             if (isShown(value, text)) continue;
             const says = `${value.property} ${JSON.stringify(value.value)} is nowhere on the page.`;
-            yield { cause: causes.inFile(builder, `${value.property}:`), says };
+            yield { cause: causes.inOneOf(builders, `${value.property}:`), says };
           }
         },
     },
@@ -57,7 +57,7 @@ function mistakesOf(kind: DataMistake['kind']): PageCheck['onPage'] {
         if (mistake.kind !== kind) continue;
         // The type or property that a message begins with stands in the code that builds it.
         const [word = ''] = mistake.says.split(' ', 1);
-        yield { cause: causes.inFile(builder, word), says: mistake.says };
+        yield { cause: causes.inOneOf(builders, word), says: mistake.says };
       }
     };
 }

@@ -146,7 +146,13 @@ export const schemaOrg: Record<string, TypeFacts> = {
   },
   ContactPoint: {
     parents: ['Thing'],
-    properties: { areaServed: 'Place Text', contactType: 'Text', email: 'Text', telephone: 'Text' },
+    properties: {
+      areaServed: 'Place Text',
+      contactType: 'Text',
+      email: 'Text',
+      hoursAvailable: 'OpeningHoursSpecification',
+      telephone: 'Text',
+    },
   },
   PostalAddress: {
     parents: ['ContactPoint'],
@@ -166,6 +172,11 @@ export const schemaOrg: Record<string, TypeFacts> = {
   OpeningHoursSpecification: {
     parents: ['Thing'],
     properties: { closes: 'Text', dayOfWeek: 'Text URL', opens: 'Text' },
+  },
+  Service: {
+    parents: ['Thing'],
+    properties: { areaServed: 'Place Text', provider: people, serviceType: 'Text' },
+    required: ['provider'],
   },
   Offer: { parents: ['Thing'], properties: { price: 'Number Text', priceCurrency: 'Text' } },
   AggregateRating: {

@@ -1,4 +1,5 @@
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
 import { earliestDay } from '#flows/chat-timing.ts';
 
 /** Holds the very number in the button, so that people who speak to their computer can name it. */
@@ -6,6 +7,36 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
   [date.toLocaleDateString('en-US', { dateStyle: 'full' }), today && 'today', selected && 'selected']
     .filter(Boolean)
     .join(', ');
+
+const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+  orientation === 'left' ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />;
+
+const pageButton =
+  'inline-flex h-11 w-10 cursor-pointer items-center justify-center rounded-button text-navy hover:bg-sand ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
+
+const looks: Partial<ClassNames> = {
+  months: 'relative',
+  nav: 'absolute right-0 flex',
+  button_previous: pageButton,
+  button_next: pageButton,
+  month_caption: 'flex h-11 items-center',
+  dropdowns: 'flex gap-1',
+  dropdown: 'min-h-9 rounded-button border border-edge bg-white p-1',
+  // The list beside it says the same.
+  caption_label: 'hidden',
+  month_grid: 'w-full table-fixed border-collapse',
+  weekday: 'text-[0.8125rem] font-semibold text-ink-soft',
+  day: 'p-0 text-center',
+  // Six weeks fit into the panel of a phone.
+  day_button:
+    'h-10 w-full cursor-pointer rounded-button disabled:cursor-not-allowed disabled:text-ink-soft/65 short:h-8 ' +
+    'enabled:hover:bg-sand',
+  today: '[&>*]:inset-ring [&>*]:inset-ring-navy forced-colors:outline forced-colors:-outline-offset-1',
+  selected:
+    '[&>*]:bg-navy! [&>*]:font-bold [&>*]:text-white forced-colors:outline-3 forced-colors:-outline-offset-3 ' +
+    'forced-colors:outline-[Highlight]',
+};
 
 interface CalendarProps {
   day: Date | undefined;
@@ -28,6 +59,8 @@ export function Calendar({ day, today, onPick }: CalendarProps) {
       defaultMonth={day ?? today}
       disabled={[{ before: earliestDay }, { after: today }]}
       selected={day}
+      classNames={looks}
+      components={{ Chevron }}
       labels={{ labelDayButton }}
       onSelect={onPick}
     />

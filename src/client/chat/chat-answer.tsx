@@ -1,8 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
-import { SendIcon } from './send-icon.tsx';
+import { areaLook, entryLook, sendLook } from './answer-look.ts';
+import { buttonLook } from '../button-look.ts';
+import { useTakeOverFocus } from './use-take-over-focus.ts';
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 
@@ -11,7 +14,7 @@ export function ChatAnswer({ step, ...props }: AnswerProps<AskedKind>) {
   const area = useRef<HTMLDivElement>(null);
   useTakeOverFocus(area);
   return (
-    <div className="chat-answer" ref={area}>
+    <div className={areaLook} data-answer="" ref={area}>
       {answerOf(step, props)}
     </div>
   );
@@ -34,9 +37,14 @@ function answerOf(
 
 function Options({ step, question, onAnswer }: AnswerProps<'options'>) {
   return (
-    <div className="chat-options" role="group" aria-label={question} tabIndex={-1}>
+    <div className="flex flex-wrap gap-2" role="group" aria-label={question} tabIndex={-1}>
       {step.options.map(({ label }) => (
-        <button key={label} type="button" className="action action-quiet" onClick={() => onAnswer(label)}>
+        <button
+          key={label}
+          type="button"
+          className={`${buttonLook.quiet} flex-1`}
+          onClick={() => onAnswer(label)}
+        >
           {label}
         </button>
       ))}
@@ -58,20 +66,17 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
     if (words.trim() !== '') onAnswer(words);
   };
   return (
-    <form className="chat-words" onSubmit={onSubmit}>
-      <input {...inputs[step.kind]} aria-label={question} placeholder={step.placeholder} ref={input} />
-      <button type="submit" className="icon-button chat-send" aria-label={labels.send}>
-        <SendIcon />
+    <form className="flex gap-2" onSubmit={onSubmit}>
+      <input
+        className={entryLook}
+        {...inputs[step.kind]}
+        aria-label={question}
+        placeholder={step.placeholder}
+        ref={input}
+      />
+      <button type="submit" className={sendLook} aria-label={labels.send}>
+        <SendHorizontal className="size-5" />
       </button>
     </form>
   );
-}
-
-/** A visitor who is in the chat goes on in the new answer; nobody is pulled into it from elsewhere. */
-function useTakeOverFocus(area: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const panel = area.current?.closest('.chat');
-    if (document.activeElement !== panel) return;
-    area.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus({ preventScroll: true });
-  }, [area]);
 }

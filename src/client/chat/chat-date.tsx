@@ -1,11 +1,12 @@
+import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { longDate } from '#lib/date.ts';
 import { isoDay } from '#flows/day.ts';
+import { entryLook, sendLook } from './answer-look.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { loadOnce } from '../load-once.ts';
 import { showNotice } from '../notice.ts';
-import { SendIcon } from './send-icon.tsx';
 
 /** A fifth of the chat's weight, for its third question: it comes when that is asked. */
 const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
@@ -43,17 +44,17 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   };
 
   return (
-    <div className="chat-date" role="group" aria-label={question} tabIndex={-1}>
+    <div role="group" aria-label={question} tabIndex={-1}>
       {Shown && (
-        <div className="calendar" id={id} role="group" aria-label={step.placeholder} onKeyDown={onKeyDown}>
+        <div className="mb-2" id={id} role="group" aria-label={step.placeholder} onKeyDown={onKeyDown}>
           <Shown day={day} today={today} onPick={onPick} />
         </div>
       )}
-      <div className="chat-words">
+      <div className="flex gap-2">
         <button
           type="button"
           ref={opener}
-          className="date-button"
+          className={`${entryLook} cursor-pointer`}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => (open ? setShown(undefined) : void show())}
@@ -62,12 +63,12 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
         </button>
         <button
           type="button"
-          className="icon-button chat-send"
+          className={sendLook}
           aria-label={labels.send}
           disabled={!day}
           onClick={() => day && onAnswer(isoDay(day))}
         >
-          <SendIcon />
+          <SendHorizontal className="size-5" />
         </button>
       </div>
     </div>

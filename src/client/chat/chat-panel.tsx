@@ -1,11 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
-import PhoneIcon from 'lucide-react/icons/phone';
 import { fill } from '#flows/fill.ts';
-import { telephoneLink } from '#lib/phone.ts';
+import type { ChatOffer as Offer } from '#flows/chat.ts';
+import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatAnswer } from './chat-answer.tsx';
+import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { ChatOffer } from './chat-offer.tsx';
 import { modalOpen } from '../modal.ts';
 import { useStore } from '../store.ts';
 import { showToast } from '../toasts.tsx';
@@ -19,13 +21,20 @@ interface ChatPanelProps {
   open: boolean;
   close(): void;
   returnFocus(): void;
+  handOver(given: FormAnswers): void;
 }
 
-export function ChatPanel({ script, host, open, close, returnFocus }: ChatPanelProps) {
+/** 70 % of a phone, all of a very small one; on wider screens a card in the corner. */
+const box =
+  'group fixed right-0 bottom-0 z-50 flex h-[70vh] w-full flex-col overflow-hidden rounded-t-card bg-white shadow-float ' +
+  'outline-none sm:right-4 sm:bottom-4 sm:h-[min(600px,100vh-2rem)] sm:w-96 sm:rounded-card small:h-dvh ' +
+  'small:rounded-none lower:overflow-y-auto motion-safe:data-[state=open]:animate-rise ' +
+  'motion-safe:data-[state=closed]:animate-leave forced-colors:border';
+export function ChatPanel({ script, host, open, close, returnFocus, handOver }: ChatPanelProps) {
   const { chat, phones } = script;
   const quiet = useStore(modalOpen);
   const panel = useRef<HTMLDivElement>(null);
-  const { messages, typing, step, answer } = useConversation(chat, open && !quiet);
+  const { messages, typing, step, answers, offer, answer } = useConversation(chat, open && !quiet);
   useEscape(open && !quiet, close);
   useHiddenLaunchers(open);
 
@@ -43,7 +52,7 @@ export function ChatPanel({ script, host, open, close, returnFocus }: ChatPanelP
     <Dialog.Root open={open} modal={false} onOpenChange={(wanted) => !wanted && close()}>
       <Dialog.Portal container={host}>
         <Dialog.Content
-          className="chat"
+          className={box}
           ref={panel}
           tabIndex={-1}
           onEscapeKeyDown={leaveEscape}
@@ -58,21 +67,7 @@ export function ChatPanel({ script, host, open, close, returnFocus }: ChatPanelP
             if (document.activeElement === document.body) returnFocus();
           }}
         >
-          <div className="chat-head">
-            <Dialog.Title className="chat-title">{chat.title}</Dialog.Title>
-            <p className="chat-status">{chat.status}</p>
-            <a
-              className="icon-button chat-call"
-              href={telephoneLink(phones.main)}
-              aria-label={fill(chat.labels.call, { phone: phones.main })}
-            >
-              <PhoneIcon />
-            </a>
-            <Dialog.Close className="icon-button chat-close" aria-label={chat.labels.close}>
-              <span aria-hidden="true">×</span>
-            </Dialog.Close>
-          </div>
-          <Dialog.Description className="chat-notice">{chat.notice}</Dialog.Description>
+          <ChatHead script={script} />
           <ChatLog script={script} messages={messages} typing={typing} final={step} onLeave={close} />
           {step && step.kind !== 'final' && (
             <ChatAnswer
@@ -83,11 +78,18 @@ export function ChatPanel({ script, host, open, close, returnFocus }: ChatPanelP
               onAnswer={onAnswer}
             />
           )}
+          {canTake(offer, script) && (
+            <ChatOffer script={script} offer={offer} answers={answers} onTake={handOver} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
+
+/** Not every site has counties outside its service areas. */
+const canTake = (offer: Offer | undefined, { counties }: VisitorScript): offer is Offer =>
+  offer !== undefined && (offer.kind === 'answers' || counties.length > 0);
 
 /** The panel would lie over the floating buttons; it brings its own way to call. */
 function useHiddenLaunchers(open: boolean): void {

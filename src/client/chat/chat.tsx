@@ -1,6 +1,7 @@
 import { chatDelay } from '#flows/chat-timing.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { handOver } from './hand-over.ts';
 import { mount } from '../mount.tsx';
 import { createStore, useStore } from '../store.ts';
 
@@ -40,6 +41,10 @@ function Chat({ script, host }: { script: VisitorScript; host: HTMLElement }) {
       open={open}
       close={close}
       returnFocus={() => opener?.focus({ preventScroll: true })}
+      handOver={(given) => {
+        close();
+        handOver(script, given);
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { next, play, type ChatAnswers } from '#flows/chat.ts';
 export function useConversation(script: ChatScript, speaking: boolean) {
   const [answers, setAnswers] = useState<ChatAnswers>({});
   const [typing, setTyping] = useState(true);
-  const { messages, step } = play(script, answers);
+  const { messages, step, offer } = play(script, answers);
   const delay = messages.length === 1 ? chatDelay.greeting : chatDelay.reply;
 
   useEffect(() => {
@@ -22,6 +22,10 @@ export function useConversation(script: ChatScript, speaking: boolean) {
     typing,
     /** The step that waits for an answer now. */
     step: typing ? undefined : step,
+    /** What has been answered so far. */
+    answers,
+    /** What the conversation ends with. */
+    offer: typing ? undefined : offer,
     answer(given: string): void {
       const changed = next(script, answers, given);
       if (typing || changed === answers) return;

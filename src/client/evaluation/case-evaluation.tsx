@@ -1,18 +1,28 @@
 import type { VisitorScript } from '#flows/visitor-script.ts';
+import { Confirmation, focusConfirmation } from './confirmation.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import { createEvaluation, type Evaluation } from './evaluation.ts';
 import { mount } from '../mount.tsx';
 
 let evaluation: Evaluation | undefined;
 let opener: HTMLElement | undefined;
+/** When the last message was sent before the dialog opened. */
+let sentBefore: Date | undefined;
 
 export function open(script: VisitorScript, from: HTMLElement): void {
   opener = from;
-  if (!evaluation) {
-    const created = (evaluation = createEvaluation(script));
-    mount('case-evaluation', (host) => (
-      <EvaluationDialog evaluation={created} host={host} returnFocus={() => opener?.focus()} />
-    ));
-  }
+  evaluation ??= create(script);
+  sentBefore = evaluation.store.get().sent;
   evaluation.setOpen(true);
+}
+
+function create(script: VisitorScript): Evaluation {
+  const created = createEvaluation(script);
+  // A sent form leads to its confirmation, any other back to where it was opened.
+  const returnFocus = () => (created.store.get().sent === sentBefore ? opener?.focus() : focusConfirmation());
+  mount('case-evaluation', (host) => (
+    <EvaluationDialog evaluation={created} host={host} returnFocus={returnFocus} />
+  ));
+  mount('confirmation', () => <Confirmation evaluation={created} />, document.querySelector('main'));
+  return created;
 }

@@ -1,9 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { Phone, X } from 'lucide-react';
 import { useRef } from 'react';
+import { fill } from '#flows/fill.ts';
 import { isConnected } from '#lib/connection.ts';
+import { telephoneLink } from '#lib/phone.ts';
+import { buttonLook } from '../button-look.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
-import { FilledText } from '../filled-text.tsx';
+import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { leaveEscape, useEscape } from '../use-escape.ts';
 
@@ -13,6 +17,12 @@ interface EvaluationDialogProps {
   returnFocus(): void;
 }
 
+/** A phone is filled by it; on wider screens it stands in the middle. */
+const box =
+  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white shadow-float outline-none ' +
+  'sm:h-[min(48rem,100dvh-3rem)] sm:w-[min(38rem,100%-3rem)] sm:rounded-card low:block low:overflow-y-auto ' +
+  'motion-safe:data-[state=open]:animate-appear forced-colors:border';
+
 export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDialogProps) {
   const { open } = useStore(evaluation.store);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,9 +31,9 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
   return (
     <Dialog.Root open={open} onOpenChange={evaluation.setOpen}>
       <Dialog.Portal container={host}>
-        <Dialog.Overlay className="dialog-backdrop" />
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:data-[state=open]:animate-appear" />
         <Dialog.Content
-          className="dialog"
+          className={box}
           onEscapeKeyDown={leaveEscape}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -34,22 +44,28 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
             returnFocus();
           }}
         >
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{form.title}</Dialog.Title>
-            <Dialog.Description className="dialog-description" asChild>
-              <div>
-                <p>{form.description}</p>
-                {!isConnected(evaluation.script.emailjs) && (
-                  <p className="form-notice">
-                    <FilledText text={form.notConnected} phone={phones.main} />
-                  </p>
-                )}
-              </div>
-            </Dialog.Description>
-            <Dialog.Close className="icon-button dialog-close" aria-label={form.labels.close}>
-              <span aria-hidden="true">×</span>
+          <div className="flex shrink-0 items-center gap-1 bg-navy pt-2 pr-2 pl-4 text-white sm:pt-3 sm:pl-6">
+            <Dialog.Title className="mr-auto text-lg text-white sm:text-2xl">{form.title}</Dialog.Title>
+            <a
+              className={buttonLook.inHead}
+              href={telephoneLink(phones.main)}
+              aria-label={fill(form.labels.call, { phone: phones.main })}
+            >
+              <Phone className="size-5" />
+              <span className="max-sm:hidden">{phones.main}</span>
+            </a>
+            <Dialog.Close className={buttonLook.inHead} aria-label={form.labels.close}>
+              <X className="size-6" />
             </Dialog.Close>
           </div>
+          <Dialog.Description asChild>
+            <div>
+              <p className="bg-navy px-4 pb-3 text-small text-mist sm:px-6">{form.description}</p>
+              {!isConnected(evaluation.script.emailjs) && (
+                <FormNotice text={form.notConnected} phone={phones.main} />
+              )}
+            </div>
+          </Dialog.Description>
           <EvaluationForm evaluation={evaluation} heading={heading} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -3,10 +3,14 @@ import { fill } from '#flows/fill.ts';
 import { isAnswered, unanswered } from '#flows/form-rules.ts';
 import { play } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
-import { FilledText } from '../filled-text.tsx';
+import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { FormProgress } from './form-progress.tsx';
 import { useStore } from '../store.ts';
+import { Trap } from './trap.tsx';
 import { useFilledIn } from './use-filled-in.ts';
+import { WhatNext } from './what-next.tsx';
 
 const failedId = 'evaluation-failed';
 
@@ -19,10 +23,9 @@ interface EvaluationFormProps {
 export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const { form, sending, failed, visited } = useStore(evaluation.store);
   const { script } = evaluation;
-  const { labels, steps, toasts } = script.form;
+  const { labels, toasts } = script.form;
   const { step, index, complete, first, last } = play(script.form, form);
   const left = unanswered(step, form.answers);
-  const position = fill(labels.step, { step: index + 1, steps: steps.length });
   const body = useStepFocus(index, heading);
   const submit = useFocusAfterFailure(failed !== undefined);
   const trap = useRef<HTMLInputElement>(null);
@@ -38,28 +41,23 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   };
 
   return (
-    <form className="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <div className="form-progress">
-        <p className="form-position">{position}</p>
-        <div
-          className="progress"
-          role="progressbar"
-          aria-label={script.form.title}
-          aria-valuemin={0}
-          aria-valuemax={steps.length}
-          aria-valuenow={index + 1}
-          aria-valuetext={position}
-        >
-          <div className="progress-bar" style={{ width: `${((index + 1) / steps.length) * 100}%` }} />
-        </div>
-      </div>
+    <form
+      className="flex min-h-0 flex-1 flex-col low:block"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <FormProgress index={index} script={script.form} />
       <Trap box={trap} />
-      <div className="form-body" ref={body}>
-        <h3 className="form-heading" ref={heading} tabIndex={-1}>
+      <div className="relative flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible" ref={body}>
+        <h3 className="text-h3 text-navy" ref={heading} tabIndex={-1}>
           {step.title}
         </h3>
-        {step.fields.some(({ required }) => required) && <p className="form-hint">{labels.required}</p>}
-        <div className="form-fields">
+        {step.plain && <p className="mt-1">{step.plain}</p>}
+        {step.fields.some(({ required }) => required) && (
+          <p className="mt-1 text-small text-ink-soft">{labels.required}</p>
+        )}
+        <div className={`my-4 grid gap-x-4 gap-y-5 ${step.fields.length > 3 ? 'sm:grid-cols-2' : ''}`}>
           {step.fields.map((field) => (
             <Field
               key={field.name}
@@ -72,26 +70,29 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
             />
           ))}
         </div>
-        {step.note && <p className="form-hint">{step.note}</p>}
-        {failed && (
-          <p className="form-notice" id={failedId}>
-            <FilledText text={toasts.failure[failed]} phone={script.phones.main} />
-          </p>
-        )}
+        <div className="grid gap-4">
+          {last && <WhatNext words={script.form.whatNext} />}
+          {step.note && <p className="text-small text-ink-soft">{step.note}</p>}
+          {failed && <FormNotice id={failedId} text={toasts.failure[failed]} phone={script.phones.main} />}
+        </div>
       </div>
-      <div className="form-foot">
-        <p className="form-left">
+      <div className={foot}>
+        <p className="w-full text-small text-ink-soft empty:hidden sm:w-auto sm:flex-1">
           {left.length === 1 && labels.oneLeft}
           {left.length > 1 && fill(labels.manyLeft, { count: left.length })}
         </p>
         {!first && (
-          <button type="button" className="action action-quiet" onClick={evaluation.previous}>
+          <button
+            type="button"
+            className={`${buttonLook.quiet} flex-1 sm:flex-none`}
+            onClick={evaluation.previous}
+          >
             {labels.previous}
           </button>
         )}
         <button
           type="submit"
-          className="action"
+          className={`${buttonLook.primary} flex-1 sm:min-w-32 sm:flex-none`}
           ref={submit}
           disabled={!complete || sending}
           aria-describedby={failed ? failedId : undefined}
@@ -103,28 +104,9 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   );
 }
 
-/**
- * Simple bots fill in whatever has a name. For people it is not there, nor for programs that know their details:
- * those leave alone what is not shown, and nobody's details have this name.
- */
-function Trap({ box }: { box: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div className="form-subject" aria-hidden="true">
-      <label htmlFor="evaluation-subject">Leave this empty</label>
-      <input
-        id="evaluation-subject"
-        name="subject"
-        ref={box}
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-form-type="other"
-        data-lpignore="true"
-      />
-    </div>
-  );
-}
+const foot =
+  'flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-4 pt-3 ' +
+  'pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6';
 
 /** A new step begins at its heading, for the eye and for the focus. */
 function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | null>) {

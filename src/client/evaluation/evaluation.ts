@@ -20,6 +20,8 @@ interface EvaluationState {
   failed: 'kept' | 'unsure' | undefined;
   /** Fields the visitor has left; only these show their problems. */
   visited: ReadonlySet<FieldName>;
+  /** When the last message from this page was sent. */
+  sent: Date | undefined;
 }
 
 export interface Evaluation {
@@ -44,7 +46,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     const isUnsure = fateOf(answersFingerprint(form.answers)) === 'begun';
     return { form, failed: isUnsure ? ('unsure' as const) : undefined };
   };
-  const store = createStore<EvaluationState>({ ...fresh, open: false, ...recall() });
+  const store = createStore<EvaluationState>({ ...fresh, open: false, sent: undefined, ...recall() });
   const change = (part: Partial<EvaluationState>) => store.set({ ...store.get(), ...part });
   const changeForm = (form: FormState) => {
     keptAnswers.set(form);
@@ -54,9 +56,12 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !store.get().sending) change(recall());
   });
+  const isAsKept = () =>
+    answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===
+    answersFingerprint(store.get().form.answers);
   const setOpen = (open: boolean) => {
-    // What was typed a day ago is forgotten, also where the page was open all the time.
-    if (open && !store.get().sending && !keptAnswers.get()) change({ ...fresh, form: start(script.form) });
+    // What is kept may be of another hand meanwhile: the chat adds answers, and after a day they are forgotten.
+    if (open && !store.get().sending && !isAsKept()) change({ ...fresh, ...recall() });
     change({ open });
     modalOpen.set(open);
   };
@@ -66,7 +71,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const succeed = () => {
     keptAnswers.forget();
     setOpen(false);
-    change({ ...fresh, form: start(script.form) });
+    change({ ...fresh, form: start(script.form), sent: new Date() });
     showToast(script.form.toasts.success);
   };
 
@@ -100,7 +105,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     takeFailureAway();
     if (!isChanged) return succeed();
     // What was changed since has not been sent; it stays where it is.
-    change({ failed: undefined });
+    change({ failed: undefined, sent: new Date() });
     showToast(script.form.toasts.success);
   };
 

@@ -12,18 +12,26 @@ interface FieldProps {
   onLeave(): void;
 }
 
+const labelLook = 'mb-1.5 block font-semibold';
+const boxLook =
+  'block min-h-12 w-full rounded-button border border-edge bg-white px-3 py-2 text-base aria-invalid:border-2 ' +
+  'aria-invalid:border-alarm';
+const choiceLook =
+  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
+  'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash has-checked:inset-ring has-checked:inset-ring-navy';
+
 export function Field(props: FieldProps) {
   const Control = controls[props.field.kind];
   return (
-    <div className={`field field-${props.field.kind}`}>
+    <div>
       <Control {...props} />
       {props.field.hint && (
-        <p className="field-hint" id={hintId(props.field)}>
+        <p className="mt-1.5 text-small text-ink-soft" id={hintId(props.field)}>
           {props.field.hint}
         </p>
       )}
       {props.wrong && (
-        <p className="field-problem" id={problemId(props.field)}>
+        <p className="mt-1.5 text-small font-semibold text-alarm" id={problemId(props.field)}>
           {props.field.problem}
         </p>
       )}
@@ -90,14 +98,15 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
       aria-describedby={describedBy(field, wrong)}
       onBlur={onBlur}
     >
-      <legend>
+      <legend className={labelLook}>
         {field.label}
         <Mark field={field} />
       </legend>
-      <div className="choices">
+      <div className={`grid gap-2 ${field.options.length < 3 ? 'grid-cols-2' : ''}`}>
         {field.options.map((option) => (
-          <label key={option} className="choice">
+          <label key={option} className={choiceLook}>
             <input
+              className="size-5 shrink-0 accent-navy"
               type="radio"
               name={field.name}
               value={option}
@@ -126,7 +135,7 @@ const controls = {
 
 function Label({ field }: { field: FormField }) {
   return (
-    <label htmlFor={controlId(field)}>
+    <label className={labelLook} htmlFor={controlId(field)}>
       {field.label}
       <Mark field={field} />
     </label>
@@ -136,7 +145,7 @@ function Label({ field }: { field: FormField }) {
 /** Screen readers hear "required" from the control itself. */
 function Mark({ field }: { field: FormField }) {
   return field.required ? (
-    <span className="required" aria-hidden="true">
+    <span className="text-alarm" aria-hidden="true">
       {'\u00a0*'}
     </span>
   ) : null;
@@ -145,6 +154,7 @@ function Mark({ field }: { field: FormField }) {
 function attributes({ field, value, wrong, onLeave }: FieldProps) {
   return {
     id: controlId(field),
+    className: boxLook,
     name: field.name,
     value,
     required: field.required,

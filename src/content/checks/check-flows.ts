@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
 import { formFieldNames, type chatScriptSchema, type formScriptSchema } from '../schemas/flows.ts';
+import { checkHandOver } from './check-hand-over.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
 
 interface Flows {
@@ -19,6 +20,7 @@ export function checkFlows({ form, chat }: Flows, sources: Map<string, Source>, 
   };
   if (form) checkForm(form, reportTo('flows/case-evaluation.yaml'));
   if (chat) checkChat(chat.steps, reportTo('flows/chat.yaml'));
+  if (form && chat) checkHandOver(form, chat.steps, reportTo('flows/chat.yaml'));
 }
 
 function checkForm({ steps }: NonNullable<Flows['form']>, report: Report): void {

@@ -44,6 +44,7 @@ export function checkReferences(
   const isArea = known('practice-area');
   const isCounty = known('county');
   const isServiceArea = known('service-area');
+  const isAttorney = known('attorney');
 
   const drafts = new Set(content.posts.filter((post) => post.draft).map(({ slug }) => slug));
   const isReady = (file: string, path: Path, slug: string) => {
@@ -61,6 +62,8 @@ export function checkReferences(
 
   for (const post of content.posts) {
     isArea(post.file, ['practiceArea'], post.practiceArea);
+    isAttorney(post.file, ['author'], post.author);
+    isAttorney(post.file, ['reviewed', 'by'], post.reviewed?.by);
     post.related.forEach((slug, i) => {
       isPost(post.file, ['related', i], slug);
       if (!post.draft) isReady(post.file, ['related', i], slug);

@@ -25,6 +25,8 @@ const formats: readonly Format[] = [
 ];
 
 const folder = 'images';
+/** The firm's mark: favicon, icon of a home screen, logo. */
+export const markFile = `${folder}/mark.svg`;
 const endingsInWords = oneOf(formats.map(({ endings }) => `.${endings[0]}`));
 
 /** The pictures of the data folder. */

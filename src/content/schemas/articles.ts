@@ -10,6 +10,7 @@ import {
   lines,
   markdown,
   order,
+  picture,
   refusePageName,
   seo,
   text,
@@ -22,14 +23,27 @@ const practiceArea = fileIn(
   'car-accidents',
 );
 
+const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwell');
+const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
+
 const article = {
   title: line(
     'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
     'How No-Fault Insurance Pays in New York',
   ),
-  date: isoDate.meta({ description: 'The day it was published', examples: ['2026-11-20'] }),
+  date: day('The day it was published'),
+  updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
+  author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
+  reviewed: z
+    .strictObject({ by: attorney, on: day('The day they read it') })
+    .meta({
+      description: 'The lawyer who read it against the law, and when',
+      examples: [{ by: 'eleanor-hartwell', on: '2026-11-20' }],
+    })
+    .optional(),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea,
+  image: picture('The drawing on its card, where not one of its practice area').optional(),
   related: z
     .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
     .min(1)
@@ -106,6 +120,7 @@ export const topicSchema = z
       'File name of the post that this topic prints',
       'personal-injury-lawyer-cost',
     ),
+    image: picture('The drawing on its card, where not that of its post').optional(),
     description: text
       .refine(
         (value) => value.includes('{place}'),

@@ -160,6 +160,13 @@ export const point = z
   })
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
+/** The name, without its ending, of a picture in data/images. */
+export const picture = (description: string) =>
+  slug.meta({
+    description: `${description}; its name in images/ without the ending`,
+    examples: ['car-accidents'],
+  });
+
 /** Where something stands among its siblings; equal numbers are sorted by file name. */
 export const order = z.number().meta({
   description: 'Position among its siblings, smallest first; equal ones go by file name',

@@ -63,6 +63,7 @@ const formField = z.strictObject({
 
 const formStep = z.strictObject({
   title: line('Heading of the step'),
+  plain: line('The same in plain words, shown below it', 'Two questions to begin with').optional(),
   declines: text.optional().meta({ description: 'An answer that ends the evaluation after this step' }),
   note: text.optional().meta({ description: 'A sentence below the fields' }),
   fields: z.array(formField).min(1).meta({ description: 'What the step asks' }),
@@ -81,6 +82,7 @@ export const formScriptSchema = z
         submit: line('Button of the last step'),
         submitting: line('The same button while the message is on its way'),
         close: line('What a screen reader calls the button that closes'),
+        call: filled('phone').meta({ description: 'What a screen reader calls the number at the top' }),
         choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
         required: line('Explains the asterisk'),
         oneLeft: line('When one required answer is missing'),
@@ -106,6 +108,18 @@ export const formScriptSchema = z
           .meta({ description: 'When it could not be sent' }),
       })
       .meta({ description: 'Messages in a corner of the screen' }),
+    whatNext: z
+      .strictObject({
+        title: line('Heading of the list', 'What happens next'),
+        steps: z.array(lines('One thing that happens')).min(1).meta({ description: 'In its order' }),
+      })
+      .meta({ description: 'Stands on the last step, and on the page once the message was sent' }),
+    confirmation: z
+      .strictObject({
+        title: line('The line in bold'),
+        text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
+      })
+      .meta({ description: 'Stays at the top of the page once the message was sent' }),
     steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
   })
   .meta({ title: 'Case evaluation', description: 'The form: its words, steps and fields' });
@@ -114,6 +128,13 @@ const chatOption = z.strictObject({
   label: line('The words of the answer'),
   next: text.optional().meta({ description: 'Id of the step that follows this answer' }),
   end: text.optional().meta({ description: 'Last words, where this answer ends the conversation' }),
+  counties: text.optional().meta({
+    description:
+      'Stands below the last words, above the counties that belong to no service area; each opens the form',
+  }),
+  as: text
+    .optional()
+    .meta({ description: 'How the case evaluation words this answer, where it does so differently' }),
 });
 
 const answer = z.strictObject({
@@ -133,6 +154,11 @@ const chatStep = z.strictObject({
   link: text
     .optional()
     .meta({ description: 'Words of the link to the scheduling page; ends the conversation' }),
+  fills: oneOf(formFieldNames, 'The case evaluation has no field of this name.')
+    .optional()
+    .meta({
+      description: 'The field of the case evaluation that the answer fills in, where the visitor asks for it',
+    }),
   next: text.optional().meta({ description: 'Id of the step that follows' }),
 });
 
@@ -153,6 +179,17 @@ export const chatScriptSchema = z
       })
       .meta({ description: 'Words on buttons and for screen readers' }),
     calling: toast.meta({ description: 'Shown when a phone number was given' }),
+    handOver: z
+      .strictObject({
+        says: lines(
+          'Says that the case evaluation opens with the answers, and that nothing is sent by itself',
+        ),
+        button: line('Opens it', 'Send these answers to a lawyer'),
+        county: filled('county').meta({
+          description: 'What the case evaluation is told where a county was chosen instead',
+        }),
+      })
+      .meta({ description: 'Offered at the end of the conversation' }),
     steps: z.array(chatStep).min(1).meta({ description: 'The conversation; it begins with the first step' }),
   })
   .meta({ title: 'Chat', description: 'The conversation of the chat' });

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { fileIn, line, lines, markdown, order, point, seo, slug, text, usState, zip } from './common.ts';
+import {
+  fileIn,
+  line,
+  lines,
+  markdown,
+  order,
+  picture,
+  point,
+  seo,
+  slug,
+  text,
+  usState,
+  zip,
+} from './common.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
 const population = z
@@ -148,8 +161,8 @@ export const serviceAreaSchema = z
     order,
     county: fileIn(['counties'], 'File name of the county', 'kings-county'),
     desc: lines('One sentence for its card'),
-    image: line('The name of its drawing in images/, without the ending', 'borough-brooklyn').optional(),
     seo,
+    image: picture('The drawing on its card').optional(),
     heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
     introduction: markdown('Two or three paragraphs about claims there'),
     localFocus: z

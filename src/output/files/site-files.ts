@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iconSheet } from '#components/icon-sheet.ts';
+import { mapStyles } from '#components/map-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
@@ -11,7 +12,8 @@ import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { iconFiles } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import { drawnIcons, svgIcon, webManifest } from '../pictures/site-icons.ts';
+import { markSvg } from '../pictures/logo.ts';
+import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
 import type { NamedFile } from './visitor-script-file.ts';
 
@@ -54,11 +56,12 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
     visitorScript,
     placeIndexFile(site),
     iconSheet,
-    { name: iconFiles.svg, text: svgIcon() },
+    mapStyles,
+    { name: iconFiles.svg, text: markSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];
 }
 
 export function pictures(site: Site): DrawnFile[] {
-  return [...drawnIcons(), ...drawnSocialImages(site)];
+  return [...drawnIcons(site.content), ...drawnSocialImages(site)];
 }

@@ -1,29 +1,24 @@
-import type { SiteSettings } from '#content/content.ts';
+import type { Content, SiteSettings } from '#content/content.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
-import { markSvg } from './logo.ts';
+import { markSvg, squareMarkSvg } from './logo.ts';
 import { iconFiles, launcherIcon, launcherSizes } from '../files/own-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
-
-const rounded = 5;
-const square = 0;
 
 /** Browsers tint their frame with it. */
 export const tint = () => themeColor('navy');
 
 /** The mark in every size that browsers and telephones ask for. */
-export function drawnIcons(): DrawnFile[] {
+export function drawnIcons(content: Pick<Content, 'mark'>): DrawnFile[] {
+  const square = squareMarkSvg(content);
   return [
-    icon(iconFiles.ico, rounded, 32, asIco),
+    icon(iconFiles.ico, markSvg(content), 32, asIco),
     icon(iconFiles.touch, square, 180),
     ...launcherSizes.map((size) => icon(launcherIcon(size), square, size)),
   ];
 }
 
-export const svgIcon = () => markSvg(rounded);
-
-function icon(name: string, corner: number, size: number, wrap = (png: Buffer) => png): DrawnFile {
-  const svg = markSvg(corner);
+function icon(name: string, svg: string, size: number, wrap = (png: Buffer) => png): DrawnFile {
   return { name, drawing: `${svg} ${size}`, draw: async () => wrap(await rasterize(svg, size)) };
 }
 

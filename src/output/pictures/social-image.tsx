@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CSSProperties, ReactElement } from 'react';
 import { socialSize, type SocialImage } from '#site/social.ts';
-import { markSvg } from './logo.ts';
+import { svgDataUri } from './logo.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
@@ -10,6 +10,8 @@ import { themeColor } from './theme.ts';
 export interface SocialFirm {
   product: string;
   phone: string;
+  /** A drawing. */
+  mark: string;
 }
 
 /** Long headlines are set smaller, so that each stays above the foot. */
@@ -24,7 +26,7 @@ const linesShown = 5;
 /** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
   { kicker, headline }: SocialImage,
-  { product, phone }: SocialFirm,
+  { product, phone, mark }: SocialFirm,
 ): ReactElement {
   const { size } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
   return (
@@ -53,7 +55,7 @@ export function socialDrawing(
         </div>
       </div>
       <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
-        <img src={dataUri(markSvg(5))} alt="" width={64} height={64} />
+        <img src={svgDataUri(mark)} alt="" width={64} height={64} />
         <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 700 }}>{product}</div>
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>
@@ -73,8 +75,6 @@ const foot = {
   height: 138,
   padding: '0 80px',
 } satisfies CSSProperties;
-
-const dataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** The drawing as text that is equal for equal pictures; what React adds for developers is left out. */
 export function drawingText(drawing: ReactElement): string {

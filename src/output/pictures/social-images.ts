@@ -1,13 +1,15 @@
 import type { Site } from '#site/plan.ts';
 import { socialImages } from '#site/social.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
+import { markSvg } from './logo.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
 
 /** The pictures that pages show where they are shared: one for the site, each area and each post. */
 export function drawnSocialImages(site: Pick<Site, 'content'>): DrawnFile[] {
-  const { firm, phones } = site.content.site;
+  const { product } = site.content.site.firm;
+  const firm = { product, phone: site.content.site.phones.main, mark: markSvg(site.content) };
   return socialImages(site).map((image) => {
-    const drawing = socialDrawing(image, { product: firm.product, phone: phones.main });
+    const drawing = socialDrawing(image, firm);
     return { name: image.file, drawing: drawingText(drawing), draw: () => drawSocialImage(drawing) };
   });
 }

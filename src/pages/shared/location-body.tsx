@@ -4,7 +4,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { KnownSections } from '#components/known-sections.tsx';
-import { LinkList, linkColumns } from '#components/links.tsx';
+import { LinkList } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place-cards.tsx';
@@ -50,13 +50,13 @@ export function LocationBody({
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
         <div className="grid min-w-0 gap-12">
           {map && <PlaceMap map={map} />}
+          {children}
           <KnownSections known={known} />
         </div>
         <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">
-          {children}
           <section>
             <h2>Good to know in {place}</h2>
             <FactList facts={facts} />
@@ -78,9 +78,9 @@ export function LocationBody({
         {nearby.length > 0 && (
           <nav className="mb-8" aria-labelledby="nearby">
             <h2 id="nearby">Nearby, in a straight line</h2>
-            <ul className={`${linkColumns} *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-3`}>
+            <ul className="link-columns">
               {nearby.map((near, i) => (
-                <li key={i}>
+                <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <a href={near.href}>{near.label}</a>{' '}
                   <span className="text-small text-ink-soft">{near.way}</span>
                 </li>

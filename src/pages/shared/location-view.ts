@@ -10,7 +10,7 @@ import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.
 import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, type PlaceRow } from '#site/place-row.ts';
 import { landOf } from '#site/place-surroundings.ts';
-import { articlePicture } from '#site/pictures.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
@@ -51,15 +51,15 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
   return {
     head: {
       ...headOf(site, address, { title: `${name} Injury Lawyers`, description }),
-      structuredData: placeData(content.site, kind, area, shown.crumbs),
+      structuredData: placeData(content, kind, area, shown.crumbs),
     },
     heading: `Injured in ${name}?`,
     ...shown,
     deadlines: content.pages.locations.deadlines,
-    topics: content.topics.map(({ slug, title, post }) => ({
-      href: addressOf.topicIn(topics, slug),
-      title,
-      picture: articlePicture(content, site.postBySlug.get(post)!),
+    topics: content.topics.map((topic) => ({
+      href: addressOf.topicIn(topics, topic.slug),
+      title: topic.title,
+      picture: pictureOfTopic(content, topic)?.src,
     })),
     areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };

@@ -1,5 +1,4 @@
 import type { CardProps } from '#components/cards.tsx';
-import type { Picture } from '#components/illustration.tsx';
 import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
@@ -12,21 +11,21 @@ export const areaCard = (content: Content, { title, slug, icon, desc }: Practice
   title,
   text: desc,
   icon,
-  picture: pictureOf(content, slug),
+  picture: pictureOf(content, slug)?.src,
 });
 
 /** The same without words, to lead on from another page. */
 export const areaPictureCard = (content: Content, { title, slug }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
   title,
-  picture: pictureOf(content, slug),
+  picture: pictureOf(content, slug)?.src,
 });
 
 export const serviceAreaCard = (content: Content, { name, slug, desc, image }: ServiceArea): CardProps => ({
   href: addressOf.serviceArea(slug),
   title: name,
   text: desc,
-  picture: image && pictureOf(content, image),
+  picture: pictureOf(content, image)?.src,
 });
 
 export const areaLink = ({ title, slug }: PracticeArea): Link => ({
@@ -34,12 +33,13 @@ export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   label: title,
 });
 
-export const testimonialView = (testimonial: Testimonial): TestimonialProps => ({
+export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
   name: testimonial.name,
   case: testimonial.case,
   amount: testimonial.amount,
   quote: testimonial.quote,
   text: testimonial.text,
+  picture: pictureOf(content, testimonial.practiceArea)?.src,
   sample: testimonial.sample,
 });
 
@@ -56,9 +56,3 @@ export const figuresOfFirm = ({ recovered, experience }: Content['site']['claims
 /** The paragraphs of a text whose lines or blank lines part them. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/).filter((line) => line.trim() !== '');
-
-/** A drawing, where the data has one of this name; without words for it, it says no more than the page. */
-export function drawing(content: Content, name: string | undefined, alt = ''): Picture | undefined {
-  const src = name && pictureOf(content, name);
-  return src ? { src, alt } : undefined;
-}

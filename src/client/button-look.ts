@@ -1,0 +1,16 @@
+const button =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-button border-2 px-4 py-2 font-bold ' +
+  'text-balance disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft';
+
+/** How what one presses looks in the islands. */
+export const buttonLook = {
+  primary: `${button} border-navy-deep bg-brass-light text-navy-deep enabled:hover:bg-brass-wash`,
+  quiet: `${button} border-navy bg-white text-navy enabled:hover:bg-sand`,
+  /** A sign alone, on white. */
+  sign: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-button hover:bg-sand',
+  /** The same on navy, and with words where there is room for them. */
+  inHead:
+    'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-button px-2 ' +
+    'font-bold whitespace-nowrap text-white no-underline hover:bg-white/15 hover:text-white ' +
+    'focus-visible:-outline-offset-3 focus-visible:outline-white focus-visible:shadow-none',
+};

@@ -1,0 +1,12 @@
+/** What stands below the conversation. It may be taller than a low panel. */
+export const areaLook =
+  'overflow-y-auto border-t border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lower:flex-none';
+
+/** A box in which an answer is given. */
+export const entryLook =
+  'min-h-11 min-w-0 flex-1 rounded-button border border-edge bg-white px-3 py-2 text-start text-base';
+
+export const sendLook =
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-button border-2 border-navy-deep ' +
+  'bg-brass-light text-navy-deep enabled:hover:bg-brass-wash disabled:cursor-not-allowed disabled:border-line ' +
+  'disabled:bg-sand disabled:text-ink-soft';

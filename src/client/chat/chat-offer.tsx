@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import type { ChatAnswers, ChatOffer as Offer } from '#flows/chat.ts';
+import type { FormAnswers } from '#flows/form-script.ts';
+import { fill } from '#flows/fill.ts';
+import { answersOfChat } from '#flows/hand-over.ts';
+import type { VisitorScript } from '#flows/visitor-script.ts';
+import { buttonLook } from '../button-look.ts';
+import { areaLook } from './answer-look.ts';
+import { useTakeOverFocus } from './use-take-over-focus.ts';
+
+interface ChatOfferProps {
+  script: VisitorScript;
+  offer: Offer;
+  answers: ChatAnswers;
+  onTake(given: FormAnswers): void;
+}
+
+/** At the end of the conversation: the case evaluation, with what is known already. */
+export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }: ChatOfferProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useTakeOverFocus(area);
+  const given = answersOfChat(chat, answers);
+  const { says, button, county } = chat.handOver;
+  return (
+    <div className={`${areaLook} max-h-3/5 shrink-0`} ref={area}>
+      <div role="group" aria-labelledby={id} tabIndex={-1}>
+        <p id={id} className="text-small">
+          {offer.kind === 'answers' ? says : offer.says}
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {offer.kind === 'answers' ? (
+            <button type="button" className={`${buttonLook.primary} flex-1`} onClick={() => onTake(given)}>
+              {button}
+            </button>
+          ) : (
+            counties.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={`${buttonLook.quiet} flex-auto`}
+                onClick={() => onTake({ ...given, additionalInfo: fill(county, { county: name }) })}
+              >
+                {name}
+              </button>
+            ))
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

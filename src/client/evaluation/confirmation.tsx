@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react';
+import { fill } from '#flows/fill.ts';
+import type { Evaluation } from './evaluation.ts';
+import { FilledText } from '../filled-text.tsx';
+import { useStore } from '../store.ts';
+import { WhatNext } from './what-next.tsx';
+
+const id = 'evaluation-sent';
+
+/** The focus tells it once; it is no live region, because the toast says the same. */
+export const focusConfirmation = () => document.getElementById(id)?.focus();
+
+/** Stays on the page once a message was sent, to be read when the toast has gone. */
+export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
+  const { sent } = useStore(evaluation.store);
+  const { form, phones } = evaluation.script;
+  if (!sent) return null;
+  const time = sent.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="border-b-4 border-call bg-white"
+    >
+      <div className="mx-auto grid w-[min(100%-2*clamp(1.25rem,4vw,4.5rem),92rem)] gap-3 py-5">
+        <h2 id={`${id}-title`} className="flex items-start gap-2 text-h3">
+          <CircleCheck className="mt-px size-6 shrink-0 text-call" />
+          {form.confirmation.title}
+        </h2>
+        <p>
+          <FilledText text={fill(form.confirmation.text, { time })} phone={phones.main} />
+        </p>
+        <WhatNext words={form.whatNext} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Byline, Day } from '#site/byline.ts';
+
+/** Who answers for an article, and of which days it is. */
+export function BylineLines({ byline }: { byline: Byline }) {
+  const { published, updated, author, reviewer, reviewed } = byline;
+  return (
+    <p className="mt-3 text-small text-ink-soft">
+      <Time day={published} />
+      {updated && (
+        <>
+          {' · Updated '}
+          <Time day={updated} />
+        </>
+      )}
+      {author && ` · By ${author.name}`}
+      {reviewer && reviewed && (
+        <>
+          <br />
+          Reviewed by {reviewer.name}
+          {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const Time = ({ day }: { day: Day }) => <time dateTime={day.iso}>{day.long}</time>;

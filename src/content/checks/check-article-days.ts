@@ -1,0 +1,37 @@
+import { longDate } from '#lib/date.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+import { problemAt, type Source } from '../source.ts';
+
+const dayOf = (date: string) => date.slice(0, 10);
+
+/** A fact that was read again may read otherwise: whoever cites it has to read the article again, too. */
+export function checkArticleDays(
+  { posts, facts }: Pick<Content, 'posts' | 'facts'>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
+  const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
+  for (const { file, date, updated } of posts) {
+    const source = byFile.get(file);
+    if (!source) continue;
+    const tell = (says: string, day: string) =>
+      problems.push(
+        problemAt(
+          source,
+          [updated === undefined ? 'date' : 'updated'],
+          says,
+          `Read the text again, then write: updated: "${dayOf(day)}"`,
+        ),
+      );
+    const day = dayOf(updated ?? date);
+    const newer = latestFirst.find(
+      ({ id, reviewed }) => reviewed > day && source.text.includes(`{fact:${id}}`),
+    );
+    if (newer) {
+      const read = longDate(newer.reviewed);
+      tell(`The text names {fact:${newer.id}}, which was read again later, on ${read}.`, newer.reviewed);
+    } else if (day < dayOf(date)) tell('This is before the day it was published.', date);
+  }
+}

@@ -1,0 +1,41 @@
+import { listInWords } from '#lib/text.ts';
+import type { z } from 'zod';
+import type { chatScriptSchema, formScriptSchema } from '../schemas/flows.ts';
+import type { Path } from '../source.ts';
+
+type Form = z.output<typeof formScriptSchema>;
+type ChatStep = z.output<typeof chatScriptSchema>['steps'][number];
+type Report = (path: Path, says: string, fix: string) => void;
+
+/** What the chat hands over must be an answer that the case evaluation knows. */
+export function checkHandOver(form: Form, steps: ChatStep[], report: Report): void {
+  const fields = form.steps.flatMap((step) => step.fields);
+  steps.forEach((step, s) => {
+    step.options?.forEach((option, o) => {
+      if (option.counties !== undefined && option.end === undefined) {
+        report(
+          ['steps', s, 'options', o, 'counties'],
+          `The answer "${option.label}" does not end the conversation, so no county is offered.`,
+          'Add "end:" with the last words, or remove this line.',
+        );
+      }
+    });
+    const field = fields.find(({ name }) => name === step.fills);
+    if (!field || field.options.length === 0) return;
+    if (!step.options) {
+      report(
+        ['steps', s, 'fills'],
+        `${field.name} is chosen from a list, but the step "${step.id}" takes any words.`,
+        'Fill in another field, or give the step options.',
+      );
+    }
+    step.options?.forEach(({ label, as = label }, o) => {
+      if (field.options.includes(as)) return;
+      report(
+        ['steps', s, 'options', o],
+        `"${as}" is no answer to ${field.name} in the case evaluation.`,
+        `Add "as:" with one of: ${listInWords(field.options)}.`,
+      );
+    });
+  });
+}

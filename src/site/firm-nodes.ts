@@ -1,0 +1,90 @@
+import type { Attorney, Content } from '#content/content.ts';
+import { telephoneLink } from '#lib/phone.ts';
+import { addressOf } from './address.ts';
+import { pictureOf } from './pictures.ts';
+
+/** A thing of schema.org, as JSON. */
+export type Node = Record<string, unknown>;
+
+/** A node that is told in full elsewhere, by what every page knows of it. */
+const mention = (type: string, id: string, name: string): Node => ({ '@type': type, '@id': id, name });
+
+const firmId = ({ site }: Content) => `${site.url}/#firm`;
+const telephoneOf = ({ site }: Content) => telephoneLink(site.phones.main).slice('tel:'.length);
+const absolute = ({ site }: Content, picture: { src: string } | undefined): Node =>
+  picture ? { image: site.url + picture.src } : {};
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The firm as publisher, author or provider. */
+export function firmMention(content: Content): Node {
+  const { firm, url } = content.site;
+  const logo = pictureOf(content, 'mark');
+  return {
+    ...mention('Organization', firmId(content), firm.name),
+    url,
+    ...(logo && { logo: url + logo.src }),
+  };
+}
+
+/** The firm, whose phone is answered at any hour; its offices are not open at any hour. */
+export const firmNode = (content: Content): Node => ({
+  ...firmMention(content),
+  description: content.site.firm.description,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    telephone: telephoneOf(content),
+    contactType: 'customer service',
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens: '00:00',
+      closes: '23:59',
+    },
+  },
+});
+
+/** One node for each real office, the same on every page; a place is never an address of ours. */
+export const officeNodes = (content: Content): Node[] =>
+  content.site.offices.map((office, i) => ({
+    '@type': 'LegalService',
+    '@id': `${content.site.url}/#office-${i + 1}`,
+    name: content.site.firm.name,
+    url: content.site.url,
+    telephone: telephoneOf(content),
+    ...absolute(content, pictureOf(content, 'about')),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.point[0], longitude: office.point[1] },
+    areaServed: { '@type': 'State', name: content.site.state.name },
+    parentOrganization: { '@id': firmId(content) },
+  }));
+
+export const siteNode = (content: Content): Node => ({
+  ...mention('WebSite', `${content.site.url}/#website`, content.site.firm.product),
+  url: content.site.url,
+  publisher: { '@id': firmId(content) },
+});
+
+/** Where the page about the firm tells of a lawyer. */
+const addressOfAttorney = ({ slug }: Attorney) => `${addressOf.about()}#${slug}`;
+
+export const personMention = ({ site }: Content, attorney: Attorney): Node => {
+  const url = site.url + addressOfAttorney(attorney);
+  return { ...mention('Person', url, attorney.name), url };
+};
+
+export const personNode = (content: Content, attorney: Attorney): Node => ({
+  ...personMention(content, attorney),
+  jobTitle: attorney.role,
+  description: attorney.bio,
+  ...absolute(content, attorney.portrait),
+  ...(attorney.languages.length > 0 && { knowsLanguage: attorney.languages }),
+  worksFor: { '@id': firmId(content) },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+
+const post = 'posts/time-limits.md';
+const guide = 'guides/moose-collision-claims.yaml';
+const readAgain = (files: DataFiles) => edit(files, 'facts.yaml', '2026-02-20', '2026-05-04');
+
+describe('The days of an article', () => {
+  it('are right when it was changed on the day on which its facts were read', () => {
+    const files = smallSite();
+    readAgain(files);
+    edit(files, post, 'date: "2026-03-01"', 'date: "2026-03-01"\nupdated: "2026-05-04"');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  tellsOf([
+    {
+      of: 'a post that is older than a fact in it',
+      when: readAgain,
+      letter: `
+        ${post}:3:7  date
+        The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
+        Read the text again, then write: updated: "2026-05-04"
+      `,
+    },
+    {
+      of: 'a guide that was changed before a fact in it was read again',
+      when: (files) => {
+        readAgain(files);
+        edit(files, post, '{fact:injury-deadline}', 'some time');
+        edit(files, guide, 'date: "2026-02-01"', 'date: "2026-02-01"\nupdated: "2026-03-01"');
+        edit(files, guide, 'describe the place', 'do it within {fact:injury-deadline}');
+      },
+      letter: `
+        ${guide}:4:10  updated
+        The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
+        Read the text again, then write: updated: "2026-05-04"
+      `,
+    },
+    {
+      of: 'a change before the article was published',
+      file: guide,
+      right: 'date: "2026-02-01"',
+      wrong: 'date: "2026-02-01"\nupdated: "2026-01-31"',
+      letter: `
+        ${guide}:4:10  updated
+        This is before the day it was published.
+        Read the text again, then write: updated: "2026-02-01"
+      `,
+    },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { visitorScript } from '#flows/visitor-script.ts';
+import { next, type ChatAnswers } from '#flows/chat.ts';
+import { answer, play, start } from '#flows/form.ts';
+import { answersOfChat, takeOver } from '#flows/hand-over.ts';
+import { chat, chatSource, field, form } from './scripts.ts';
+
+const say = (...given: string[]): ChatAnswers =>
+  given.reduce<ChatAnswers>((answers, text) => next(chat, answers, text), {});
+
+const toTheEnd = say(
+  'Yes, I might',
+  'Yes, it did',
+  '2025-10-12',
+  'Yes',
+  'A broken arm',
+  'No',
+  'Yes',
+  'No',
+  '212 555 0100',
+);
+
+describe('What the chat hands over', () => {
+  test('is date, injury, treatment, insurance, fault and phone, in the words of the form', () => {
+    expect(answersOfChat(chat, toTheEnd)).toEqual({
+      accidentDate: '2025-10-12',
+      injuryDescription: 'A broken arm',
+      whoAtFault: "It was someone else's fault",
+      hadInsurance: 'Yes',
+      medicalTreatment: 'No',
+      phone: '212 555 0100',
+    });
+  });
+
+  test('is only what was asked', () => {
+    expect(answersOfChat(chat, say('Yes, I might', 'No, somewhere else'))).toEqual({});
+    const uninjured = say('Yes, I might', 'Yes, it did', '2025-10-12', 'No', 'Yes');
+    expect(answersOfChat(chat, uninjured)).toEqual({
+      accidentDate: '2025-10-12',
+      whoAtFault: 'It was my fault',
+    });
+  });
+
+  test('is found in the form, which begins at its first step and keeps its presets', () => {
+    const taken = takeOver(form, { ...start(form), at: 4 }, answersOfChat(chat, toTheEnd));
+    expect(taken.answers).toMatchObject({ state: 'NY', phone: '212 555 0100', hadInsurance: 'Yes' });
+    expect(play(form, taken).index).toBe(0);
+  });
+
+  test('counts more than what was entered before, but no long text is lost, and none stands there twice', () => {
+    const before = answer(
+      answer(start(form), field('phone'), '1'),
+      field('injuryDescription'),
+      'I fell from a ladder.',
+    );
+    const given = { phone: '2', injuryDescription: 'A broken arm' };
+    const once = takeOver(form, before, given);
+    expect(once.answers).toMatchObject({
+      phone: '2',
+      injuryDescription: 'I fell from a ladder.\nA broken arm',
+    });
+    expect(takeOver(form, once, given)).toEqual(once);
+  });
+});
+
+test('The counties that are offered are those of the data that belong to no service area', () => {
+  const settings = {
+    firm: { product: 'Maple Law' },
+    phones: { main: '(802) 555-0110', alternate: '(802) 555-0111' },
+    schedulingUrl: 'https://schedule.maplelaw.example/',
+    emailjs: { serviceId: '', templateId: '', publicKey: '', origin: '' },
+  };
+  const counties = [
+    { name: 'Chittenden County', serviceArea: 'burlington' },
+    { name: 'Addison County', serviceArea: undefined },
+    { name: 'Orange County' },
+  ];
+  const script = visitorScript({ site: settings, counties, flows: { form, chat: chatSource } });
+  expect(script.counties).toEqual(['Addison County', 'Orange County']);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { bylineOf } from '#site/byline.ts';
+import { addAttorney } from '../support/small-attorney.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+const files = addAttorney(smallSite());
+edit(
+  files,
+  'posts/time-limits.md',
+  'date: "2026-03-01"',
+  'date: "2026-03-01"\nupdated: "2026-04-01"\nreviewed: { by: ada-birch, on: "2026-04-02" }',
+);
+const content = loadContent(writeData(files)).content!;
+
+describe('The byline of an article', () => {
+  it('tells the days as machines and as people read them, and who read it', () => {
+    const post = content.posts.find(({ slug }) => slug === 'time-limits')!;
+    expect(bylineOf(content, post)).toEqual({
+      published: { iso: '2026-03-01', long: 'March 1, 2026' },
+      updated: { iso: '2026-04-01', long: 'April 1, 2026' },
+      author: undefined,
+      reviewer: content.attorneys[0],
+      reviewed: { iso: '2026-04-02', long: 'April 2, 2026' },
+    });
+  });
+
+  it('tells no more than is known', () => {
+    const guide = content.posts.find(({ slug }) => slug === 'moose-collision-claims')!;
+    expect(bylineOf(content, guide)).toEqual({ published: { iso: '2026-02-01', long: 'February 1, 2026' } });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pictureOf, pictureOfPost } from '#site/pictures.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+const withDrawings = (files: DataFiles, ...names: string[]) => {
+  for (const name of names) files[`images/${name}.svg`] = drawing;
+};
+
+describe('A picture of the data', () => {
+  it('is named without its ending, and says what it shows where the data tells', () => {
+    const { content } = smallPlan((files) => withDrawings(files, 'scene', 'car-accidents-1'));
+    expect(pictureOf(content, 'scene')).toEqual({ src: '/images/scene.svg', alt: '' });
+    expect(pictureOf(content, 'car-accidents-1')).toEqual({
+      src: '/images/car-accidents-1.svg',
+      alt: 'A notebook on a car seat',
+    });
+  });
+
+  it.each(['scene', 'constructor', undefined])('is none where there is none: %s', (name) => {
+    expect(pictureOf(smallPlan().content, name)).toBeUndefined();
+  });
+});
+
+describe('The picture of an article', () => {
+  const sources = (change: (files: DataFiles) => void) => {
+    const { content } = smallPlan(change);
+    return content.posts.map((post) => pictureOfPost(content, post)?.src);
+  };
+
+  it('is one of its practice area, another than that of its neighbor', () => {
+    expect(sources((files) => withDrawings(files, 'car-accidents', 'car-accidents-1'))).toEqual([
+      '/images/car-accidents.svg',
+      '/images/car-accidents-1.svg',
+    ]);
+  });
+
+  it('is its own where it names one', () => {
+    const change = (files: DataFiles) => {
+      withDrawings(files, 'moose', 'car-accidents');
+      edit(files, 'guides/moose-collision-claims.yaml', 'date:', 'image: moose\ndate:');
+    };
+    expect(sources(change)).toEqual(['/images/car-accidents.svg', '/images/moose.svg']);
+  });
+
+  it('is none where the practice area has none', () => {
+    expect(sources(() => {})).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { dialog, notice, toast } from './islands.ts';
+import { useConnectedSite } from './mail-service.ts';
+import { axeProblems } from './visitor.ts';
+
+const { site, mail } = useConnectedSite();
+
+const confirmation = (page: Page) => page.getByRole('region', { name: 'Your case evaluation has been sent' });
+
+describe('The case evaluation says in plain words', () => {
+  test('what its first and last steps are, beside the specified names', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    expect(await dialog(page).locator('h3 + p').textContent()).toBe(
+      'Two questions, to see whether we can help.',
+    );
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+      'Step 1 of 6: Prequalification',
+    );
+    await goTo(page, 5);
+    expect(await dialog(page).locator('h3 + p').textContent()).toBe(
+      'The last step: add what you like, then send it.',
+    );
+  });
+
+  test('how to call instead, at its head', async () => {
+    const page = await site.visit('/', { viewport: { width: 320, height: 640 } });
+    await open(page);
+    const phone = dialog(page).getByRole('link', { name: 'Call (800) 555-0142' });
+    expect(await phone.getAttribute('href')).toBe('tel:+18005550142');
+    expect((await phone.boundingBox())!.y).toBeLessThan(60);
+  });
+
+  test('what happens next, before it is sent', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    const steps = dialog(page).getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+    expect(await steps.first().textContent()).toBe(
+      'We read your answers and call or write to you within 24 hours.',
+    );
+  });
+});
+
+describe('After success', () => {
+  test('a confirmation stays on the page when the toast has gone', async () => {
+    const page = await site.visit('/', { clock: true, timezoneId: 'America/New_York' });
+    await fillAndSubmit(page);
+    await confirmation(page).waitFor();
+    await toast(page).waitFor();
+    await page.clock.runFor(60_000);
+    await toast(page).waitFor({ state: 'detached' });
+    expect(await confirmation(page).textContent()).toMatch(
+      /Sent on \w+ \d+, 20\d\d at \d+:\d\d.[AP]M\. .*call us at \(800\) 555-0142.*What happens next/,
+    );
+    expect(await page.locator('main').locator(confirmation(page)).count()).toBe(1);
+    await page.clock.resume();
+    expect(await axeProblems(page)).toEqual([]);
+  });
+
+  test('the focus tells it, once: it is no live region', async () => {
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => confirmation(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(
+      await confirmation(page).evaluate((it) => it.closest('[aria-live], [role=status], [role=alert]')),
+    ).toBeNull();
+    await open(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
+      .toBe('case-evaluation');
+  });
+
+  test('that comes late, nobody is called away from what they do', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/contact', { clock: true });
+    await fillAndSubmit(page);
+    await expect.poll(() => mail.requests.length).toBe(1);
+    await page.waitForTimeout(400);
+    await page.clock.runFor(20_100);
+    await notice(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    const link = page.getByRole('link', { name: 'About Us' }).first();
+    await link.focus();
+    mail.answerLate(200, 'OK');
+    await confirmation(page).waitFor();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('there is none before, and none after a failure', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    expect(await submit(page).isEnabled()).toBe(true);
+    expect(await confirmation(page).count()).toBe(0);
+  });
+});
+
+test('A button whose form is still on its way says so, and keeps its place', async () => {
+  const page = await site.visit('/contact');
+  await page.route(/assets\/chunks\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  const opener = page.locator('main [data-open="case-evaluation"]').first();
+  const words = await opener.textContent();
+  const { width } = (await opener.boundingBox())!;
+  await opener.click();
+  await expect.poll(() => opener.textContent()).toContain('Opening…');
+  expect((await opener.boundingBox())!.width).toBeCloseTo(width, 0);
+  await dialog(page).waitFor();
+  expect(await opener.textContent()).toBe(words);
+});

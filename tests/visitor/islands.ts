@@ -1,0 +1,15 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Free Case Evaluation' });
+export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'NY Law Assistant' });
+
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+export const toastTitle = (page: Page): Locator => toast(page).locator('strong');
+export const toastText = (page: Page): Locator => toast(page).locator('p');
+
+/** What the form says besides its questions. */
+export const notice = (page: Page): Locator => dialog(page).getByRole('note');
+export const stepHeading = (page: Page): Locator => dialog(page).locator('h3');
+export const closeButton = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: 'Close the case evaluation' });

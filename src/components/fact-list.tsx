@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly PlaceRow[] }) {
       {facts.map((fact, i) => (
         <div key={i} className="gap-5 border-t border-line py-2 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
           <dt className="text-small text-ink-soft">{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd className="whitespace-pre-line">{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -92,8 +92,12 @@ zip,street,from,to,people_hurt
       ],
       rows: [
         {
-          label: 'People hurt by street, about, January 1, 2019 to June 11, 2026',
-          value: 'Pearl Street 150, Main Street 130',
+          label: 'People hurt by street, about, January 1, 2024 to June 11, 2026',
+          value: 'Main Street 50',
+        },
+        {
+          label: 'People hurt by street, about, January 1, 2019 to December 31, 2023',
+          value: 'Pearl Street 150, Main Street 90',
         },
       ],
       note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
@@ -152,7 +156,7 @@ zip,street,from,to,people_hurt
       },
       neighbors: {
         label: 'If it was just beyond the edge',
-        value: '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston',
+        value: '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston.',
       },
     });
   });

@@ -2,12 +2,13 @@ import type { Row } from '#content/schemas/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
-import type { PlaceRow } from '../place-row.ts';
+import { row, type PlaceRow } from '../place-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutCount, inTens, ordinal } from './about.ts';
 import type { Bar, Known } from './known.ts';
 
-const streetsShown = 8;
+/** Of a ZIP all that the table tells. */
+const streetsShown = { zip: 8, city: 5, county: 5 } satisfies Record<Place['kind'], number>;
 /** Few crashes there have a place in the reports. */
 const undercounted = /\b(?:Bridge|Tunnel)\b/;
 const leastHurt = 10;
@@ -81,12 +82,14 @@ interface Street {
 }
 
 /** The streets with most people hurt in the whole time that the table tells of. */
-export function worstStreets(place: Place): Street[] {
+export const worstStreets = (place: Place): Street[] => worstOf(streetsOf(place));
+
+const streetsOf = (place: Place) => zipsOf(place).flatMap(({ facts }) => facts.streets);
+
+function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
   const streets = new Map<string, number>();
-  for (const { facts } of zipsOf(place)) {
-    for (const { street, people_hurt: hurt } of facts.streets) {
-      if (!undercounted.test(street)) streets.set(street, (streets.get(street) ?? 0) + hurt);
-    }
+  for (const { street, people_hurt: hurt } of rows) {
+    if (!undercounted.test(street)) streets.set(street, (streets.get(street) ?? 0) + hurt);
   }
   return [...streets]
     .map(([street, hurt]) => ({ street, hurt }))
@@ -94,37 +97,29 @@ export function worstStreets(place: Place): Street[] {
     .sort((a, b) => b.hurt - a.hurt);
 }
 
+/** A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. */
 function streetRows(place: Place): PlaceRow[] {
-  const streets = worstStreets(place).slice(0, streetsShown);
-  const window = windowOf(zipsOf(place).flatMap(({ facts }) => facts.streets));
-  return streets.length > 0 && window
-    ? [
-        {
-          label: `People hurt by street, about, ${window}`,
-          value: streets.map(({ street, hurt }) => `${street} ${inTens(hurt)}`).join(', '),
-        },
-      ]
-    : [];
-}
-
-/** "January 1, 2019 to June 11, 2026" */
-function windowOf(rows: readonly Row<'crash-streets'>[]): string | undefined {
-  const [from] = rows.map((row) => row.from).sort();
-  const to = rows
-    .map((row) => row.to)
-    .sort()
-    .at(-1);
-  return from && to && `${longDate(from)} to ${longDate(to)}`;
+  const rows = streetsOf(place);
+  const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
+  return spans.flatMap((span) => {
+    const [from, to] = span.split(' ') as [string, string];
+    const streets = worstOf(rows.filter((row) => row.from === from && row.to === to)).slice(
+      0,
+      streetsShown[place.kind],
+    );
+    return row(
+      `People hurt by street, about, ${longDate(from)} to ${longDate(to)}`,
+      streets.map(({ street, hurt }) => `${street} ${inTens(hurt)}`).join(', '),
+    );
+  });
 }
 
 /** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue, Neptune Avenue", of one ZIP. */
-export function crashesInShort(zip: ZipPlace): string | undefined {
+export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
   const streets = worstStreets(zip)
-    .slice(0, streetsInShort)
+    .slice(0, most)
     .map(({ street }) => street);
   return [`${crashCount(last.count)} with injuries in ${last.year}`, ...streets].join(', ');
 }
-
-const streetsInShort = 3;

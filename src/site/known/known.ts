@@ -20,21 +20,24 @@ export interface Known {
   note?: string;
 }
 
-/** Of so many rows a sentence is still read. */
-const rowsInOne = 8;
+/** Of so many rows a reader still finds the one that matters. */
+const rowsInOne = 6;
 
-/** The same in one row, for pages that are about something else: how many rows a place has no longer matters. */
+/**
+ * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
+ * stands on a line of its own.
+ */
 export const inOneRow = ({ heading, opening, says, bars, rows }: Known): PlaceRow => ({
   label: heading,
-  value: [opening, ...says, bars && `${yearByYear(bars)}.`, rowByRow(rows)].filter(Boolean).join(' '),
+  value: [
+    [opening, ...says, bars && yearByYear(bars)].filter(Boolean).join(' '),
+    ...rows.slice(0, rowsInOne).map(({ label, value }) => `${label}: ${value}.`),
+    rows.length > rowsInOne ? `And ${rows.length - rowsInOne} more.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n'),
 });
 
-/** "By year: 2024 about 400, 2025 about 200" */
+/** "By year: 2024 about 400, 2025 about 200." */
 const yearByYear = (bars: readonly Bar[]) =>
-  `By year: ${bars.map(({ label, value }) => `${label} about ${value}`).join(', ')}`;
-
-const rowByRow = (rows: readonly PlaceRow[]) =>
-  rows
-    .slice(0, rowsInOne)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('. ');
+  `By year: ${bars.map(({ label, value }) => `${label} about ${value}`).join(', ')}.`;

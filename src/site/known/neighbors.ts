@@ -46,6 +46,10 @@ const streetsOf = (zip: ZipPlace) =>
 
 /** Whose streets they are, where the place itself has others to ask. */
 function bodiesOf(near: ZipPlace, own: ZipPlace): string {
-  const [there, here] = [near, own].map((zip) => governmentOf(zip)?.named.map(({ body }) => body).join(', '));
+  const [there, here] = [near, own].map((zip) =>
+    governmentOf(zip)
+      ?.named.map(({ body }) => body)
+      .join(', '),
+  );
   return there === here ? '' : (there ?? '');
 }

@@ -57,6 +57,9 @@ export function knownOnPage(site: Site, place: Place): Known[] {
 /** What a topic may print of a place, one row a subject. */
 export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PlaceRow>> {
   return Object.fromEntries(
-    Object.entries(knownOf(site, place)).map(([subject, known]) => [subject, inOneRow(known)]),
+    Object.entries(knownOf(site, place)).map(([subject, known]) => [
+      subject,
+      inOneRow(place.kind === 'city' && known.rows.length > 0 ? { ...known, opening: '' } : known),
+    ]),
   );
 }

@@ -65,8 +65,11 @@ const listed = (stations: readonly Station[]) =>
     .map(({ name, lines }) => (lines ? `${name} (${lines})` : name))
     .join(', ');
 
-/** The name of the nearest one, for a sentence. */
-export const nearestStation = (place: Place): string | undefined => {
+/** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. */
+export function nearestStation(place: Place): string | undefined {
   const [nearest] = stationsOf(place);
-  return nearest?.name;
-};
+  if (!nearest) return undefined;
+  return saysWhatItIs.test(nearest.name) ? nearest.name : `the ${nearest.name} station`;
+}
+
+const saysWhatItIs = /(?:Station|Terminal)$/;

@@ -5,8 +5,12 @@ import type { Known } from './known.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
 
-/** Where a place has few ZIPs, there is room for more of their streets. */
-const streetsShown = (zips: number) => (zips > 6 ? 4 : 7);
+/** How much a row tells: the more ZIPs a place has, the less. */
+const shown = [
+  { upTo: 6, areas: 4, streets: 7, worst: 3 },
+  { upTo: 20, areas: 4, streets: 4, worst: 3 },
+  { upTo: Infinity, areas: 2, streets: 4, worst: 2 },
+];
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
 export function zipByZip(place: Place): Known | undefined {
@@ -17,18 +21,18 @@ export function zipByZip(place: Place): Known | undefined {
 function zipRows(place: Place): PlaceRow[] {
   const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
   const zips = zipsOf(place);
-  const most = streetsShown(zips.length);
+  const most = shown.find(({ upTo }) => zips.length <= upTo)!;
   return [...zips]
     .sort((a, b) => countOf(b) - countOf(a))
     .map((zip) => ({ label: zip.zip, value: partsOf(zip, most).join('; ') }))
     .filter(({ value }) => value !== '');
 }
 
-function partsOf(zip: ZipPlace, most: number): string[] {
+function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   const { facts, county } = zip;
-  const crashes = crashesInShort(zip);
-  if (crashes) return [facts.healthAreas.join(', '), crashes].filter(Boolean);
+  const crashes = crashesInShort(zip, most.worst);
+  if (crashes) return [facts.healthAreas.slice(0, most.areas).join(', '), crashes].filter(Boolean);
   const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
-  const streets = county.county.roads[zip.zip]?.streets.slice(0, most) ?? [];
+  const streets = county.county.roads[zip.zip]?.streets.slice(0, most.streets) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }

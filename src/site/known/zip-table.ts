@@ -9,7 +9,8 @@ import { governmentOf } from './public-bodies.ts';
 const shown = [
   { upTo: 6, areas: 4, streets: 7, worst: 3 },
   { upTo: 20, areas: 4, streets: 4, worst: 3 },
-  { upTo: Infinity, areas: 2, streets: 4, worst: 2 },
+  { upTo: 30, areas: 2, streets: 3, worst: 2 },
+  { upTo: Infinity, areas: 1, streets: 2, worst: 1 },
 ];
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */

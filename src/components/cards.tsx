@@ -50,7 +50,10 @@ export function Cards({
       className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ` stagger stagger-${stagger}` : ''}`}
     >
       {cards.map((card, i) => (
-        <li key={i} className={`card relative flex hover:border-navy ${inRow > 1 ? 'sm:flex-col' : ''}`}>
+        <li
+          key={i}
+          className={`card relative hover:border-navy ${card.picture ? `flex ${inRow > 1 ? 'sm:flex-col' : ''}` : ''}`}
+        >
           {card.picture && (
             <img
               className={`flex-none object-cover max-sm:w-28 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
@@ -90,9 +93,12 @@ export function Cards({
               </p>
             )}
             {card.more && (
-              <a className={`card-more mt-2 inline-block font-bold ${whole}`} href={card.href}>
+              <a
+                className={`card-more mt-2 font-bold ${whole}`}
+                href={card.href}
+                aria-label={`${card.more}: ${card.title}`}
+              >
                 {card.more}
-                <span className="sr-only">: {card.title}</span>
               </a>
             )}
           </div>

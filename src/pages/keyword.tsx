@@ -125,10 +125,19 @@ export const keyword = definePage({
         <Band ground="sand">
           <h2>{steps.heading}</h2>
           <Steps steps={steps.items} shell={shell} />
-          <div className="mt-8 grid gap-5 desk:grid-cols-2 desk:gap-5">
+          <div className="mt-8 grid gap-5 desk:grid-cols-2">
             {[consultation, promise].map((part, i) => (
               <section key={i} className="card flex">
-                {pictures[i] && <img src={pictures[i]} alt="" width="640" height="360" loading="lazy" />}
+                {pictures[i] && (
+                  <img
+                    className="w-28 flex-none object-cover"
+                    src={pictures[i]}
+                    alt=""
+                    width="640"
+                    height="360"
+                    loading="lazy"
+                  />
+                )}
                 <div className="p-5">
                   <h2 className="text-h3">{part.heading}</h2>
                   <p className="mt-2">{part.text}</p>

@@ -95,7 +95,7 @@ export const placeData = (
   crumbs: readonly Link[],
 ): Markup =>
   inScript(
-    ...firmNodes(content),
+    ...officeNodes(content),
     {
       '@type': 'Service',
       serviceType: 'Personal injury law',

@@ -8,7 +8,7 @@ import { aboutCount, inTens, ordinal } from './about.ts';
 import type { Bar, Known } from './known.ts';
 
 /** Of a ZIP all that the table tells. */
-const streetsShown = { zip: 8, city: 4, county: 4 } satisfies Record<Place['kind'], number>;
+const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
 /** Few crashes there have a place in the reports. */
 const undercounted = /\b(?:Bridge|Tunnel)\b/;
 const leastHurt = 10;

@@ -17,7 +17,9 @@ export function police(place: Place): Known | undefined {
       .join('; '),
   }));
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
-  const rows: PlaceRow[] = [...precincts, ...departments].slice(0, shown);
+  const all: PlaceRow[] = [...precincts, ...departments];
+  // Of a county a list that leaves some out would be read as all of them.
+  const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
   return rows.length > 0 ? { heading: 'Which police have the report', says: [], rows } : undefined;
 }
 

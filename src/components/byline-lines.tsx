@@ -2,7 +2,7 @@ import type { Byline, Day } from '#site/byline.ts';
 
 /** Who answers for an article, and of which days it is. */
 export function BylineLines({ byline }: { byline: Byline }) {
-  const { published, updated, author, reviewer, reviewed } = byline;
+  const { published, updated, author } = byline;
   return (
     <p className="mt-3 text-small text-ink-soft">
       <Time day={published} />
@@ -13,14 +13,20 @@ export function BylineLines({ byline }: { byline: Byline }) {
         </>
       )}
       {author && ` · By ${author.name}`}
-      {reviewer && reviewed && (
-        <>
-          <br />
-          Reviewed by {reviewer.name}
-          {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
-        </>
-      )}
+      <Review {...byline} />
     </p>
+  );
+}
+
+/** Who read the article against the law, and when. */
+export function Review({ reviewer, reviewed }: Pick<Byline, 'reviewer' | 'reviewed'>) {
+  if (!reviewer || !reviewed) return null;
+  return (
+    <>
+      <br />
+      Reviewed by {reviewer.name}
+      {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
+    </>
   );
 }
 

@@ -64,10 +64,6 @@ export function PlaceMap({ map }: { map: MapView }) {
               ),
           )}
         </ul>
-        {map.hasLand && (
-          <p className="map-credit">Blue areas are water; pale ones are counties that we do not list.</p>
-        )}
-        {map.credit && <p className="map-credit">Map data: {map.credit}</p>}
       </figcaption>
     </figure>
   );

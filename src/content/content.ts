@@ -49,6 +49,8 @@ export interface Post {
   reviewed?: { by: string; date: string } | undefined;
   image?: string | undefined;
   excerpt: string;
+  figures: PracticeArea['figures'];
+  firstStep?: string | undefined;
   practiceArea: string;
   related: string[];
   draft: boolean;

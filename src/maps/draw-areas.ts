@@ -32,7 +32,7 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
   return {
     grid,
     shows: 'areas',
-    credit: shapes.sources.map(({ name }) => name).join(', '),
+    credits: shapes.sources.map(({ name }) => name),
     beyond: beyond.map(({ properties }) => properties.name),
     hasLines: lines !== '',
     layers: [

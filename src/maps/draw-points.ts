@@ -22,7 +22,7 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     shows: 'points',
     beyond: [],
     hasLines: false,
-    credit: '',
+    credits: [],
     layers: [`<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)).join('')}</g>`],
     places: [],
     bodies: [],

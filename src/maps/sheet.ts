@@ -31,7 +31,7 @@ export interface MapSheet {
   /** Whether lines between cities, towns and villages are drawn. */
   hasLines: boolean;
   /** Whose maps it was drawn from. */
-  credit: string;
+  credits: readonly string[];
 }
 
 interface ZipArea {

@@ -1,5 +1,6 @@
 import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/phone-text.tsx';
 import { PlaceFinder } from '#components/place-finder.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
@@ -34,7 +35,10 @@ function missingProps(site: Site, address: string, texts: MissingTexts) {
 
 function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
   return (
-    <PageHead heading={props.heading} lead={props.text} picture={props.picture}>
+    <PageHead heading={props.heading} picture={props.picture}>
+      <p className="mt-3 max-w-2xl text-lead">
+        <PhoneText text={props.text} shell={shell} />
+      </p>
       {props.index && <PlaceFinder index={props.index} shell={shell} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={props.back.href}>{props.back.label}</ButtonLink>

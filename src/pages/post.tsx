@@ -7,6 +7,7 @@ import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
+import { inShort } from '#site/in-short.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { articleText } from '#site/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -51,8 +52,7 @@ export const post = definePage({
       lead: post.excerpt,
       picture,
       byline,
-      figures: area.figures.slice(0, 2),
-      firstStep: area.firstStep,
+      ...inShort(post, area),
       text: articleText(post.article.html),
       area: areaLink(area),
       related: related.map((other) => ({

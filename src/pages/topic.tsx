@@ -1,5 +1,6 @@
 import { ArticleBody } from '#components/article.tsx';
 import { Band } from '#components/band.tsx';
+import { Review } from '#components/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/fact-list.tsx';
 import { InShort } from '#components/in-short.tsx';
@@ -9,6 +10,8 @@ import { PageHead } from '#components/page-head.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
+import { bylineOf } from '#site/byline.ts';
+import { inShort } from '#site/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/article-text.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
@@ -78,18 +81,20 @@ export const topic = definePlacePage({
     const own = addressOf.topicIn(topics, topic.slug);
     const image = socialLink(content, socialImage.post(post)).src;
     const crumbs = topicCrumbs(lineage, topic.slug);
+    const { reviewer, reviewed } = bylineOf(content, post);
+    const byline = { reviewer, reviewed };
     return {
       head: {
         ...exactHead(site, own, { title, description }),
-        structuredData: articleData(content, { title, description, address: own, image }, crumbs),
+        structuredData: articleData(content, { title, description, address: own, image, byline }, crumbs),
       },
       crumbs,
       title,
       lead: sentences.slice(0, sentencesOfLead).join(' '),
       intro: inParagraphs(sentences.slice(sentencesOfLead)),
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
-      figures: area.figures.slice(0, 2),
-      firstStep: area.firstStep,
+      ...inShort(post, area),
+      byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
       notes: localNotes(notes, topic.local),
@@ -112,6 +117,7 @@ export const topic = definePlacePage({
       lead,
       intro,
       text,
+      byline,
       figures,
       firstStep,
       county,
@@ -135,6 +141,7 @@ export const topic = definePlacePage({
           <time dateTime={shell.today.iso} data-today>
             {shell.today.long}
           </time>
+          <Review {...byline} />
         </p>
       </PageHead>
       <article>

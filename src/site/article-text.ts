@@ -1,5 +1,5 @@
 /** HTML that is ready to print. */
-export interface Html {
+interface Html {
   __html: string;
 }
 

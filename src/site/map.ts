@@ -34,7 +34,6 @@ export interface MapView {
   legend: { here: string; lines: string } & Record<PlacedMark['kind'], string>;
   /** A sentence about what lies around. */
   says: string;
-  credit: string;
 }
 
 /** Nothing where the data does not say where the place lies. */
@@ -88,7 +87,6 @@ export function planMap(site: Site, place: Place): MapView | null {
       office: legendOf(marks, 'office'),
     },
     says: aroundIn[place.kind](sheet, place as never),
-    credit: sheet.credit,
   };
 }
 

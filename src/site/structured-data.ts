@@ -115,7 +115,7 @@ export interface ArticleFacts {
   /** Absolute. */
   image: string;
   /** What the page tells of its days and people; absent where it shows the reader's own day instead. */
-  byline?: Byline;
+  byline?: Partial<Byline>;
 }
 
 export function articleData(content: Content, article: ArticleFacts, crumbs: readonly Link[]): Markup {

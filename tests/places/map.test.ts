@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
+import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map.ts';
 import { findPlace, type PlaceQuery } from '#site/places.ts';
 import { routesOf } from '#site/plan.ts';
@@ -44,8 +45,8 @@ describe('The map of a place says in words', () => {
     });
   });
 
-  it('whose maps it was drawn from', () => {
-    expect(mapOf(chittenden)!.credit).toBe('Vermont Maps');
+  it('whose maps it was drawn from, among the sources of the page', () => {
+    expect(creditsOf(ofShapes, findPlace(ofShapes.places, chittenden)!)).toBe('Vermont Maps');
   });
 });
 
@@ -116,7 +117,6 @@ describe('Without shapes', () => {
       hasLand: false,
       beyond: '',
       lines: '',
-      credit: '',
     });
   });
 });

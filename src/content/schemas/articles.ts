@@ -44,6 +44,12 @@ const article = {
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea,
   image: picture('The drawing on its card, where not one of its practice area').optional(),
+  figures: z
+    .array(figure)
+    .max(2)
+    .default([])
+    .meta({ description: 'Deadlines and amounts at its head, where not those of its practice area' }),
+  firstStep: lines('What to do first, where not as in its practice area').optional(),
   related: z
     .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
     .min(1)

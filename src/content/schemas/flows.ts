@@ -154,11 +154,9 @@ const chatStep = z.strictObject({
   link: text
     .optional()
     .meta({ description: 'Words of the link to the scheduling page; ends the conversation' }),
-  fills: oneOf(formFieldNames, 'The case evaluation has no field of this name.')
-    .optional()
-    .meta({
-      description: 'The field of the case evaluation that the answer fills in, where the visitor asks for it',
-    }),
+  fills: oneOf(formFieldNames, 'The case evaluation has no field of this name.').optional().meta({
+    description: 'The field of the case evaluation that the answer fills in, where the visitor asks for it',
+  }),
   next: text.optional().meta({ description: 'Id of the step that follows' }),
 });
 

@@ -1,5 +1,5 @@
 import type { TableName } from '#content/schemas/tables.ts';
-import { zipsOf, type Place } from '../places.ts';
+import { countyOf, zipsOf, type Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
@@ -15,11 +15,15 @@ const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
 };
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": who published what a page tells; some licenses ask for it. */
-export function creditsOf({ content: { sources, tables } }: Site, place: Place): string {
+export function creditsOf({ content: { sources, tables, maps } }: Site, place: Place): string {
   const zips = zipsOf(place);
   const used = Object.entries(behind).flatMap(([fact, names]) =>
     zips.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [],
   );
   const all: TableName[] = tables.hospitals.length > 0 ? [...used, 'hospitals'] : used;
-  return [...new Set(all.flatMap((name) => sources[name]?.credit ?? []))].join('; ');
+  const credits = all.map((name) => sources[name]?.credit ?? '');
+  const map = maps[countyOf(place).county.slug]?.credits ?? [];
+  return [...new Set([...map, ...credits.flatMap((credit) => credit.split(' and '))])]
+    .filter(Boolean)
+    .join('; ');
 }

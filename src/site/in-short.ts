@@ -1,0 +1,9 @@
+import type { Post, PracticeArea } from '#content/content.ts';
+
+const figuresShown = 2;
+
+/** An article in a glance: its own deadlines and first step, or those of its practice area. */
+export const inShort = (post: Post, area: PracticeArea) => ({
+  figures: (post.figures.length > 0 ? post.figures : area.figures).slice(0, figuresShown),
+  firstStep: post.firstStep ?? area.firstStep,
+});

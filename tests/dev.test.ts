@@ -35,7 +35,7 @@ const pageAt = async (address: string) => (await ask(address)).text();
 /** The page without what differs by design: where its styles and scripts come from. */
 const withoutAssets = (html: string) =>
   html
-    .replace(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<link rel="(stylesheet|modulepreload|preload)"[^>]*>/g, '')
     .replace(/<script [^>]*type="module"[^>]*>.*?<\/script>/gs, '')
     .replace(/ data-visitor-script="[^"]*"/, '');
 

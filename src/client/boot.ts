@@ -43,7 +43,9 @@ function onClick(event: MouseEvent): void {
 /** An address that ends in #case-evaluation or #chat opens it. */
 function openFromAddress(): void {
   const name = location.hash.slice(1);
-  const opener = document.querySelector<HTMLElement>(`[data-open="${CSS.escape(name)}"]`);
+  const openers = [...document.querySelectorAll<HTMLElement>(`[data-open="${CSS.escape(name)}"]`)];
+  // The focus returns there, so it has to be one that this window shows.
+  const opener = openers.find(({ offsetWidth }) => offsetWidth > 0);
   if (!isIslandName(name) || !opener) return;
   history.replaceState(null, '', location.pathname + location.search);
   bringBackTyped();

@@ -82,7 +82,7 @@ export function Cards({
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
             {card.note && <p className="text-small text-ink-soft">{card.note}</p>}
-            {card.text && <p className="mt-2 leading-snug text-ink-soft max-sm:line-clamp-3">{card.text}</p>}
+            {card.text && <p className="mt-2 leading-snug text-ink-soft max-sm:text-small">{card.text}</p>}
             {card.links && (
               <p className="mt-2 leading-snug">
                 {card.links.map((link, n) => (

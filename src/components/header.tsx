@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 
 export const headerGround =
-  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white px-[max(1rem,(100%-83rem)/2)] print:static';
+  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white px-[max(1rem,(100%-83rem)/2)] low:static print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>

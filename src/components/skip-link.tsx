@@ -1,7 +1,7 @@
 /** The first thing a keyboard reaches. */
 export function SkipLink() {
   return (
-    <a className="sr-only z-50 bg-white p-5 font-bold focus:not-sr-only focus:fixed" href="#main">
+    <a className="z-50 bg-white p-5 font-bold not-focus:sr-only focus:fixed" href="#main">
       Skip to the content
     </a>
   );

@@ -39,7 +39,7 @@ describe('An article for one place', () => {
 
   it('replaces the name in headings and bullets too', () => {
     expect(inPlace('### Deadlines in New York\n- in NY', 'Rye')).toBe(
-      '<h2>Deadlines in Rye</h2><ul><li>in Rye</li></ul>',
+      '<h2 id="s1">Deadlines in Rye</h2><ul><li>in Rye</li></ul>',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { enterStep, field, goTo, next, open, previous, submit } from '../visitor/form-steps.ts';
-import { chat, dialog } from '../visitor/islands.ts';
+import { chat, dialog, evaluationOpener } from '../visitor/islands.ts';
 import { useSite, withoutStorage } from '../visitor/visitor.ts';
 
 const site = useSite();
@@ -297,7 +297,7 @@ describe('A page that begins anew to load an island', () => {
     const page = await site.visit('/locations');
     await page.getByLabel('Your ZIP code, city or county').fill('buffalo');
     await page.route(/assets\/chunks\//, (route) => route.abort());
-    const opener = page.locator('[data-open="case-evaluation"]').first();
+    const opener = evaluationOpener(page);
     await opener.click();
     await page.getByRole('alert').waitFor();
     await page.unroute(/assets\/chunks\//);
@@ -312,7 +312,7 @@ describe('A page that begins anew to load an island', () => {
     await page.locator('[data-open="chat"]').click();
     await chat(page).getByRole('button', { name: 'Yes, I might' }).click();
     await page.route(/assets\/(?:chunks\/|visitor)/, (route) => route.abort());
-    const opener = page.locator('[data-open="case-evaluation"]').first();
+    const opener = evaluationOpener(page);
     for (let attempt = 0; attempt < 2; attempt++) {
       await opener.click();
       await page.getByRole('alert').waitFor();

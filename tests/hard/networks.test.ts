@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
-import { chat, dialog, notice as noticeInForm, toastTitle } from '../visitor/islands.ts';
+import { chat, dialog, notice as noticeInForm, toastTitle, evaluationOpener } from '../visitor/islands.ts';
 import { useConnectedSite, type MailAnswer } from '../visitor/mail-service.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => network?.close());
 const chunks = /assets\/chunks\//;
 const texts = /visitor\.[0-9a-f]+\.json/;
 const notice = (page: Page) => page.getByRole('alert');
-const opener = (page: Page) => page.locator('[data-open="case-evaluation"]').first();
+const opener = (page: Page) => evaluationOpener(page);
 
 describe('Scripts that come slowly', () => {
   test('open once what was asked for, however often it was asked', async () => {

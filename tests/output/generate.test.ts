@@ -88,6 +88,8 @@ describe('npm run generate', () => {
       '_headers',
       '_redirects',
       'apple-touch-icon.png',
+      'assets/icons.*.svg',
+      'assets/map.*.css',
       'assets/map.chittenden-county.*.svg',
       'assets/places.*.json',
       'assets/visitor.*.json',
@@ -113,7 +115,7 @@ describe('npm run generate', () => {
   it('puts no source map and no code of the server into the assets', () => {
     const assets = filesOf(out).filter((name) => name.startsWith('assets/'));
     expect(new Set(assets.map((name) => path.extname(name)))).toEqual(
-      new Set(['.css', '.js', '.json', '.svg']),
+      new Set(['.css', '.js', '.json', '.svg', '.woff2']),
     );
   });
 

@@ -109,7 +109,7 @@ test('A button whose form is still on its way says so, and keeps its place', asy
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  const opener = page.locator('main [data-open="case-evaluation"]').first();
+  const opener = page.locator('main [data-open="case-evaluation"]').filter({ visible: true }).first();
   const words = await opener.textContent();
   const { width } = (await opener.boundingBox())!;
   await opener.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { dialog } from './islands.ts';
+import { dialog, evaluationOpener } from './islands.ts';
 
 /** What the visitor of the tests enters, step by step. */
 export const entries: Record<string, string>[] = [
@@ -17,7 +17,7 @@ export const submit = (page: Page): Locator => dialog(page).locator('button[type
 export const field = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
 
 export async function open(page: Page): Promise<void> {
-  await page.locator('[data-open="case-evaluation"]').first().click();
+  await evaluationOpener(page).click();
   await dialog(page).waitFor();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { generateSmallSite } from '../support/generate-small-site.ts';
 import { enter, enterStep, field, next, submit } from './form-steps.ts';
-import { chat, dialog, stepHeading, toastTitle } from './islands.ts';
+import { chat, dialog, stepHeading, toastTitle, evaluationOpener } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 import { axeProblems, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
@@ -111,7 +111,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
 
   test('what was entered in the form before stays beside it', async () => {
     const page = await site.visit('/contact', { clock: true });
-    const form = page.locator('[data-open="case-evaluation"]').first();
+    const form = evaluationOpener(page);
     await form.click();
     await enterStep(page, 0);
     await next(page).click();

@@ -13,3 +13,7 @@ export const notice = (page: Page): Locator => dialog(page).getByRole('note');
 export const stepHeading = (page: Page): Locator => dialog(page).locator('h3');
 export const closeButton = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: 'Close the case evaluation' });
+
+/** The first way into the case evaluation that is in sight; others belong to narrower or wider windows. */
+export const evaluationOpener = (page: Page): Locator =>
+  page.locator('[data-open="case-evaluation"]').filter({ visible: true }).first();

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { open } from './form-steps.ts';
-import { chat, dialog, toast, toastText, toastTitle } from './islands.ts';
+import { chat, dialog, toast, toastText, toastTitle, evaluationOpener } from './islands.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
 const tracker = 'https://tracker.example/pixel';
@@ -118,7 +118,7 @@ describe('Conversion and visit tracking', () => {
 describe('Floating call button', () => {
   test('round green button at the bottom right, appears after 1 second and is no target before', async () => {
     const page = await site.visit('/');
-    const button = page.locator('.call-button');
+    const button = page.getByRole('complementary', { name: 'Reach us' }).getByRole('link', { name: 'Call' });
     expect(await button.getAttribute('href')).toBe('tel:+18005550142');
     await expect
       .poll(() => button.evaluate((element) => getComputedStyle(element).opacity), { timeout: 3000 })
@@ -185,7 +185,7 @@ describe('Toasts', () => {
     await page.keyboard.press('F8');
     await page.clock.runFor(60_000);
     expect(await shown.count()).toBe(1);
-    await page.locator('.logo').first().focus();
+    await page.getByRole('banner').getByRole('link').first().focus();
     await page.clock.runFor(2100);
     await shown.waitFor({ state: 'detached' });
   });
@@ -264,7 +264,7 @@ describe('Before the first interaction', () => {
   test('reaching for the button fetches what it opens, before the click', async () => {
     const page = await site.visit('/');
     const requested = page.waitForRequest(/visitor\.[0-9a-f]+\.json/);
-    await page.locator('[data-open="case-evaluation"]').first().hover();
+    await evaluationOpener(page).hover();
     await requested;
     expect(await dialog(page).count()).toBe(0);
   });
@@ -305,7 +305,7 @@ describe('When scripts fail', () => {
       }
     }
     await page.goto(site.url);
-    await page.locator('[data-open="case-evaluation"]').first().click();
+    await evaluationOpener(page).click();
     await page.waitForURL('**/contact');
   });
 
@@ -319,7 +319,7 @@ describe('When scripts fail', () => {
     async (_, block) => {
       const page = await site.visit('/');
       await page.route(block, (route) => route.abort());
-      const opener = page.locator('[data-open="case-evaluation"]').first();
+      const opener = evaluationOpener(page);
       await opener.click();
       const notice = page.getByRole('alert');
       await notice.waitFor();
@@ -339,7 +339,7 @@ describe('When scripts fail', () => {
   test('without a network the notice comes again, and the page stays', async () => {
     const page = await site.visit('/');
     await page.route('**/*', (route) => route.abort());
-    const opener = page.locator('[data-open="case-evaluation"]').first();
+    const opener = evaluationOpener(page);
     for (let attempt = 0; attempt < 3; attempt++) {
       await opener.click();
       await page.getByRole('alert').waitFor();

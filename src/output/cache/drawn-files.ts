@@ -17,7 +17,7 @@ export interface DrawnFile {
 const tools = [
   'satori',
   '@resvg/resvg-js',
-  '@fontsource/source-serif-4',
+  '@fontsource/fraunces',
   '@fontsource/source-sans-3',
 ] as const;
 const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');

@@ -44,7 +44,7 @@ export function socialDrawing(
             color: themeColor('navy-deep'),
             fontFamily: 'Serif',
             fontSize: size,
-            fontWeight: 700,
+            fontWeight: 600,
             letterSpacing: '-0.02em',
             lineHeight: 1.12,
             textWrap: 'balance',
@@ -56,7 +56,7 @@ export function socialDrawing(
       </div>
       <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
         <img src={svgDataUri(mark)} alt="" width={64} height={64} />
-        <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 700 }}>{product}</div>
+        <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 600 }}>{product}</div>
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>
           <div style={{ marginTop: 2, color: themeColor('mist'), fontSize: 24, fontWeight: 600 }}>
@@ -86,16 +86,16 @@ export async function drawSocialImage(drawing: ReactElement): Promise<Buffer> {
   return rasterize(await satori(drawing, { ...socialSize, fonts: loadFonts() }), socialSize.width);
 }
 
-type Fonts = { name: string; weight: 600 | 700; data: Buffer }[];
+type Fonts = { name: string; weight: 600; data: Buffer }[];
 let fonts: Fonts | undefined;
 
 /** Each face in two files, the second for letters beyond western Europe. */
 function loadFonts(): Fonts {
   const { resolve } = createRequire(import.meta.url);
-  const face = (name: string, family: string, weight: 600 | 700) =>
+  const face = (name: string, family: string) =>
     ['latin', 'latin-ext'].map((subset) => {
-      const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
-      return { name, weight, data: readFileSync(resolve(file)) };
+      const file = `@fontsource/${family}/files/${family}-${subset}-600-normal.woff`;
+      return { name, weight: 600 as const, data: readFileSync(resolve(file)) };
     });
-  return (fonts ??= [...face('Serif', 'source-serif-4', 700), ...face('Sans', 'source-sans-3', 600)]);
+  return (fonts ??= [...face('Serif', 'fraunces'), ...face('Sans', 'source-sans-3')]);
 }

@@ -14,25 +14,10 @@ interface ArticleBodyProps {
 /** A long text: its contents at the left and the call panel at the right, on a phone after the second section. */
 export function ArticleBody({ text: { contents, opening, rest }, shell, before, after }: ArticleBodyProps) {
   return (
-    <div className="wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:gap-x-12 desk:py-12 xl:grid-cols-[12rem_minmax(0,1fr)_19rem] print:block">
-      <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
-        <div className="sticky top-28">
-          <h2 className="font-sans text-small font-bold" id="contents">
-            On this page
-          </h2>
-          <ol className="mt-2 border-l border-line">
-            {contents.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  className="block py-1 pl-3 leading-snug not-hover:no-underline"
-                  href={`#${id}`}
-                  dangerouslySetInnerHTML={heading}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </nav>
+    <div
+      className={`wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:gap-x-12 desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
+    >
+      {contents.length > 0 && <Contents contents={contents} />}
       <div>
         {before}
         <div className="prose" dangerouslySetInnerHTML={opening} />
@@ -45,5 +30,26 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
         {after}
       </div>
     </div>
+  );
+}
+
+function Contents({ contents }: Pick<ArticleText, 'contents'>) {
+  return (
+    <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
+      <div className="sticky top-28">
+        <h2 className="font-sans text-small font-bold" id="contents">
+          On this page
+        </h2>
+        <ol className="mt-2 border-l border-line">
+          {contents.map(({ id, heading }) => (
+            <li key={id}>
+              <a className="block py-1 pl-3 leading-snug not-hover:no-underline" href={`#${id}`}>
+                <span dangerouslySetInnerHTML={heading} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   );
 }

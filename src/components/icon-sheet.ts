@@ -1,42 +1,34 @@
 import { hash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Clock from 'lucide-react/icons/clock';
 import Hospital from 'lucide-react/icons/hospital';
 import Landmark from 'lucide-react/icons/landmark';
-import Map from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import Menu from 'lucide-react/icons/menu';
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import Phone from 'lucide-react/icons/phone';
 import Shield from 'lucide-react/icons/shield';
-import Siren from 'lucide-react/icons/siren';
 import Star from 'lucide-react/icons/star';
 
 /** The signs of the site by what they stand for, from one set. */
 const icons = {
-  back: ArrowLeft,
   chat: MessageCircleMore,
   check: CircleCheck,
-  clock: Clock,
   court: Landmark,
   deadline: CalendarClock,
   evaluation: ClipboardCheck,
   fold: ChevronDown,
   hospital: Hospital,
-  map: Map,
   menu: Menu,
   'new-tab': ArrowUpRight,
   office: MapPin,
   phone: Phone,
   police: Shield,
-  siren: Siren,
   star: Star,
 };
 export type IconName = keyof typeof icons;

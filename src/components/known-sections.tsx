@@ -37,12 +37,12 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
             <th className="w-16 text-start" scope="row">
               {bar.label}
             </th>
-            <td className="py-1">
-              <svg aria-hidden="true" width="100%" height="20">
+            <td className="flex items-center gap-3 py-1">
+              <svg className="flex-1" aria-hidden="true" height="20">
                 <rect className="fill-brass-light stroke-navy" width={bar.width} height="20" rx="3" />
               </svg>
+              <span className="w-16 text-end text-h3">{bar.value}</span>
             </td>
-            <td className="w-16 text-end text-h3">{bar.value}</td>
           </tr>
         ))}
       </tbody>

@@ -138,7 +138,7 @@ describe('npm run plan', () => {
     const { code, output } = await run('plan', ['--data', data]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^A generate would add 4 pages and change 3 pages \(44 pages in all\)\nCompared with the last commit, of /,
+      /^A generate would add 4 pages and change 5 pages \(44 pages in all\)\nCompared with the last commit, of /,
     );
   });
 

@@ -86,7 +86,8 @@ describe('Any Markdown', () => {
       fc.assert(
         fc.property(markdown, (text) => {
           const { html, parts } = renderArticle(text, vermont);
-          expect(html).toBe(renderMarkdown(text));
+          // Only the sections of an article have addresses.
+          expect(html.replace(/<h2 id="s\d+">/g, '<h2>')).toBe(renderMarkdown(text));
           expect(parts.join('')).not.toMatch(/[\uE000\uE001]/);
           const names = html.match(/\b[Ii]n (?:Vermont|VT)\b(?! (?:City|State|County)\b)/g) ?? [];
           expect(parts.length - 1).toBeLessThanOrEqual(names.length);

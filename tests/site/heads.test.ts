@@ -65,7 +65,6 @@ describe('The head of a page', () => {
 
   it('gives search engines the firm, its offices, the area served and the breadcrumbs of a location', () => {
     expect(graphAt('/locations/addison-county/middlebury')).toMatchObject([
-      { '@type': 'Organization', contactPoint: { telephone: '+18025550110' } },
       {
         '@type': 'LegalService',
         telephone: '+18025550110',
@@ -73,7 +72,11 @@ describe('The head of a page', () => {
         areaServed: { '@type': 'State', name: 'Vermont' },
       },
       { '@type': 'LegalService', address: { streetAddress: '2 Main Street' } },
-      { '@type': 'Service', areaServed: { '@type': 'City', name: 'Middlebury' } },
+      {
+        '@type': 'Service',
+        provider: { '@type': 'Organization', name: 'Maple Law, PLLC' },
+        areaServed: { '@type': 'City', name: 'Middlebury' },
+      },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [

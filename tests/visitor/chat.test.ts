@@ -354,7 +354,7 @@ describe('People who use a keyboard or a screen reader', () => {
 
   test('the focus is not taken from the page beside the chat', async () => {
     const page = await openChat();
-    const link = page.locator('.site-header a').first();
+    const link = page.getByRole('banner').getByRole('link').first();
     await link.focus();
     await greet(page);
     expect(await panel(page).count()).toBe(1);

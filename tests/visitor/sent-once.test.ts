@@ -22,6 +22,12 @@ const goneOut = async (page: Page) => {
   await page.waitForTimeout(400);
 };
 
+/** They lie over the top of the page for some seconds. */
+async function letToastsGo(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await expect.poll(() => toast(page).count()).toBe(0);
+}
+
 /** Answers that were sent 20 seconds ago to a service that says nothing. */
 async function visitWithoutAnswer(): Promise<Page> {
   mail.answer = 'hang';
@@ -56,6 +62,7 @@ describe('No answer within 20 seconds', () => {
     mail.answerLate(200, 'OK');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await titles(page)).toEqual([success]);
+    await letToastsGo(page);
     await open(page);
     expect(await steps(page)).toBe('Prequalification');
     expect(mail.requests).toHaveLength(1);
@@ -66,6 +73,7 @@ describe('No answer within 20 seconds', () => {
     await closeButton(page).click();
     mail.answerLate(200, 'OK');
     await page.getByText(success).first().waitFor();
+    await letToastsGo(page);
     await open(page);
     expect(await steps(page)).toBe('Prequalification');
   });

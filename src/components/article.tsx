@@ -44,7 +44,7 @@ function Contents({ contents }: Pick<ArticleText, 'contents'>) {
           {contents.map(({ id, heading }) => (
             <li key={id}>
               <a className="block py-1 pl-3 leading-snug not-hover:no-underline" href={`#${id}`}>
-                <span dangerouslySetInnerHTML={heading} />
+                {heading}
               </a>
             </li>
           ))}

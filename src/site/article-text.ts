@@ -1,3 +1,5 @@
+import { decodeHtml } from '#lib/html-scan.ts';
+
 /** HTML that is ready to print. */
 interface Html {
   __html: string;
@@ -6,7 +8,7 @@ interface Html {
 /** A long text in two halves, between which the page asks to call. */
 export interface ArticleText {
   /** Its sections, where there are enough of them to choose from. */
-  contents: { id: string; heading: Html }[];
+  contents: { id: string; heading: string }[];
   opening: Html;
   rest: Html | undefined;
 }
@@ -27,7 +29,7 @@ export function articleText(html: string): ArticleText {
     contents:
       headings.length < leastContents
         ? []
-        : headings.map(([, id, text]) => ({ id: id!, heading: { __html: text!.replace(anyTag, '') } })),
+        : headings.map(([, id, text]) => ({ id: id!, heading: decodeHtml(text!.replace(anyTag, '')) })),
     opening: { __html: html.slice(0, end) },
     rest: rest === '' ? undefined : { __html: rest },
   };

@@ -38,7 +38,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
               {bar.label}
             </th>
             <td className="flex items-center gap-3 py-1">
-              <svg className="flex-1" aria-hidden="true" height="20">
+              <svg className="w-full min-w-0 flex-1" aria-hidden="true" height="20">
                 <rect className="fill-brass-light stroke-navy" width={bar.width} height="20" rx="3" />
               </svg>
               <span className="w-16 text-end text-h3">{bar.value}</span>

@@ -4,6 +4,7 @@ import { keepAnswersInThisTab } from './evaluation/kept-answers.ts';
 import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
 import { showNotice } from './notice.ts';
 import { openIsland } from './open-island.ts';
+import { openerOf } from './opener.ts';
 import { showToday } from './today.ts';
 import { trackCall, trackVisit } from './tracker.ts';
 import { bringBackTyped } from './typed.ts';
@@ -43,9 +44,7 @@ function onClick(event: MouseEvent): void {
 /** An address that ends in #case-evaluation or #chat opens it. */
 function openFromAddress(): void {
   const name = location.hash.slice(1);
-  const openers = [...document.querySelectorAll<HTMLElement>(`[data-open="${CSS.escape(name)}"]`)];
-  // The focus returns there, so it has to be one that this window shows.
-  const opener = openers.find(({ offsetWidth }) => offsetWidth > 0);
+  const opener = openerOf(name);
   if (!isIslandName(name) || !opener) return;
   history.replaceState(null, '', location.pathname + location.search);
   bringBackTyped();

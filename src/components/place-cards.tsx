@@ -8,7 +8,7 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { kind: 'police', label: 'Ask here for the police report' },
+  { kind: 'police', label: 'Police report' },
   { kind: 'hospital', label: 'Nearest emergency room' },
   { kind: 'court', label: 'Where lawsuits are heard' },
   { kind: 'office', label: 'Our nearest office' },

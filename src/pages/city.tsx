@@ -12,18 +12,11 @@ const zipsShown = 12;
 export const city = definePlacePage({
   current: addressOf.locations(),
   words(site, place: CityPlace) {
-    const [first, ...others] = place.zips;
-    const choose = others.length > 0 ? 'your ZIP code' : `ZIP code ${first?.zip}`;
     const whose = publicBodies(place)?.opening;
     const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;
     return {
       ...locationWords(site, place, description),
-      lead: [
-        whose ?? `${place.city.name} lies in ${place.county.name}.`,
-        first ? `Choose ${choose} for the closest answers.` : '',
-      ]
-        .join(' ')
-        .trim(),
+      lead: whose ?? `${place.city.name} lies in ${place.county.name}.`,
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },

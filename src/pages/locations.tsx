@@ -5,6 +5,7 @@ import { PlaceFinder } from '#components/place-finder.tsx';
 import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import { locationsData } from '#site/structured-data.ts';
 import { headOf } from './shared/heads.ts';
@@ -23,6 +24,7 @@ export const locations = definePage({
       crumbs,
       heading: page.heading,
       lead: page.lead,
+      picture: pictureOf(site.content, 'locations'),
       index: `/${placeIndexFile(site).name}`,
       counties: site.places.counties.map(({ name, address, cities }) => ({
         href: address,
@@ -32,9 +34,9 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, index, counties }, shell) => (
+  body: ({ crumbs, heading, lead, picture, index, counties }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
         <PlaceFinder index={index} shell={shell} />
       </PageHead>
       <Band>

@@ -28,7 +28,10 @@ export const serviceArea = definePage({
       picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
       name: area.name,
-      localFocus: area.localFocus,
+      localFocus: area.localFocus.map((label) => ({
+        label,
+        href: county.cities.find(({ city }) => city.name === label)?.address,
+      })),
       practiceAreasIntro: area.practiceAreasIntro,
       areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
       county: { href: county.address, label: county.name },
@@ -46,9 +49,9 @@ export const serviceArea = definePage({
           <section>
             <h2>Neighborhoods we serve in {name}</h2>
             <ul className="mt-5 flex flex-wrap gap-2">
-              {localFocus.map((neighborhood, i) => (
+              {localFocus.map(({ label, href }, i) => (
                 <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
-                  {neighborhood}
+                  {href ? <a href={href}>{label}</a> : label}
                 </li>
               ))}
             </ul>

@@ -70,7 +70,7 @@ describe('A guide', () => {
     expect(guide.article.html).toBe(
       '<p>A moose is tall enough to come through the glass.</p>' +
         '<h2 id="s1">What to keep</h2><ul><li><strong>Photos of the road.</strong> Take them before it snows.</li></ul>' +
-        '<h2 id="s2">Where to start</h2><p>Call (802) 555-0110 and describe the place.</p>',
+        '<h2 id="s2">Where to start</h2><p>Call <a href="tel:+18025550110">(802) 555-0110</a> and describe the place.</p>',
     );
   });
 });

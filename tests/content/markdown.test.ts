@@ -19,6 +19,16 @@ describe('A text is read line by line', () => {
     ['an indented line goes on with its bullet', '- photos\n  of all', '<ul><li>photos of all</li></ul>'],
     ['numbered lists hold bold words', '1. **Call.** Now.', '<ol><li><strong>Call.</strong> Now.</li></ol>'],
     ['links to telephones, too', '[Call](tel:+18005550142)', '<p><a href="tel:+18005550142">Call</a></p>'],
+    [
+      'a telephone number dials by itself',
+      'Call (800) 555-0142 or 718-946-3311.',
+      '<p>Call <a href="tel:+18005550142">(800) 555-0142</a> or <a href="tel:+17189463311">718-946-3311</a>.</p>',
+    ],
+    [
+      'but not within another link',
+      '[Call (800) 555-0142](/contact)',
+      '<p><a href="/contact">Call (800) 555-0142</a></p>',
+    ],
     ['links stay links', 'See [bus](/blog/bus).', '<p>See <a href="/blog/bus">bus</a>.</p>'],
   ])('%s', (_rule, markdown, html) => {
     expect(renderMarkdown(markdown)).toBe(html);

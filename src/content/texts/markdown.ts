@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { anyMark, marks } from '#lib/marks.ts';
+import { linkPhones } from './phone-links.ts';
 import { inState, type StateNames } from './state-name.ts';
 
 /** Stand for the name of the state in an article, and for its abbreviation. */
@@ -46,6 +47,7 @@ function htmlOf(markdown: string, state?: StateNames): string {
     .use(rehypeSanitize, safe)
     .use(() => (tree: HtmlRoot) => {
       mark(tree, state);
+      linkPhones(tree);
       if (state) numberSections(tree);
     })
     .use(rehypeStringify)

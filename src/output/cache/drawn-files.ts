@@ -14,12 +14,7 @@ export interface DrawnFile {
 }
 
 /** Two versions of a drawing tool may draw two pictures. */
-const tools = [
-  'satori',
-  '@resvg/resvg-js',
-  '@fontsource/fraunces',
-  '@fontsource/source-sans-3',
-] as const;
+const tools = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/source-sans-3'] as const;
 const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');
 
 /** Pictures kept from other data and older designs; some 30 KB each. */

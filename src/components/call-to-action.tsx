@@ -10,7 +10,7 @@ export function CallToAction({ shell }: { shell: Shell }) {
     >
       {shell.pictures.skyline && (
         <img
-          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:opacity-30"
+          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden"
           src={shell.pictures.skyline}
           alt=""
           width="1600"

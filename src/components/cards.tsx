@@ -56,7 +56,7 @@ export function Cards({
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover max-sm:w-24 ${inRow > 1 ? '' : 'sm:w-1/2'}`}
+              className={`flex-none object-cover max-sm:mt-3 max-sm:ml-3 max-sm:aspect-square max-sm:w-24 max-sm:self-start max-sm:rounded-button ${inRow > 1 ? '' : 'sm:w-1/2'}`}
               src={card.picture}
               alt=""
               width="640"

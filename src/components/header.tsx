@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 
 export const headerGround =
-  'sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white px-[max(1rem,(100%-83rem)/2)] low:static print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:static print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>
@@ -23,7 +23,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
     <header className={headerGround}>
       <Brand shell={shell} />
       <nav className="max-wide:order-last max-wide:w-full max-desk:hidden print:hidden" aria-label="Main">
-        <ul className="flex justify-between gap-x-5 text-[1rem]">
+        <ul className="flex justify-between gap-x-4 text-[1rem]">
           {linksAs('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>

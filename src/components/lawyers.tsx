@@ -8,7 +8,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
       {lawyers.map((lawyer) => (
         <li key={lawyer.slug} id={long ? lawyer.slug : undefined} className="card flex sm:flex-col">
           <img
-            className="w-full flex-none object-cover max-sm:w-24"
+            className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24 max-sm:self-start"
             src={lawyer.portrait.src}
             alt={lawyer.portrait.alt}
             width="320"

@@ -1,7 +1,9 @@
+import type { Shell } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
+import { SampleMark } from './testimonials.tsx';
 
 /** The rating in stars and in words. */
-export function Rating({ rating }: { rating: string }) {
+export function Rating({ shell }: { shell: Shell }) {
   return (
     <p className="flex flex-wrap items-center gap-2 font-bold">
       <span className="flex text-h3 text-brass" role="img" aria-label="5 stars">
@@ -9,7 +11,8 @@ export function Rating({ rating }: { rating: string }) {
           <Icon key={i} name="star" className="fill-brass-light" />
         ))}
       </span>
-      {rating}
+      {shell.claims.rating}
+      {shell.hasSamples && <SampleMark />}
     </p>
   );
 }

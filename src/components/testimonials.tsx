@@ -47,7 +47,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             </figure>
             {i % 3 === 0 && picture && (
               <img
-                className="h-60 w-full object-cover"
+                className="min-h-60 w-full flex-1 object-cover"
                 src={picture}
                 alt=""
                 width="640"

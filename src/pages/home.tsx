@@ -44,12 +44,14 @@ export const home = definePage({
     shell,
   ) => (
     <>
-      <section className="wrap relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
-        <div className="py-8 desk:py-12 wide:max-w-xl">
-          <h1 className="text-hero text-white">{heading}</h1>
-          <p className="mt-3 max-w-2xl text-lead">{lead}</p>
-          <Actions shell={shell} onNavy />
-          <p className="mt-3 text-small">{tagline}</p>
+      <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168 2xl:min-h-200">
+        <div className="wrap py-8 desk:py-12">
+          <div className="wide:max-w-xl">
+            <h1 className="text-hero text-white">{heading}</h1>
+            <p className="mt-3 max-w-2xl text-lead">{lead}</p>
+            <Actions shell={shell} onNavy />
+            <p className="mt-3 text-small">{tagline}</p>
+          </div>
         </div>
         {shell.pictures.scene && (
           <img
@@ -78,7 +80,7 @@ export const home = definePage({
       <Band ground="white">
         <div className="flex flex-wrap items-end justify-between gap-5">
           <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
-          <Rating rating={shell.claims.rating} />
+          <Rating shell={shell} />
         </div>
         <Testimonials testimonials={testimonials} />
         <p className="mt-3">

@@ -84,7 +84,7 @@ export const keyword = definePage({
                 Call Us Now
               </PhoneButton>
             </div>
-            <Rating rating={shell.claims.rating} />
+            <Rating shell={shell} />
           </div>
           {picture && <Illustration {...picture} first />}
         </section>
@@ -130,7 +130,7 @@ export const keyword = definePage({
               <section key={i} className="card flex">
                 {pictures[i] && (
                   <img
-                    className="w-28 flex-none object-cover"
+                    className="mt-5 ml-5 aspect-square w-24 flex-none self-start rounded-button object-cover"
                     src={pictures[i]}
                     alt=""
                     width="640"

@@ -27,7 +27,7 @@ export const testimonials = definePage({
     <>
       <PageHead heading={heading} lead={lead} picture={picture}>
         <div className="mt-3">
-          <Rating rating={shell.claims.rating} />
+          <Rating shell={shell} />
         </div>
       </PageHead>
       <Band>

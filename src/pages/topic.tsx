@@ -3,6 +3,7 @@ import { Band } from '#components/band.tsx';
 import { Review } from '#components/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/fact-list.tsx';
+import { Fold } from '#components/fold.tsx';
 import { InShort } from '#components/in-short.tsx';
 import { LinkList, LinkPlates } from '#components/links.tsx';
 import { LocalNotes } from '#components/local-notes.tsx';
@@ -47,6 +48,8 @@ const placeKinds = {
 } satisfies Record<TopicKind, Place['kind']>;
 
 const neighborsLinked = 4;
+/** What else is known folds away, so that the answer itself begins soon. */
+const rowsShown = 1;
 
 /** An article for residents of one county, city or ZIP. */
 export const topic = definePlacePage({
@@ -155,7 +158,12 @@ export const topic = definePlacePage({
                   {paragraph}
                 </p>
               ))}
-              {known.length > 0 && <FactList facts={known} />}
+              {known.length > 0 && <FactList facts={known.slice(0, rowsShown)} />}
+              {known.length > rowsShown && (
+                <Fold label={`More about ${place.label}`}>
+                  <FactList facts={known.slice(rowsShown)} />
+                </Fold>
+              )}
             </div>
           }
           after={

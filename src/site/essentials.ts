@@ -4,7 +4,7 @@ import { mainPoliceOffice } from './known/police.ts';
 import { governmentOf, isOne, noticeTo } from './known/public-bodies.ts';
 import { nearestOffice } from './place-facts.ts';
 import { courtOf } from './place-surroundings.ts';
-import { type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { Site } from './plan.ts';
 
 /** Whom to turn to, ready to print. */
@@ -42,7 +42,8 @@ export function essentialsOf(site: Site, place: Place): Essentials {
   if (court) essentials.court = court;
   if (office) {
     const { name, street, city } = office.office;
-    essentials.office = { name, text: `${street}, ${city}, ${office.way}` };
+    const way = office.isFar ? 'or by phone, from where you are' : office.way;
+    essentials.office = { name, text: `${street}, ${city}, ${way}` };
   }
   return essentials;
 }

@@ -25,8 +25,12 @@ export interface NearestOffice {
   direction: Direction;
   /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
   way: string;
+  /** Nobody hurt would travel there. */
+  isFar: boolean;
 }
 
+/** Miles. */
+const dayTrip = 60;
 const neighborsShown = 6;
 const neighborsNamed = 3;
 const streetsNamed = 3;
@@ -42,7 +46,7 @@ export const nearestOffice = keepLast((site: Site, place: Place): NearestOffice 
   const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
   const direction = directionTo(point, nearest.office.point);
   const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
-  return { office: nearest.office, distance, direction, way };
+  return { office: nearest.office, distance, direction, way, isFar: nearest.miles > dayTrip };
 });
 
 /** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */

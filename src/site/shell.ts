@@ -30,6 +30,8 @@ export interface Shell {
   offices: OfficeLines[];
   schedulingUrl: string;
   claims: Content['site']['claims'];
+  /** Whether what clients say is invented, and the rating with it. */
+  hasSamples: boolean;
   tracker: { url: string; id: string } | undefined;
   /** Address of the JSON file that the form and the chat read on first use. */
   visitorScript: string;
@@ -72,6 +74,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     })),
     schedulingUrl: site.schedulingUrl,
     claims: site.claims,
+    hasSamples: content.testimonials.some(({ sample }) => sample),
     tracker: site.tracker,
     visitorScript,
     image: socialLink(content, socialImage.site(content)),

@@ -38,7 +38,11 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
   case: testimonial.case,
   amount: testimonial.amount,
   quote: testimonial.quote,
-  text: testimonial.text,
+  // The sentence that stands large is not said twice.
+  text: testimonial.text
+    .replace(testimonial.quote ?? '', '')
+    .replace(/ +/g, ' ')
+    .trim(),
   picture: pictureOf(content, testimonial.practiceArea)?.src,
   sample: testimonial.sample,
 });

@@ -87,6 +87,10 @@ function amountOf({ people, land }: Body): string {
 
 /** "Of the people in the ZIP codes of Buffalo about 61% live in the City of Buffalo, …." */
 function shares(place: CityPlace, { named }: Government): string {
+  const [first, ...others] = named;
+  if (others.length === 0 && shareInWords(first!.people) === 'all') {
+    return `All of ${place.city.name} lies in ${said(first!)}.`;
+  }
   const parts = named.map((body) => `${shareInWords(body.people)} live in ${said(body)}`);
   return `Of the people in the ZIP codes listed under ${place.city.name} ${listInWords(parts)}.`;
 }

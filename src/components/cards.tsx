@@ -52,11 +52,11 @@ export function Cards({
       {cards.map((card, i) => (
         <li
           key={i}
-          className={`card relative hover:border-navy ${card.picture ? `flex ${inRow > 1 ? 'sm:flex-col' : ''}` : ''}`}
+          className={`card relative hover:border-navy ${card.picture ? `flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover max-sm:mt-3 max-sm:ml-3 max-sm:aspect-square max-sm:w-24 max-sm:self-start max-sm:rounded-button ${inRow > 1 ? '' : 'sm:w-1/2'}`}
+              className={`${inRow > 1 ? '' : 'sm:w-1/2 '}flex-none object-cover max-sm:m-3 max-sm:aspect-square max-sm:w-24`}
               src={card.picture}
               alt=""
               width="640"
@@ -71,7 +71,7 @@ export function Cards({
                 card.title
               ) : (
                 <a
-                  className={`text-navy-deep not-hover:no-underline ${whole}`}
+                  className={`text-navy-deep no-underline ${whole}`}
                   href={card.href}
                   {...(newTab && { target: '_blank', rel: 'noopener' })}
                 >

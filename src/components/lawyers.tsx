@@ -6,9 +6,13 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
   return (
     <ul className="grid content-start gap-3 sm:grid-cols-3 desk:gap-5">
       {lawyers.map((lawyer) => (
-        <li key={lawyer.slug} id={long ? lawyer.slug : undefined} className="card flex sm:flex-col">
+        <li
+          key={lawyer.slug}
+          id={long ? lawyer.slug : undefined}
+          className="card flex max-sm:items-start sm:flex-col"
+        >
           <img
-            className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24 max-sm:self-start"
+            className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
             src={lawyer.portrait.src}
             alt={lawyer.portrait.alt}
             width="320"

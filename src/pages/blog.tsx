@@ -47,7 +47,7 @@ export const blog = definePage({
         <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
         <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
-          <section key={i} className="mt-5 desk:mt-12">
+          <section key={i} className="mt-8">
             <h2>{title}</h2>
             <Cards cards={posts} stagger="blog" level={3} />
             {more.length > 0 && (

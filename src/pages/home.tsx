@@ -44,8 +44,8 @@ export const home = definePage({
     shell,
   ) => (
     <>
-      <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168 2xl:min-h-200">
-        <div className="wrap py-8 desk:py-12">
+      <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
+        <div className="wrap py-8">
           <div className="wide:max-w-xl">
             <h1 className="text-hero text-white">{heading}</h1>
             <p className="mt-3 max-w-2xl text-lead">{lead}</p>

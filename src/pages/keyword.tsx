@@ -42,26 +42,12 @@ export const keyword = definePage({
       steps: shared.steps,
       picture: pictureOf(site.content, area.slug),
       figures: area.figures.slice(0, 2),
-      pictures: ['schedule', 'contact'].map((name) => pictureOf(content, name)?.src),
       testimonial: testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
   body: (
-    {
-      heading,
-      tagline,
-      intro,
-      points,
-      picture,
-      figures,
-      consultation,
-      promise,
-      steps,
-      area,
-      testimonial,
-      pictures,
-    },
+    { heading, tagline, intro, points, picture, figures, consultation, promise, steps, area, testimonial },
     shell,
   ) => (
     <>
@@ -127,21 +113,9 @@ export const keyword = definePage({
           <Steps steps={steps.items} shell={shell} />
           <div className="mt-8 grid gap-5 desk:grid-cols-2">
             {[consultation, promise].map((part, i) => (
-              <section key={i} className="card flex">
-                {pictures[i] && (
-                  <img
-                    className="mt-5 ml-5 aspect-square w-24 flex-none self-start rounded-button object-cover"
-                    src={pictures[i]}
-                    alt=""
-                    width="640"
-                    height="360"
-                    loading="lazy"
-                  />
-                )}
-                <div className="p-5">
-                  <h2 className="text-h3">{part.heading}</h2>
-                  <p className="mt-2">{part.text}</p>
-                </div>
+              <section key={i} className="card p-5">
+                <h2 className="text-h3">{part.heading}</h2>
+                <p className="mt-2">{part.text}</p>
               </section>
             ))}
           </div>

@@ -8,7 +8,7 @@ import { Reasons } from '#components/reasons.tsx';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { aboutData } from '#site/structured-data.ts';
+import { aboutData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { figuresOfFirm, paragraphsOf } from './shared/views.ts';

@@ -1,7 +1,7 @@
 import { Band } from '#components/band.tsx';
 import { Cards, type CardProps } from '#components/cards.tsx';
 import { Fold } from '#components/fold.tsx';
-import { ListFilter } from '#components/list-filter.tsx';
+import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';

@@ -8,7 +8,7 @@ import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
-import { firmData } from '#site/structured-data.ts';
+import { firmData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 

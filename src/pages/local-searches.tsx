@@ -1,6 +1,6 @@
 import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
-import { ListFilter } from '#components/list-filter.tsx';
+import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import { headOf } from './shared/heads.ts';

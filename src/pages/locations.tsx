@@ -1,13 +1,13 @@
 import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PlaceFinder } from '#components/place-finder.tsx';
+import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/place-index.ts';
-import { locationsData } from '#site/structured-data.ts';
+import { locationsData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/phone-text.tsx';
-import { PlaceFinder } from '#components/place-finder.tsx';
+import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { placeIndexFile } from '#site/place-index.ts';

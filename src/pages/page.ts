@@ -4,7 +4,7 @@ import type { RouteKind, RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
 import type { SocialImageLink } from '#site/social.ts';
-import type { Markup } from '#site/structured-data.ts';
+import type { Markup } from '#site/structured-data/structured-data.ts';
 
 /** What stands in the document's head, ready to print. */
 export interface Head {

@@ -5,7 +5,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';

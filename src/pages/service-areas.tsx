@@ -3,7 +3,7 @@ import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { serviceAreaCard } from './shared/views.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { bylineOf } from '#site/byline.ts';
+import { bylineOf } from '#site/articles/byline.ts';
 import { addAttorney } from '../support/small-attorney.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 

@@ -4,7 +4,7 @@ import { onSentences } from './sentences.ts';
 
 const label = 'Attorney Advertising';
 const priorResults = 'Prior results do not guarantee a similar outcome';
-const footer = 'src/components/disclaimer.tsx';
+const footer = 'src/components/shell/disclaimer.tsx';
 /** So much of a testimonial is enough to recognize it. */
 const recognized = 60;
 

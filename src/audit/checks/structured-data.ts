@@ -2,7 +2,7 @@ import { longDate } from '#lib/date.ts';
 import type { DataMistake, ShownValue } from '../reading/structured-data.ts';
 import type { PageCheck, Subject } from './check.ts';
 
-const builders = ['src/site/structured-data.ts', 'src/site/firm-nodes.ts'];
+const builders = ['src/site/structured-data/structured-data.ts', 'src/site/structured-data/firm-nodes.ts'];
 
 export const structuredData: Subject = {
   title: 'Structured data',

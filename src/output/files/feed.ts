@@ -1,7 +1,7 @@
 import type { Content, Post } from '#content/content.ts';
 import { escapeXml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
-import { bylineOf } from '#site/byline.ts';
+import { bylineOf } from '#site/articles/byline.ts';
 import type { Site } from '#site/plan.ts';
 import { feedFile } from './own-files.ts';
 

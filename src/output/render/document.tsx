@@ -1,4 +1,4 @@
-import { SiteShell } from '#components/shell.tsx';
+import { SiteShell } from '#components/shell/shell.tsx';
 import { definitions, type Page } from '#pages/definitions.ts';
 import type { Shell } from '#site/shell.ts';
 import { socialSize } from '#site/social.ts';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
-import { FactList } from '#components/fact-list.tsx';
-import { KnownSections } from '#components/known-sections.tsx';
+import { FactList } from '#components/place/fact-list.tsx';
+import { KnownSections } from '#components/place/known-sections.tsx';
 import { LinkList } from '#components/links.tsx';
-import { LocalNotes } from '#components/local-notes.tsx';
+import { LocalNotes } from '#components/place/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PlaceCards } from '#components/place-cards.tsx';
-import { PlaceMap } from '#components/place-map.tsx';
+import { PlaceCards } from '#components/place/place-cards.tsx';
+import { PlaceMap } from '#components/place/place-map.tsx';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
 

@@ -14,7 +14,7 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
-import { areaOf, placeData } from '#site/structured-data.ts';
+import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { areaPictureCard } from './views.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import styles from '../styles/maps.css?raw';
+import styles from '../../styles/maps.css?raw';
 
 /** Nobody reads them in a browser. */
 const text = styles

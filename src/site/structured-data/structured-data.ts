@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
-import type { Byline } from './byline.ts';
+import type { Byline } from '../articles/byline.ts';
 import {
   firmMention,
   firmNode,
@@ -10,8 +10,8 @@ import {
   siteNode,
   type Node,
 } from './firm-nodes.ts';
-import type { CityPlace, CountyPlace, Place, ZipPlace } from './places.ts';
-import type { Link } from './shell.ts';
+import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places.ts';
+import type { Link } from '../shell.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
 export interface Markup {

@@ -1,7 +1,7 @@
 import type { Shell } from '#site/shell.ts';
-import { PhoneButton } from './buttons.tsx';
-import type { Figure } from './figures.tsx';
-import { Icon } from './icon.tsx';
+import { PhoneButton } from '../buttons.tsx';
+import type { Figure } from '../figures.tsx';
+import { Icon } from '../icon.tsx';
 
 /** An article in a glance: the deadlines in large figures, the first step, and the number. */
 export function InShort({

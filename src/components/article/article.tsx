@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '#site/shell.ts';
-import type { ArticleText } from '#site/article-text.ts';
-import { CallPanel } from './call-panel.tsx';
+import type { ArticleText } from '#site/articles/article-text.ts';
+import { CallPanel } from '../call-panel.tsx';
 
 interface ArticleBodyProps {
   text: ArticleText;

@@ -1,6 +1,6 @@
 import type { Bar, Known } from '#site/known/known.ts';
 import { FactList } from './fact-list.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from '../fold.tsx';
 
 /** More rows than these fold away. */
 const shown = 12;

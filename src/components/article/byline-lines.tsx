@@ -1,4 +1,4 @@
-import type { Byline, Day } from '#site/byline.ts';
+import type { Byline, Day } from '#site/articles/byline.ts';
 
 /** Who answers for an article, and of which days it is. */
 export function BylineLines({ byline }: { byline: Byline }) {

@@ -1,7 +1,7 @@
 import { addressOf } from '#site/address.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
-import { Offices } from './offices.tsx';
+import { Offices } from '../offices.tsx';
 
 const quickLinks = [
   { label: 'About Us', href: addressOf.about() },

@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { EvaluationButton } from './buttons.tsx';
+import { EvaluationButton } from '../buttons.tsx';
 
 /** The band of navy that ends a page. */
 export function CallToAction({ shell }: { shell: Shell }) {

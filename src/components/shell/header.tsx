@@ -1,7 +1,7 @@
 import type { Shell } from '#site/shell.ts';
 import { Brand } from './brand.tsx';
-import { EvaluationButton, PhoneButton } from './buttons.tsx';
-import { Icon } from './icon.tsx';
+import { EvaluationButton, PhoneButton } from '../buttons.tsx';
+import { Icon } from '../icon.tsx';
 
 export const headerGround =
   'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:static print:static';

@@ -1,6 +1,6 @@
 import type { Essential, EssentialKind, Essentials } from '#site/essentials.ts';
-import type { Figure } from './figures.tsx';
-import { Icon } from './icon.tsx';
+import type { Figure } from '../figures.tsx';
+import { Icon } from '../icon.tsx';
 
 interface Kind {
   kind: EssentialKind;

@@ -1,7 +1,7 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { addressOf } from './address.ts';
-import { pictureOf } from './pictures.ts';
+import { addressOf } from '../address.ts';
+import { pictureOf } from '../pictures.ts';
 
 /** A thing of schema.org, as JSON. */
 export type Node = Record<string, unknown>;

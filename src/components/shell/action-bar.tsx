@@ -1,6 +1,6 @@
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 const round =
   'grid size-13 place-items-center rounded-full text-h3 text-white desk:border-2 desk:border-white desk:floats ';

@@ -1,4 +1,4 @@
-/** As lucide draws them. Its own components would weigh as much as half of the form. */
+/** As lucide draws them. Its own components would add 2 KB to each island. */
 export const icons = {
   check: ['M20 6 9 17l-5-5'],
   'chevron-left': ['m15 18-6-6 6-6'],
@@ -18,7 +18,7 @@ interface IconProps {
   className: string;
 }
 
-export function Icon({ name, className }: IconProps) {
+export function IslandIcon({ name, className }: IconProps) {
   return (
     <svg
       className={className}

@@ -4,7 +4,7 @@ import { buttonLook } from './button-look.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './mount.tsx';
 import { leaveEscape } from './use-escape.ts';
-import { Icon } from './icon.tsx';
+import { IslandIcon } from './icon.tsx';
 
 const store = createStore<readonly Toast[]>([]);
 let mounted = false;
@@ -63,7 +63,7 @@ function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
         <p className="text-small">{text}</p>
       </RadixToast.Description>
       <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label="Dismiss">
-        <Icon name="x" className="size-5" />
+        <IslandIcon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,5 +1,6 @@
 import type { Shell } from '#site/shell.ts';
 import { EvaluationButton, PhoneButton } from './buttons.tsx';
+import { Portrait } from './lawyers.tsx';
 
 /** The panel beside a long text that stays in view: a face, call, or write. */
 export function CallPanel({ shell, heading = 'Talk to a lawyer today' }: { shell: Shell; heading?: string }) {
@@ -7,16 +8,7 @@ export function CallPanel({ shell, heading = 'Talk to a lawyer today' }: { shell
   return (
     <div className="card desk:sticky desk:top-28">
       <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
-        {lawyer && (
-          <img
-            className="w-24 rounded-t-full"
-            src={lawyer.portrait.src}
-            alt={lawyer.portrait.alt}
-            width="320"
-            height="320"
-            loading="lazy"
-          />
-        )}
+        {lawyer && <Portrait lawyer={lawyer} className="w-24 rounded-t-full" />}
         <div className="pb-3">
           <h2 className="text-h3 text-white">{heading}</h2>
           {lawyer && (

@@ -40,5 +40,5 @@ const symbol = ([name, icon]: [string, (typeof icons)[IconName]]) =>
 
 const text = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons).map(symbol).join('')}</svg>\n`;
 
-/** All signs in one file, which every page shares: drawn in the page, each would cost it 200 bytes. */
+/** All signs in one file, which every page shares: drawn in the pages, they weighed 1 KB of each. */
 export const iconSheet = { name: `assets/icons.${hash('sha1', text).slice(0, 10)}.svg`, text };

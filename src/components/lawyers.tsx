@@ -11,13 +11,9 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
           id={long ? lawyer.slug : undefined}
           className="card flex max-sm:items-start sm:flex-col"
         >
-          <img
+          <Portrait
+            lawyer={lawyer}
             className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
-            src={lawyer.portrait.src}
-            alt={lawyer.portrait.alt}
-            width="320"
-            height="320"
-            loading="lazy"
           />
           <div className="p-3 desk:p-5">
             <h3>{lawyer.name}</h3>
@@ -43,4 +39,9 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
       ))}
     </ul>
   );
+}
+
+export function Portrait({ lawyer, className }: { lawyer: Lawyer; className: string }) {
+  const { src, alt } = lawyer.portrait;
+  return <img className={className} src={src} alt={alt} width="320" height="320" loading="lazy" />;
 }

@@ -20,6 +20,19 @@ export function LinkList({
   );
 }
 
+/** The same, with what is said of each at the other end of its line. */
+export function NotedLinks({ links }: { links: readonly (Link & { note: string })[] }) {
+  return (
+    <ul className="link-columns">
+      {links.map(({ href, label, note }, i) => (
+        <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <a href={href}>{label}</a> <span className="text-small text-ink-soft">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Links as plates; the end of a long list folds away. */
 export function LinkPlates({ links, shown = links.length }: { links: readonly Link[]; shown?: number }) {
   const rest = links.slice(shown);

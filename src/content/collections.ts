@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import {
-  guideSchema,
-  keywordsSchema,
-  postSchema,
-  practiceAreaSchema,
-  testimonialsSchema,
-  topicSchema,
-} from './schemas/articles.ts';
+import { guideSchema, postSchema } from './schemas/articles.ts';
+import { keywordsSchema } from './schemas/keywords.ts';
+import { practiceAreaSchema } from './schemas/practice-areas.ts';
+import { testimonialsSchema } from './schemas/testimonials.ts';
+import { topicSchema } from './schemas/topics.ts';
 import { attorneySchema } from './schemas/attorneys.ts';
 import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';

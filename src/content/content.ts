@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Article } from './texts/markdown.ts';
-import type {
-  keywordsSchema,
-  practiceAreaSchema,
-  testimonialsSchema,
-  topicSchema,
-} from './schemas/articles.ts';
+import type { keywordsSchema } from './schemas/keywords.ts';
+import type { practiceAreaSchema } from './schemas/practice-areas.ts';
+import type { testimonialsSchema } from './schemas/testimonials.ts';
+import type { topicSchema } from './schemas/topics.ts';
 import type { attorneySchema } from './schemas/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas } from './schemas/pages.ts';

@@ -16,11 +16,11 @@ export interface ChatView {
   /** The number of that step; -1 when the conversation has ended early. */
   index: number;
   /** What the visitor is offered at the end, if anything. */
-  offer: ChatOffer | undefined;
+  offer: Offer | undefined;
 }
 
 /** To hand the answers over to the case evaluation, or to choose a county and begin there. */
-export type ChatOffer = { kind: 'answers' } | { kind: 'counties'; says: string };
+export type Offer = { kind: 'answers' } | { kind: 'counties'; says: string };
 
 /** Replays the answers from the first step on. */
 export function play(script: ChatScript, answers: ChatAnswers): ChatView {

@@ -1,5 +1,5 @@
 import type { Deployment } from './deployment.ts';
-import type { NamedFile } from './finding.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from './rules.ts';
 
 /** S3 serves files by their names only; before it, CloudFront can know addresses, redirects and headers. */

@@ -9,8 +9,3 @@ export interface HostFinding {
   /** What to do about it. */
   fix?: string;
 }
-
-export interface NamedFile {
-  name: string;
-  text: string;
-}

@@ -1,7 +1,8 @@
 import { caddyfile } from './caddyfile.ts';
 import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
-import type { HostFinding, NamedFile } from './finding.ts';
+import type { NamedFile } from '#lib/named-file.ts';
+import type { HostFinding } from './finding.ts';
 import type { Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { vercelJson } from './vercel-json.ts';

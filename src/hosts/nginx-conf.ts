@@ -1,5 +1,5 @@
 import type { Deployment } from './deployment.ts';
-import type { NamedFile } from './finding.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { headersOfSome, isPattern, movedRules, patternOf, unknownRules, type HeaderOfSome } from './rules.ts';
 
 /** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */

@@ -1,5 +1,5 @@
 import type { Deployment } from './deployment.ts';
-import type { NamedFile } from './finding.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { movedRules } from './rules.ts';
 
 /** How to make the site, addresses without endings, redirects and headers, in the words of Vercel. */

@@ -42,7 +42,7 @@ const isWithin = (outer: Box, inner: Box) =>
  * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,
  * which is added to. The first ones in the list come first.
  */
-export function placeNames<N extends Name>(names: readonly N[], view: Box, pixel: number, taken: Box[]): N[] {
+export function fitNames<N extends Name>(names: readonly N[], view: Box, pixel: number, taken: Box[]): N[] {
   return names.flatMap((name) => {
     const height = (fontSize + 4) * pixel;
     for (const shift of name.isBeside ? [0] : shifts) {

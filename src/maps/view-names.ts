@@ -1,6 +1,6 @@
 import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Polygons } from './areas.ts';
-import { boxOf, dotBox, overlap, placeNames, type Name } from './names.ts';
+import { boxOf, dotBox, overlap, fitNames, type Name } from './names.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
 import type { Box, Spot } from './spot.ts';
 import { svgText } from './svg.ts';
@@ -67,7 +67,7 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
 
   const placed = (names: readonly Name[], pixel: number, before: readonly Name[]) => {
     const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
-    return placeNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
+    return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
   };
   const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
   const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);

@@ -1,3 +1,4 @@
+import { NotedLinks } from '#components/links.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -21,7 +22,7 @@ export const county = definePage({
       cities: place.cities.map((city) => ({
         href: city.address,
         label: city.city.name,
-        zips: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
+        note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
     };
@@ -30,14 +31,7 @@ export const county = definePage({
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>Where in {props.place}?</h2>
-        <ul className="link-columns">
-          {cities.map((city, i) => (
-            <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <a href={city.href}>{city.label}</a>{' '}
-              <span className="text-small text-ink-soft">{city.zips}</span>
-            </li>
-          ))}
-        </ul>
+        <NotedLinks links={cities} />
         {borough && (
           <p className="mt-5">
             More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.

@@ -63,7 +63,7 @@ export interface Page {
 }
 
 export function planPage(site: Site, route: Route): Page {
-  if (isOfPlace(route)) return planPlacePage(site, route, wordsOf(site, route));
+  if (isOfPlace(route)) return planPlacePage(site, route, wordsOfPlace(site, route));
   const { props } = definitions[route.kind] as PageDefinition<RouteKind, PageProps>;
   return told(site, route, props(site, route as never));
 }
@@ -73,7 +73,7 @@ export type PlaceRoute = RouteOf<'city' | 'zip' | 'county-topic' | 'city-topic' 
 
 export const isOfPlace = (route: Route): route is PlaceRoute => 'words' in definitions[route.kind];
 
-export function wordsOf(site: Site, { kind, place }: PlaceRoute): Words {
+export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {
   return (definitions[kind] as PlacePage).words(site, place);
 }
 

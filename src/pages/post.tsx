@@ -2,9 +2,8 @@ import { ArticleBody } from '#components/article/article.tsx';
 import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Band } from '#components/band.tsx';
 import { Illustration } from '#components/illustration.tsx';
-import { InShort } from '#components/article/in-short.tsx';
+import { ArticleHead } from '#components/article/article-head.tsx';
 import { LinkPlates } from '#components/links.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
@@ -52,7 +51,7 @@ export const post = definePage({
       lead: post.excerpt,
       picture,
       byline,
-      ...inShort(post, area),
+      short: inShort(post, area),
       text: articleText(post.article.html),
       area: areaLink(area),
       related: related.map((other) => ({
@@ -65,19 +64,11 @@ export const post = definePage({
         : [],
     };
   },
-  body: (
-    { crumbs, title, lead, picture, byline, figures, firstStep, text, area, related, byCounty },
-    shell,
-  ) => (
+  body: ({ crumbs, title, lead, picture, byline, short, text, area, related, byCounty }, shell) => (
     <>
-      <PageHead
-        crumbs={crumbs}
-        heading={title}
-        lead={lead}
-        aside={<InShort figures={figures} firstStep={firstStep} shell={shell} />}
-      >
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
         <BylineLines byline={byline} />
-      </PageHead>
+      </ArticleHead>
       <article>
         <ArticleBody
           text={text}

@@ -4,10 +4,9 @@ import { Review } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { Fold } from '#components/fold.tsx';
-import { InShort } from '#components/article/in-short.tsx';
+import { ArticleHead } from '#components/article/article-head.tsx';
 import { LinkList, LinkPlates } from '#components/links.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
-import { PageHead } from '#components/page-head.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
@@ -96,7 +95,7 @@ export const topic = definePlacePage({
       lead: sentences.slice(0, sentencesOfLead).join(' '),
       intro: inParagraphs(sentences.slice(sentencesOfLead)),
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
-      ...inShort(post, area),
+      short: inShort(post, area),
       byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
@@ -114,39 +113,18 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    {
-      crumbs,
-      title,
-      lead,
-      intro,
-      text,
-      byline,
-      figures,
-      firstStep,
-      county,
-      known,
-      notes,
-      around,
-      place,
-      others,
-      nearby,
-    },
+    { crumbs, title, lead, intro, text, byline, short, county, known, notes, around, place, others, nearby },
     shell,
   ) => (
     <>
-      <PageHead
-        crumbs={crumbs}
-        heading={title}
-        lead={lead}
-        aside={<InShort figures={figures} firstStep={firstStep} shell={shell} />}
-      >
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
         <p className="mt-3 text-small text-ink-soft">
           <time dateTime={shell.today.iso} data-today>
             {shell.today.long}
           </time>
           <Review {...byline} />
         </p>
-      </PageHead>
+      </ArticleHead>
       <article>
         <ArticleBody
           text={text}

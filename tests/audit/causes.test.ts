@@ -46,7 +46,7 @@ it.each([
 it('A text that stands in no data is mended in the template that holds it', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const cause = causes.ofText(at('/about'), 'Looking for a specific page?');
-  expect(shown(cause)).toMatch(/^src\/components\/shell\.tsx:\d+$/);
+  expect(shown(cause)).toMatch(/^src\/components\/shell\/shell\.tsx:\d+$/);
 });
 
 it('A text that stands nowhere leads to the template of the page', () => {

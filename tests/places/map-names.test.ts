@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, dotBox, overlap, placeNames, type Name } from '#maps/names.ts';
+import { boxOf, dotBox, overlap, fitNames, type Name } from '#maps/names.ts';
 import type { Box, Spot } from '#maps/spot.ts';
 
 /** A map of 300 by 200 pixels, of which each is one unit long. */
@@ -10,32 +10,32 @@ const textsOf = (names: readonly Name[]) => names.map(({ text }) => text);
 
 describe('Of the names on a map', () => {
   it('those are written that have room, the first in the list before others', () => {
-    const placed = placeNames([mark('Bellevue', [100, 100]), mark('Tisch', [110, 100])], view, 1, []);
+    const placed = fitNames([mark('Bellevue', [100, 100]), mark('Tisch', [110, 100])], view, 1, []);
     expect(textsOf(placed)).toEqual(['Bellevue']);
   });
 
   it('one makes way up or down within what it names', () => {
-    const placed = placeNames([zip('11201', [100, 100]), zip('11202', [110, 100])], view, 1, []);
+    const placed = fitNames([zip('11201', [100, 100]), zip('11202', [110, 100])], view, 1, []);
     expect(textsOf(placed)).toEqual(['11201', '11202']);
     expect(overlap(boxOf(placed[0]!, 1), boxOf(placed[1]!, 1))).toBe(false);
   });
 
   it('none is cut at the edge', () => {
-    expect(placeNames([zip('11201', [5, 100]), zip('11202', [100, 3], 10)], view, 1, [])).toEqual([]);
+    expect(fitNames([zip('11201', [5, 100]), zip('11202', [100, 3], 10)], view, 1, [])).toEqual([]);
   });
 
   it('none is written where its area is a speck', () => {
-    expect(placeNames([zip('11201', [100, 100], 4)], view, 1, [])).toEqual([]);
+    expect(fitNames([zip('11201', [100, 100], 4)], view, 1, [])).toEqual([]);
   });
 
   it('none hides a mark', () => {
-    const [placed] = placeNames([zip('11201', [100, 100])], view, 1, [dotBox([100, 100], 1)]);
+    const [placed] = fitNames([zip('11201', [100, 100])], view, 1, [dotBox([100, 100], 1)]);
     expect(placed!.spot[1]).not.toBe(100);
   });
 
   it('fewer are written where the map is shown half as large', () => {
     const names = [mark('Bellevue', [20, 100]), mark('Tisch', [100, 100])];
-    expect(placeNames(names, view, 1, [])).toHaveLength(2);
-    expect(placeNames(names, view, 2, [])).toHaveLength(1);
+    expect(fitNames(names, view, 1, [])).toHaveLength(2);
+    expect(fitNames(names, view, 2, [])).toHaveLength(1);
   });
 });

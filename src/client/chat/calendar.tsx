@@ -1,6 +1,6 @@
 import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
 import { earliestDay } from '#flows/chat-timing.ts';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 /** Holds the very number in the button, so that people who speak to their computer can name it. */
 const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
@@ -10,9 +10,9 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? (
-    <Icon name="chevron-left" className="size-5" />
+    <IslandIcon name="chevron-left" className="size-5" />
   ) : (
-    <Icon name="chevron-right" className="size-5" />
+    <IslandIcon name="chevron-right" className="size-5" />
   );
 
 const pageButton =

@@ -5,7 +5,7 @@ import { ChatDate } from './chat-date.tsx';
 import { areaLook, entryLook, sendLook } from './answer-look.ts';
 import { buttonLook } from '../button-look.ts';
 import { useTakeOverFocus } from './use-take-over-focus.ts';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 
@@ -75,7 +75,7 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
         ref={input}
       />
       <button type="submit" className={sendLook} aria-label={labels.send}>
-        <Icon name="send-horizontal" className="size-5" />
+        <IslandIcon name="send-horizontal" className="size-5" />
       </button>
     </form>
   );

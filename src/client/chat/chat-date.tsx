@@ -6,7 +6,7 @@ import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { loadOnce } from '../load-once.ts';
 import { showNotice } from '../notice.ts';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 /** A fifth of the chat's weight, for its third question: it comes when that is asked. */
 const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
@@ -68,7 +68,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
           disabled={!day}
           onClick={() => day && onAnswer(isoDay(day))}
         >
-          <Icon name="send-horizontal" className="size-5" />
+          <IslandIcon name="send-horizontal" className="size-5" />
         </button>
       </div>
     </div>

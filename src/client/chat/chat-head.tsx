@@ -3,7 +3,7 @@ import { fill } from '#flows/fill.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { buttonLook } from '../button-look.ts';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 /** Who speaks, and the two ways out: the phone and the button that closes. */
 export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }) {
@@ -22,10 +22,10 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
           href={telephoneLink(phones.main)}
           aria-label={fill(chat.labels.call, { phone: phones.main })}
         >
-          <Icon name="phone" className="size-5" />
+          <IslandIcon name="phone" className="size-5" />
         </a>
         <Dialog.Close className={buttonLook.inHead} aria-label={chat.labels.close}>
-          <Icon name="x" className="size-6" />
+          <IslandIcon name="x" className="size-6" />
         </Dialog.Close>
       </div>
       <Dialog.Description className="shrink-0 border-b border-line bg-brass-wash px-4 py-1.5 text-small text-ink-soft">

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { ChatAnswers, ChatOffer as Offer } from '#flows/chat.ts';
+import type { ChatAnswers, Offer } from '#flows/chat.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import { fill } from '#flows/fill.ts';
 import { answersOfChat } from '#flows/hand-over.ts';

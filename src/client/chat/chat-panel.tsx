@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from '#flows/fill.ts';
-import type { ChatOffer as Offer } from '#flows/chat.ts';
+import type { Offer } from '#flows/chat.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatAnswer } from './chat-answer.tsx';

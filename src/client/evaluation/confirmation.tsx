@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.ts';
 import { FilledText } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { WhatNext } from './what-next.tsx';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 const id = 'evaluation-sent';
 
@@ -25,7 +25,7 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
     >
       <div className="mx-auto grid w-[min(100%-2*clamp(1.25rem,4vw,4.5rem),92rem)] gap-3 py-5">
         <h2 id={`${id}-title`} className="flex items-start gap-2 text-h3">
-          <Icon name="check" className="mt-px size-6 shrink-0 text-call" />
+          <IslandIcon name="check" className="mt-px size-6 shrink-0 text-call" />
           {form.confirmation.title}
         </h2>
         <p>

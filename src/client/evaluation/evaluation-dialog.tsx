@@ -9,7 +9,7 @@ import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { leaveEscape, useEscape } from '../use-escape.ts';
-import { Icon } from '../icon.tsx';
+import { IslandIcon } from '../icon.tsx';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;
@@ -51,11 +51,11 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
               href={telephoneLink(phones.main)}
               aria-label={fill(form.labels.call, { phone: phones.main })}
             >
-              <Icon name="phone" className="size-5" />
+              <IslandIcon name="phone" className="size-5" />
               <span className="max-sm:hidden">{phones.main}</span>
             </a>
             <Dialog.Close className={buttonLook.inHead} aria-label={form.labels.close}>
-              <Icon name="x" className="size-6" />
+              <IslandIcon name="x" className="size-6" />
             </Dialog.Close>
           </div>
           <Dialog.Description asChild>

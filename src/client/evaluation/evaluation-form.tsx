@@ -8,7 +8,7 @@ import { Field } from './form-field.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgress } from './form-progress.tsx';
 import { useStore } from '../store.ts';
-import { Trap } from './trap.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { useFilledIn } from './use-filled-in.ts';
 import { WhatNext } from './what-next.tsx';
 
@@ -48,7 +48,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
       onKeyDown={onKeyDown}
     >
       <FormProgress index={index} script={script.form} />
-      <Trap box={trap} />
+      <Honeypot box={trap} />
       <div className="relative flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible" ref={body}>
         <h3 className="text-h3 text-navy" ref={heading} tabIndex={-1}>
           {step.title}

@@ -1,18 +1,10 @@
+import type { ArticleInShort } from '#site/articles/in-short.ts';
 import type { Shell } from '#site/shell.ts';
 import { PhoneButton } from '../buttons.tsx';
-import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
 
 /** An article in a glance: the deadlines in large figures, the first step, and the number. */
-export function InShort({
-  figures,
-  firstStep,
-  shell,
-}: {
-  figures: readonly Figure[];
-  firstStep: string | undefined;
-  shell: Shell;
-}) {
+export function InShort({ figures, firstStep, shell }: ArticleInShort & { shell: Shell }) {
   return (
     <aside className="card" aria-labelledby="in-short">
       <h2

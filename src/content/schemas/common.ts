@@ -203,3 +203,9 @@ export const figure = z.strictObject({
   figure: line('A deadline or an amount, by its fact', '{fact:notice-of-claim}'),
   text: lines('What it counts, as the words go on behind it', 'for a written notice of claim'),
 });
+
+export const practiceAreaName = fileIn(
+  ['practice-areas'],
+  'File name of the practice area it belongs to',
+  'car-accidents',
+);

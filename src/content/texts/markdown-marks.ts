@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
-import { marks, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
+import { dashesAndBullets, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
 
 /** Something in a Markdown text that was meant as a sign of Markdown and is none. */
 export interface WrongMark {
@@ -11,7 +11,7 @@ export interface WrongMark {
   mended?: string | undefined;
 }
 
-const bullet = new RegExp(`^([ ]*)([${marks}](?: |${oddSpace})+)(?=\\S)`);
+const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}](?: |${oddSpace})+)(?=\\S)`);
 const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpace}(?: |${oddSpace})*)`);
 const spaceBeforeSign = new RegExp(`^( *)(${oddSpace}(?: |${oddSpace})*)(?=(?:[-*+]|\\d{1,9}[.)]) )`);
 

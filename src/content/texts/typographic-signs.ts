@@ -6,11 +6,11 @@ const widthless = '\u200B\u2060';
 const bullets = '•‣∙●◦▪·';
 export const oddSpace = `[${wide}${widthless}]`;
 /** What stands for the hyphen at the start of a line. */
-export const marks = `‐‑‒–—―−${bullets}`;
+export const dashesAndBullets = `‐‑‒–—―−${bullets}`;
 export const doubleQuotes = '“”„‟«»＂';
 export const singleQuotes = '‘’‚‛‹›';
 
-const anyOfThem = new RegExp(`[${wide}${widthless}${marks}${doubleQuotes}${singleQuotes}]`);
+const anyOfThem = new RegExp(`[${wide}${widthless}${dashesAndBullets}${doubleQuotes}${singleQuotes}]`);
 
 /** Most files hold none, and need no closer look. */
 export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);

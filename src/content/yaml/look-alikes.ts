@@ -1,7 +1,7 @@
 import { findWrongMarks } from '../texts/markdown-marks.ts';
 import {
   doubleQuotes,
-  marks,
+  dashesAndBullets,
   oddSpace,
   singleQuotes,
   wordsForMark,
@@ -50,7 +50,7 @@ const listMark = (at: number, found: string) =>
   slip(at, wordsForMark(found, 'If it is no list, put the text in quotes.'));
 
 const signAtStart = new RegExp(
-  `(^|\\n *)(?:([${marks}](?: |${oddSpace})+)(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
+  `(^|\\n *)(?:([${dashesAndBullets}](?: |${oddSpace})+)(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
   'g',
 );
 /** A wrong mark of a list, or wrong spaces behind a hyphen or the colon of a name, in one column. */

@@ -17,7 +17,7 @@ import { writePublicFiles } from './public-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
-import type { NamedFile } from './visitor-script-file.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 
 interface SiteFilesInput {
   site: Site;

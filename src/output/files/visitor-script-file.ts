@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Content } from '#content/content.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { visitorScript } from '#flows/visitor-script.ts';
-
-export interface NamedFile {
-  name: string;
-  text: string;
-}
 
 /** What the form and the chat need to know, as a file whose name changes with its content. */
 export function visitorScriptFile(content: Content): NamedFile {

@@ -4,7 +4,7 @@ import { MapDrawer } from '#content/places/maps.ts';
 import { listFiles } from '#content/read.ts';
 import type { Site } from '#site/plan.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
-import type { NamedFile } from '../files/visitor-script-file.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   isOfPlace,
   planPage,
   planPlacePage,
-  wordsOf,
+  wordsOfPlace,
   type Page,
   type PlaceRoute,
 } from '#pages/definitions.ts';
@@ -129,7 +129,7 @@ export class PageRenderer {
   private about(route: PlaceRoute): About {
     const { place, kind } = route;
     if (this.last?.place !== place || this.last.kind !== kind) {
-      const source = wordsOf(this.site, route);
+      const source = wordsOfPlace(this.site, route);
       const { structure, texts } = readWords(source);
       const words = texts.map((text) => new Word(text));
       this.last = { place, kind, source, words, kinds: this.kindsFor(structure) };

@@ -4,7 +4,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
-import { LinkList } from '#components/links.tsx';
+import { LinkList, NotedLinks } from '#components/links.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
@@ -78,14 +78,7 @@ export function LocationBody({
         {nearby.length > 0 && (
           <nav className="mb-8" aria-labelledby="nearby">
             <h2 id="nearby">Nearby, in a straight line</h2>
-            <ul className="link-columns">
-              {nearby.map((near, i) => (
-                <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <a href={near.href}>{near.label}</a>{' '}
-                  <span className="text-small text-ink-soft">{near.way}</span>
-                </li>
-              ))}
-            </ul>
+            <NotedLinks links={nearby} />
           </nav>
         )}
         <nav aria-labelledby="areas">

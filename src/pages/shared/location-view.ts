@@ -39,7 +39,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
-      way: wayTo(place.point!, near.point!),
+      note: wayTo(place.point!, near.point!),
     })),
   };
 }

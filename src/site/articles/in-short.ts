@@ -2,8 +2,14 @@ import type { Post, PracticeArea } from '#content/content.ts';
 
 const figuresShown = 2;
 
-/** An article in a glance: its own deadlines and first step, or those of its practice area. */
-export const inShort = (post: Post, area: PracticeArea) => ({
+/** An article in a glance. */
+export interface ArticleInShort {
+  figures: PracticeArea['figures'];
+  firstStep: string | undefined;
+}
+
+/** Its own deadlines and first step, or those of its practice area. */
+export const inShort = (post: Post, area: PracticeArea): ArticleInShort => ({
   figures: (post.figures.length > 0 ? post.figures : area.figures).slice(0, figuresShown),
   firstStep: post.firstStep ?? area.firstStep,
 });

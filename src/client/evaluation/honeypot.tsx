@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
  * Simple bots fill in whatever has a name. For people it is not there, nor for programs that know their details:
  * those leave alone what is not shown, and nobody's details have this name.
  */
-export function Trap({ box }: { box: RefObject<HTMLInputElement | null> }) {
+export function Honeypot({ box }: { box: RefObject<HTMLInputElement | null> }) {
   return (
     <div className="hidden" aria-hidden="true">
       <label htmlFor="evaluation-subject">Leave this empty</label>

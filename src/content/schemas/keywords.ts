@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { toSlug } from '#lib/slug.ts';
+import { draft, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
+
+/** data/keywords.yaml */
+export const keywordsSchema = z
+  .strictObject({
+    keywords: z
+      .array(
+        z.strictObject({
+          keyword: text
+            .refine(
+              (value) => toSlug(value) !== '',
+              letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
+            )
+            .superRefine((value, context) => refusePageName(toSlug(value), context))
+            .meta({
+              description: 'As people type it; the address is made of it',
+              examples: ['car accident lawyer nyc'],
+            }),
+          heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
+          practiceArea: practiceAreaName,
+          intro: lines('A paragraph that only this page has'),
+          points: z
+            .array(lines('One sentence'))
+            .length(3)
+            .meta({ description: 'Exactly three things worth knowing' }),
+          draft,
+        }),
+      )
+      .meta({ description: 'In the order in which the site lists them' }),
+  })
+  .meta({
+    title: 'Local searches',
+    description: 'What people type into a search engine; each becomes a page',
+  });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { figure, line, lines, markdown, order, seo } from './common.ts';
+
+/** data/practice-areas/<slug>.yaml */
+export const practiceAreaSchema = z
+  .strictObject({
+    title: line('As it stands in lists', 'Car Accidents'),
+    order,
+    icon: line('One emoji', '🚗'),
+    desc: lines('One sentence for its card'),
+    imageAlt: line('What its picture shows'),
+    figures: z.array(figure).max(3).default([]).meta({
+      description:
+        'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
+    }),
+    firstStep: lines(
+      'What to do first, at the head of its articles',
+      'See a doctor, and keep photographs of the place.',
+    ).optional(),
+    seo,
+    heading: line('The one large heading of the page'),
+    sections: z
+      .array(
+        z.strictObject({
+          title: line('Heading of the section'),
+          image: z
+            .strictObject({ alt: line('What the picture shows') })
+            .meta({ description: 'The picture beside the section' }),
+          text: markdown('Its paragraphs; may hold a numbered list'),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The parts of the page, from top to bottom' }),
+  })
+  .meta({ title: 'Practice area', description: 'A kind of case the firm takes; the file name is its slug' });

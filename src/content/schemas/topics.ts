@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { draft, fileIn, letter, line, lines, order, picture, text } from './common.ts';
+import { knownSubject, localSubject } from './places.ts';
+
+const sentences = (where: string) =>
+  z
+    .array(lines('One sentence; left out where one of its {slots} is unknown'))
+    .min(1)
+    .meta({
+      description: `Sentences for ${where}; one whose {slot} is unknown for a place is left out there`,
+    });
+
+/** data/topics/<slug>.yaml */
+export const topicSchema = z
+  .strictObject({
+    title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
+    order,
+    draft,
+    post: fileIn(
+      ['posts', 'guides'],
+      'File name of the post that this topic prints',
+      'personal-injury-lawyer-cost',
+    ),
+    image: picture('The drawing on its card, where not that of its post').optional(),
+    description: text
+      .refine(
+        (value) => value.includes('{place}'),
+        letter('The description does not name the place.', 'Write {place} where the name belongs.'),
+      )
+      .meta({
+        description: 'The two lines under the search result; {place} stands for the name',
+        examples: ['What does an injury lawyer charge in {place}?'],
+        shownAs: 'lines',
+      }),
+    intro: z
+      .strictObject({
+        county: sentences('the pages of counties'),
+        city: sentences('the pages of cities'),
+        zip: sentences('the pages of ZIP codes'),
+      })
+      .meta({ description: 'What stands above the article, for each kind of place' }),
+    known: z
+      .array(knownSubject)
+      .default([])
+      .meta({
+        description: 'What is known of the place that bears on this question, at the head of the page',
+        examples: [['police', 'hospitals']],
+      }),
+    local: z
+      .array(localSubject)
+      .default([])
+      .meta({
+        description: "Subjects of the county's local notes that matter to this question, in this order",
+        examples: [['police-reports', 'roads', 'courts']],
+      }),
+  })
+  .meta({
+    title: 'Topic',
+    description: 'A question answered for every county, city and ZIP; the file name is its slug',
+  });

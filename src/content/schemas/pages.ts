@@ -11,7 +11,8 @@ const page = {
   heading: line('The one large heading of the page'),
   lead: lines('One or two sentences under the heading'),
 };
-const plain = z.strictObject(page).meta({ title: 'Page', description: 'The words of a page' });
+const plain = (address: string, title: string) =>
+  z.strictObject(page).meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
 const headed = (description: string) => headedText.meta({ description });
 const steps = (description: string) => z.array(lines('One step, as a sentence')).min(1).meta({ description });
 
@@ -32,7 +33,7 @@ export const pageSchemas = {
         })
         .meta({ description: 'The parts of the page, from top to bottom' }),
     })
-    .meta({ title: 'Home page', description: 'The words of the home page' }),
+    .meta({ title: 'Home page', shows: 'Shows at /', description: 'The words of the home page' }),
   about: z
     .strictObject({
       ...page,
@@ -41,7 +42,11 @@ export const pageSchemas = {
       reasons: z.array(titledText).length(6).meta({ description: 'Exactly six reasons to choose the firm' }),
       closing: lines('The last words of the page'),
     })
-    .meta({ title: 'About page', description: 'The words of the page about the firm' }),
+    .meta({
+      title: 'About page',
+      shows: 'Shows at /about',
+      description: 'The words of the page about the firm',
+    }),
   contact: z
     .strictObject({
       ...page,
@@ -55,7 +60,11 @@ export const pageSchemas = {
         })
         .meta({ description: 'What happens next' }),
     })
-    .meta({ title: 'Contact page', description: 'The words of the contact page' }),
+    .meta({
+      title: 'Contact page',
+      shows: 'Shows at /contact',
+      description: 'The words of the contact page',
+    }),
   schedule: z
     .strictObject({
       ...page,
@@ -64,10 +73,18 @@ export const pageSchemas = {
       button: line('The words on the button', 'Open the Scheduling Page'),
       note: lines('The words below the button'),
     })
-    .meta({ title: 'Scheduling page', description: 'The words of the scheduling page' }),
+    .meta({
+      title: 'Scheduling page',
+      shows: 'Shows at /schedule',
+      description: 'The words of the scheduling page',
+    }),
   'not-found': z
     .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
-    .meta({ title: 'Pages for unknown addresses', description: 'Shown where no page stands' }),
+    .meta({
+      title: 'Pages for unknown addresses',
+      shows: 'Shows wherever no page stands',
+      description: 'Shown where no page stands',
+    }),
   keyword: z
     .strictObject({
       tagline: line('The line under the heading of every local search page'),
@@ -81,14 +98,18 @@ export const pageSchemas = {
         .meta({ description: 'How it goes on' }),
       ...keywordWords,
     })
-    .meta({ title: 'Local search pages', description: 'What all local search pages share; keep it short' }),
+    .meta({
+      title: 'Local search pages',
+      shows: 'Shows on every page below /local-searches',
+      description: 'What all local search pages share; keep it short',
+    }),
   shell: shellWords,
   county: countyWords,
   city: cityWords,
   zip: zipWords,
   topic: topicWords,
-  practice: plain,
-  'service-areas': plain,
+  practice: plain('/practice', 'Practice areas page'),
+  'service-areas': plain('/service-areas', 'Service areas page'),
   locations: z
     .strictObject({
       ...page,
@@ -99,10 +120,11 @@ export const pageSchemas = {
     })
     .meta({
       title: 'Locations page',
+      shows: 'Shows at /locations; its deadlines on every page of a place',
       description: 'The words of the list of counties and of the pages of places',
     }),
-  blog: plain,
-  'local-searches': plain,
-  testimonials: plain,
-  sitemap: plain,
+  blog: plain('/blog', 'Blog page'),
+  'local-searches': plain('/local-searches', 'Local searches page'),
+  testimonials: plain('/testimonials', 'Testimonials page'),
+  sitemap: plain('/sitemap', 'Sitemap page'),
 };

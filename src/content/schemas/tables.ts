@@ -160,4 +160,8 @@ export const sourcesSchema = z
       )
       .meta({ description: 'Where each table of data/places comes from' }),
   })
-  .meta({ title: 'Sources of the tables', description: 'Source, date and license of each table beside it' });
+  .meta({
+    title: 'Sources of the tables',
+    shows: 'Shows as the sources below the facts of a place',
+    description: 'Source, date and license of each table beside it',
+  });

@@ -68,4 +68,4 @@ export const shellWords = spoken('What surrounds every page', {
     sample: said('Beside people and cases that are invented', 'Sample'),
     more: said('Shows the rest of a long list', '{count} more', 'count'),
   }),
-}).meta({ title: 'Frame of every page' });
+}).meta({ title: 'Frame of every page', shows: 'Shows on every page' });

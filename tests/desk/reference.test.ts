@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
+import { tableNames, tables } from '#content/schemas/tables.ts';
 import { metaOf } from '#content/schema-at.ts';
 import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
@@ -47,6 +49,13 @@ describe('The reference of the data', () => {
     expect(shell).toContain('| `banner.call` | Before the number | one line | `"EMERGENCY? CALL NOW"` |');
     expect(sectionOf('counties/*.yaml')).toContain('| one line | required | `"Kings County"` |');
     expect(sectionOf('counties/*.yaml')).toContain('| `seat` |');
+  });
+
+  it.each(tableNames)('says of every column of the table %s what it is', (name) => {
+    const silent = Object.entries(tables[name].row.shape).filter(
+      ([, column]) => !metaOf(column as z.ZodType).description,
+    );
+    expect(silent.map(([column]) => column)).toEqual([]);
   });
 
   it('is no file of data', () => {

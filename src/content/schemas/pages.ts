@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { figure, headedText, line, lines, titledText } from './common.ts';
 import { missingWords } from './words/not-found.ts';
-import { keywordWords } from './words/pages.ts';
+import {
+  aboutWords,
+  blogWords,
+  contactWords,
+  homeWords,
+  keywordWords,
+  localSearchesWords,
+  locationsWords,
+  postWords,
+  practiceAreaWords,
+  serviceAreaWords,
+  sitemapWords,
+} from './words/pages.ts';
 import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
 import { shellWords } from './words/shell.ts';
 
@@ -11,8 +23,14 @@ const page = {
   heading: line('The one large heading of the page'),
   lead: lines('One or two sentences under the heading'),
 };
-const plain = (address: string, title: string) =>
-  z.strictObject(page).meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
+const plain = <S extends z.ZodRawShape = Record<never, never>>(
+  address: string,
+  title: string,
+  more: S = {} as S,
+) =>
+  z
+    .strictObject({ ...page, ...more })
+    .meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
 const headed = (description: string) => headedText.meta({ description });
 const steps = (description: string) => z.array(lines('One step, as a sentence')).min(1).meta({ description });
 
@@ -22,6 +40,7 @@ export const pageSchemas = {
     .strictObject({
       ...page,
       tagline: line('The short line over the buttons'),
+      ...homeWords,
       sections: z
         .strictObject({
           practice: headed('Above the grid of practice areas'),
@@ -41,6 +60,7 @@ export const pageSchemas = {
       philosophy: headed('How the firm works'),
       reasons: z.array(titledText).length(6).meta({ description: 'Exactly six reasons to choose the firm' }),
       closing: lines('The last words of the page'),
+      ...aboutWords,
     })
     .meta({
       title: 'About page',
@@ -59,6 +79,7 @@ export const pageSchemas = {
           steps: steps('What happens after one writes or calls'),
         })
         .meta({ description: 'What happens next' }),
+      ...contactWords,
     })
     .meta({
       title: 'Contact page',
@@ -108,11 +129,15 @@ export const pageSchemas = {
   city: cityWords,
   zip: zipWords,
   topic: topicWords,
+  post: postWords,
+  'practice-area': practiceAreaWords,
+  'service-area': serviceAreaWords,
   practice: plain('/practice', 'Practice areas page'),
   'service-areas': plain('/service-areas', 'Service areas page'),
   locations: z
     .strictObject({
       ...page,
+      ...locationsWords,
       deadlines: z.array(figure).max(2).default([]).meta({
         description:
           'On the page of every county, city and ZIP: the deadline against public bodies, then the usual one',
@@ -123,8 +148,8 @@ export const pageSchemas = {
       shows: 'Shows at /locations; its deadlines on every page of a place',
       description: 'The words of the list of counties and of the pages of places',
     }),
-  blog: plain('/blog', 'Blog page'),
-  'local-searches': plain('/local-searches', 'Local searches page'),
+  blog: plain('/blog', 'Blog page', blogWords),
+  'local-searches': plain('/local-searches', 'Local searches page', localSearchesWords),
   testimonials: plain('/testimonials', 'Testimonials page'),
-  sitemap: plain('/sitemap', 'Sitemap page'),
+  sitemap: plain('/sitemap', 'Sitemap page', sitemapWords),
 };

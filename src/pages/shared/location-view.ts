@@ -31,7 +31,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     topics: topicsAddress(place),
     description: own.description ?? description,
     area: areaOf[place.kind](place as never),
-    crumbs: locationCrumbs(place),
+    crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
     known: knownOnPage(site, place),
     facts: factsShown(site, place),

@@ -65,7 +65,7 @@ export const topic = definePlacePage({
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),
-    notes: notesBySubject(place),
+    notes: notesBySubject(site, place),
     around: surroundingsOf(site, place),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)

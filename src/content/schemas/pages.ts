@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figure, headedText, line, lines, titledText } from './common.ts';
+import { placeFactsWords } from './words/place-facts.ts';
 import { missingWords } from './words/not-found.ts';
 import {
   aboutWords,
@@ -129,6 +130,7 @@ export const pageSchemas = {
   city: cityWords,
   zip: zipWords,
   topic: topicWords,
+  'place-facts': placeFactsWords,
   post: postWords,
   'practice-area': practiceAreaWords,
   'service-area': serviceAreaWords,

@@ -36,7 +36,11 @@ const filterWords = (label: string, one: string, many: string) => ({
   many: said('The same after "2"', many),
 });
 export const blogWords = {
-  searchTitle: said('The whole title in search results', '{firm} Blog | {title}', 'title'),
+  searchTitle: said(
+    'The whole title in search results',
+    '{firm} Blog | Answers to Your Legal Questions',
+    'title',
+  ),
   ...filterWords('Search the articles', 'article', 'articles'),
   more: said('Shows the rest of a practice area', '{count} more about {area}', 'count', 'area'),
   read: said('The link of each card', 'Read More'),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
@@ -5,6 +6,7 @@ import type { RouteOf } from '#site/routes.ts';
 import { shownWhole } from './shared/heads.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
+import { relatedCards } from './shared/views.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
@@ -25,9 +27,10 @@ export const county = definePage({
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
+      guides: borough ? relatedCards(site.content, borough).slice(0, 1) : [],
     };
   },
-  body: ({ cities, borough, ...props }, shell) => (
+  body: ({ cities, borough, guides, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>Where in {props.place}?</h2>
@@ -35,6 +38,12 @@ export const county = definePage({
         {borough && (
           <p className="mt-5">
             More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
+            {guides.map(({ href, title }) => (
+              <Fragment key={href}>
+                {' '}
+                Our guide: <a href={href}>{title}</a>.
+              </Fragment>
+            ))}
           </p>
         )}
       </section>

@@ -2,6 +2,8 @@ import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
+import { crumbsTo, mainLinks } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink } from './shared/views.ts';
@@ -10,29 +12,18 @@ const postsShown = 10;
 const keywordsShown = 10;
 const citiesShown = 3;
 
-const mainPages = [
-  { label: 'Home', href: addressOf.home() },
-  { label: 'Practice Areas', href: addressOf.practice() },
-  { label: 'Service Areas', href: addressOf.serviceAreas() },
-  { label: 'Locations', href: addressOf.locations() },
-  { label: 'Blog', href: addressOf.blog() },
-  { label: 'About Us', href: addressOf.about() },
-  { label: 'Testimonials', href: addressOf.testimonials() },
-  { label: 'Contact', href: addressOf.contact() },
-  { label: 'Schedule', href: addressOf.schedule() },
-  { label: 'Local Searches', href: addressOf.localSearches() },
-];
-
 export const sitemap = definePage({
   sitemapBanner: false,
   props({ content, places }, route: { kind: 'sitemap'; address: string }) {
     const page = content.pages.sitemap;
     const { posts, keywords } = content;
+    const crumbs = crumbsTo('sitemap');
     return {
-      head: headOf({ content }, route.address, page),
+      head: { ...headOf({ content }, route.address, page), structuredData: breadcrumbData(content, crumbs) },
+      crumbs,
       heading: page.heading,
       lead: page.lead,
-      main: mainPages,
+      main: mainLinks,
       posts: posts
         .slice(0, postsShown)
         .map(({ slug, title }) => ({ href: addressOf.post(slug), label: title })),
@@ -55,6 +46,7 @@ export const sitemap = definePage({
     };
   },
   body: ({
+    crumbs,
     heading,
     lead,
     main,
@@ -67,7 +59,7 @@ export const sitemap = definePage({
     counties,
   }) => (
     <>
-      <PageHead heading={heading} lead={lead}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             Download All Pages as CSV

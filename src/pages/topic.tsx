@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { ArticleBody } from '#components/article/article.tsx';
 import { Band } from '#components/band.tsx';
-import { Review } from '#components/article/byline-lines.tsx';
+import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { Fold } from '#components/fold.tsx';
@@ -24,6 +25,7 @@ import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
+import { areaLink } from './shared/views.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
 
 const sentencesOfLead = 2;
@@ -65,6 +67,10 @@ export const topic = definePlacePage({
     known: knownRows(site, place),
     notes: notesBySubject(place),
     around: surroundingsOf(site, place),
+    /** The page of the borough, where the county is one. */
+    borough: site.content.serviceAreas
+      .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
+      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: name })),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
@@ -72,7 +78,7 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: TopicOf<TopicKind>,
-    { name, address, topics, facts, lineage, county, known, notes, around, nearby },
+    { name, address, topics, facts, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
@@ -81,14 +87,18 @@ export const topic = definePlacePage({
     const title = titleForPlace(post.title, name, content.site.state);
     const description = topic.description.replaceAll('{place}', () => facts.place!);
     const own = addressOf.topicIn(topics, topic.slug);
-    const image = socialLink(content, socialImage.post(post)).src;
+    const image = socialLink(content, socialImage.post(post));
     const crumbs = topicCrumbs(lineage, topic.slug);
-    const { reviewer, reviewed } = bylineOf(content, post);
-    const byline = { reviewer, reviewed };
+    const byline = bylineOf(content, post);
     return {
       head: {
         ...exactHead(site, own, { title, description }),
-        structuredData: articleData(content, { title, description, address: own, image, byline }, crumbs),
+        image,
+        structuredData: articleData(
+          content,
+          { title, description, address: own, image: image.src, byline },
+          crumbs,
+        ),
       },
       crumbs,
       title,
@@ -102,6 +112,8 @@ export const topic = definePlacePage({
       notes: localNotes(notes, topic.local),
       around,
       place: { href: address, label: name },
+      statewide: { href: addressOf.post(post.slug), label: post.title },
+      guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)
         .map((other) => ({
@@ -113,17 +125,34 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    { crumbs, title, lead, intro, text, byline, short, county, known, notes, around, place, others, nearby },
+    {
+      crumbs,
+      title,
+      lead,
+      intro,
+      text,
+      byline,
+      short,
+      county,
+      known,
+      notes,
+      around,
+      place,
+      statewide,
+      guides,
+      others,
+      nearby,
+    },
     shell,
   ) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <p className="mt-3 text-small text-ink-soft">
+        <BylineLines byline={byline} since="Article of ">
           <time dateTime={shell.today.iso} data-today>
             {shell.today.long}
           </time>
-          <Review {...byline} />
-        </p>
+          <br />
+        </BylineLines>
       </ArticleHead>
       <article>
         <ArticleBody
@@ -153,6 +182,16 @@ export const topic = definePlacePage({
                   <FactList facts={around} />
                 </section>
               )}
+              <p>
+                The same for the whole state: <a href={statewide.href}>{statewide.label}</a>. More about{' '}
+                {guides.map(({ href, label }, i) => (
+                  <Fragment key={i}>
+                    {i > 0 && ' and '}
+                    <a href={href}>{label}</a>
+                  </Fragment>
+                ))}
+                .
+              </p>
               <p>
                 <a href={addressOf.blog()}>Back to the Blog Index</a>
               </p>

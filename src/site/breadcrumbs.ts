@@ -3,21 +3,38 @@ import type { Place } from './places.ts';
 import { topicsAddress } from './plan.ts';
 import type { Link } from './shell.ts';
 
-/** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
-export function locationCrumbs(place?: Place): Link[] {
-  const top = [
-    { label: 'Home', href: addressOf.home() },
-    { label: 'Locations', href: addressOf.locations() },
-  ];
-  return place ? [...top, ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address }))] : top;
-}
+const home: Link = { label: 'Home', href: addressOf.home() };
 
-/** Home, then the areas served, then one of them. */
-export const serviceAreaCrumbs = (area?: { name: string; slug: string }): Link[] => [
-  { label: 'Home', href: addressOf.home() },
-  { label: 'Service Areas', href: addressOf.serviceAreas() },
-  ...(area ? [{ label: area.name, href: addressOf.serviceArea(area.slug) }] : []),
+/** The pages right below the home page, by what the way to them is called. */
+const topPages = {
+  practice: 'Practice Areas',
+  serviceAreas: 'Service Areas',
+  locations: 'Locations',
+  blog: 'Blog',
+  about: 'About Us',
+  testimonials: 'Testimonials',
+  contact: 'Contact',
+  schedule: 'Schedule',
+  localSearches: 'Local Searches',
+  sitemap: 'Sitemap',
+} as const;
+
+type TopPage = keyof typeof topPages;
+
+const topLink = (page: TopPage): Link => ({ label: topPages[page], href: addressOf[page]() });
+
+/** Home, and all that lies right below it but the list of pages itself. */
+export const mainLinks: readonly Link[] = [
+  home,
+  ...(Object.keys(topPages) as TopPage[]).filter((page) => page !== 'sitemap').map(topLink),
 ];
+
+/** Home, then one of the pages below it, then what leads on from there. */
+export const crumbsTo = (page: TopPage, ...below: Link[]): Link[] => [home, topLink(page), ...below];
+
+/** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
+export const locationCrumbs = (place: Place): Link[] =>
+  crumbsTo('locations', ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address })));
 
 /** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
 export const topicLineage = (place: Place): { label: string; topics: string }[] =>
@@ -25,9 +42,12 @@ export const topicLineage = (place: Place): { label: string; topics: string }[] 
 
 /** Blog, then the same topic for county, city and ZIP. */
 export const topicCrumbs = (lineage: ReturnType<typeof topicLineage>, topic: string): Link[] => [
-  { label: 'Blog', href: addressOf.blog() },
+  topLink('blog'),
   ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
 ];
+
+/** Blog, then an article. */
+export const postCrumbs = (article: Link): Link[] => [topLink('blog'), article];
 
 function lineage(place: Place): Place[] {
   switch (place.kind) {

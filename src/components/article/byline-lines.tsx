@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Byline, Day } from '#site/articles/byline.ts';
 
+interface BylineLinesProps {
+  byline: Byline;
+  /** What stands before its day, where it needs a word. */
+  since?: string;
+  /** What stands above the lines. */
+  children?: ReactNode;
+}
+
 /** Who answers for an article, and of which days it is. */
-export function BylineLines({ byline }: { byline: Byline }) {
+export function BylineLines({ byline, since, children }: BylineLinesProps) {
   const { published, updated, author } = byline;
   return (
     <p className="mt-3 text-small text-ink-soft">
+      {children}
+      {since}
       <Time day={published} />
       {updated && (
         <>
@@ -19,7 +30,7 @@ export function BylineLines({ byline }: { byline: Byline }) {
 }
 
 /** Who read the article against the law, and when. */
-export function Review({ reviewer, reviewed }: Pick<Byline, 'reviewer' | 'reviewed'>) {
+function Review({ reviewer, reviewed }: Byline) {
   if (!reviewer || !reviewed) return null;
   return (
     <>

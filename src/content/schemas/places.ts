@@ -1,3 +1,4 @@
+import { related } from './articles.ts';
 import { z } from 'zod';
 import {
   fileIn,
@@ -170,5 +171,6 @@ export const serviceAreaSchema = z
       .min(1)
       .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
     practiceAreasIntro: lines('Leads into the list of practice areas'),
+    related: related.default([]),
   })
   .meta({ title: 'Service area', description: 'A borough page; the file name is its slug' });

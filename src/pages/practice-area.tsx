@@ -24,7 +24,7 @@ export const practiceArea = definePage({
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.practiceArea(area)),
+        image: socialLink(site.content, socialImage.practiceArea(site.content, area)),
         structuredData: practiceAreaData(site.content, area, crumbs),
       },
       crumbs,

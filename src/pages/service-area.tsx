@@ -20,7 +20,7 @@ export const serviceArea = definePage({
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.serviceArea(area)),
+        image: socialLink(site.content, socialImage.serviceArea(site.content, area)),
         structuredData: serviceAreaData(site.content, area.name, county.state.name, crumbs),
       },
       crumbs,

@@ -14,6 +14,7 @@ import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
+import type { MapFolders } from '../pictures/map-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
@@ -41,7 +42,10 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
 }
 
 /** What search engines, marketers, the host and other sites read. */
-export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: OutputFolder): Promise<void> {
+export async function writeSiteFiles(
+  { site, data, cache }: SiteFilesInput,
+  folder: OutputFolder,
+): Promise<void> {
   const { content } = site;
   await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
@@ -49,7 +53,10 @@ export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: Ou
   folder.file(llmsFile, llmsTxt(site));
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
-  for await (const { name, bytes } of drawnFiles(pictures(site), path.join(cache, 'drawings'))) {
+  for await (const { name, bytes } of drawnFiles(
+    pictures(site, { data, cache }),
+    path.join(cache, 'drawings'),
+  )) {
     folder.file(name, bytes);
   }
 }
@@ -66,6 +73,6 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
   ];
 }
 
-export function pictures(site: Site): DrawnFile[] {
-  return [...drawnIcons(site.content), ...drawnSocialImages(site)];
+export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
+  return [...drawnIcons(site.content), ...drawnSocialImages(site, folders)];
 }

@@ -14,6 +14,7 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { areaPictureCard } from './views.ts';
@@ -25,6 +26,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     address: place.address,
     topics: topicsAddress(place),
     description,
+    image: socialLink(site.content, socialImage.county(site.content, countyOf(place).county)),
     area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(place),
     place: shortName(place),
@@ -46,11 +48,12 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { name, address, topics, description, area, ...shown } = words;
+  const { name, address, topics, description, image, area, ...shown } = words;
   const { content } = site;
   return {
     head: {
       ...headOf(site, address, { title: `${name} Injury Lawyers`, description }),
+      image,
       structuredData: placeData(content, kind, area, shown.crumbs),
     },
     heading: `Injured in ${name}?`,

@@ -7,8 +7,6 @@ import type { Post } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOfPost } from '#site/pictures.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -22,16 +20,11 @@ export const blog = definePage({
     const page = content.pages.blog;
     const [newest] = content.posts;
     const withPicture = (post: Post) => ({ ...postCard(post), picture: pictureOfPost(content, post)?.src });
-    const crumbs = crumbsTo('blog');
     return {
-      head: {
-        ...exactHead(site, route.address, {
-          title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
-          description: page.description,
-        }),
-        structuredData: breadcrumbData(content, crumbs),
-      },
-      crumbs,
+      head: exactHead(site, route.address, {
+        title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
+        description: page.description,
+      }),
       heading: page.heading,
       lead: page.lead,
       featured: newest ? [withPicture(newest)] : [],
@@ -47,9 +40,9 @@ export const blog = definePage({
         .filter(({ posts }) => posts.length > 0),
     };
   },
-  body: ({ crumbs, heading, lead, featured, groups }, shell) => (
+  body: ({ heading, lead, featured, groups }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} />
+      <PageHead heading={heading} lead={lead} />
       <Band>
         <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
         <Cards cards={featured} inRow={1} />

@@ -123,7 +123,6 @@ describe('The head of a page', () => {
 
   it.each([
     ['/about', 'Home > About Us'],
-    ['/blog', 'Home > Blog'],
     ['/local-searches', 'Home > Local Searches'],
     ['/practice/car-accidents', 'Home > Practice Areas > Car Accidents'],
     ['/service-areas/burlington', 'Home > Service Areas > Burlington'],

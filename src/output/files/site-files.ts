@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon-sheet.ts';
 import { mapStyles } from '#components/place/map-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
@@ -51,6 +52,8 @@ export async function writeSiteFiles(
   folder.file('robots.txt', robotsTxt(content.site));
   folder.file(feedFile, feedXml(site));
   folder.file(llmsFile, llmsTxt(site));
+  const { indexNow } = content.site;
+  if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
   for await (const { name, bytes } of drawnFiles(

@@ -57,6 +57,6 @@ function silhouette(map: string): SocialArt | undefined {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<g fill="${themeColor('navy')}" stroke="${themeColor('paper')}" stroke-width="${lineWidth / scale}" stroke-linejoin="round">` +
-    `${land.replace('id="rest"', `fill="${themeColor('edge')}"`)}</g></svg>`;
+    `${land.replace('id="rest"', `fill="${themeColor('line')}"`)}</g></svg>`;
   return { src: svgDataUri(svg), ...size };
 }

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { goneNames, goneSince, indexNowAddress, indexNowMessages, refusal } from '#addresses/index-now.ts';
+import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger, readLedger, type Told } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
-import { isSampleAddress } from '#lib/sample-address.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
-import type { Site } from '#site/plan.ts';
 import type { Options } from '../command-line/command.ts';
 import { writeTextFile, writeWhole } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
@@ -13,7 +11,6 @@ import { loadOrExit } from '../load-or-exit.ts';
 
 const file = 'published.yaml';
 const list = 'indexnow.txt';
-const patience = 30_000;
 
 export async function run({ data, reports, indexnow, to }: Options<'published'>): Promise<void> {
   const site = loadOrExit(data);
@@ -42,45 +39,11 @@ export async function run({ data, reports, indexnow, to }: Options<'published'>)
       : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  await tell(site, changed, to ?? indexNowAddress);
+  const letter = await tellOfChanges(site, changed, to);
+  if (letter) {
+    console.error(letter);
+    process.exit(1);
+  }
+  console.log(`Sent to search engines: ${all}.`);
   write({ day: day.toISOString().slice(0, 10), gone: goneNames(site, ledger) });
-}
-
-/** Sends search engines the addresses, or tells why not and ends. */
-async function tell(site: Site, addresses: readonly string[], to: string): Promise<void> {
-  const { url, indexNow } = site.content.site;
-  if (isSampleAddress(url)) {
-    giveUp(`${url} in site.yaml is no real address, so search engines are told nothing.`);
-  }
-  if (!indexNow) {
-    giveUp(
-      'site.yaml has no indexNow: write a key of your own there, such as\nindexNow: { key: "5b1c0f6e2a7d4c3f" }\nThen generate and upload the site, whose file of that name proves that the message is yours.',
-    );
-  }
-  for (const message of indexNowMessages(url, indexNow.key, addresses)) {
-    const why = await send(message, to);
-    if (why) giveUp(`${to} took no addresses: ${why}`);
-  }
-  console.log(`${counted(addresses.length, 'address was', 'addresses were')} sent to ${to}.`);
-}
-
-async function send(message: ReturnType<typeof indexNowMessages>[number], to: string) {
-  try {
-    const { status } = await fetch(to, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
-    });
-    const why = refusal(status, message);
-    return why && `it answered ${status}, ${why}`;
-  } catch (error) {
-    const { cause, message: says } = error as Error & { cause?: Error };
-    return `it does not answer (${cause?.message || says}). Try again when there is a network.`;
-  }
-}
-
-function giveUp(letter: string): never {
-  console.error(letter);
-  process.exit(1);
 }

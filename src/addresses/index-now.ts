@@ -1,11 +1,14 @@
 import type { Published } from '#content/content.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { vanishedFrom } from './vanished.ts';
 
 /** Where search engines that follow indexnow.org are told of pages; one passes it on to the others. */
-export const indexNowAddress = 'https://api.indexnow.org/indexnow';
+const indexNow = 'https://api.indexnow.org/indexnow';
 
+/** In milliseconds. */
+const patience = 30_000;
 /** So many addresses one message may hold. */
 const mostAddresses = 10_000;
 
@@ -19,8 +22,32 @@ interface Message {
 /** The file by which a site proves that a message comes from it. */
 export const keyFileOf = (key: string): string => `${key}.txt`;
 
-/** What search engines are sent, for addresses below the site's root. */
-export function indexNowMessages(url: string, key: string, addresses: readonly string[]): Message[] {
+/**
+ * Sends search engines what has changed, below the site's root; answers a letter where they were not told, and nothing
+ * where they were.
+ */
+export async function tellOfChanges(
+  { content }: Pick<Site, 'content'>,
+  addresses: readonly string[],
+  to = indexNow,
+): Promise<string | undefined> {
+  const { url, indexNow: settings } = content.site;
+  if (isSampleAddress(url)) {
+    return `${url} in site.yaml is no real address, so search engines are told nothing.`;
+  }
+  if (!settings) return noKey;
+  for (const message of messagesAbout(url, settings.key, addresses)) {
+    const why = await send(message, to);
+    if (why) return `${to} took no addresses: ${why}`;
+  }
+  return undefined;
+}
+
+const noKey = `site.yaml has no indexNow. Write a key of your own there, such as
+indexNow: { key: "5b1c0f6e2a7d4c3f" }
+Then generate and upload the site: its file of that name proves that the message is yours.`;
+
+function messagesAbout(url: string, key: string, addresses: readonly string[]): Message[] {
   const { host } = new URL(url);
   const keyLocation = `${url}/${keyFileOf(key)}`;
   return Array.from({ length: Math.ceil(addresses.length / mostAddresses) }, (_, i) => ({
@@ -31,17 +58,29 @@ export function indexNowMessages(url: string, key: string, addresses: readonly s
   }));
 }
 
-/** What an answer means and what to do, where it is a refusal. */
-export function refusal(status: number, { keyLocation }: Pick<Message, 'keyLocation'>): string | undefined {
-  if (status === 200 || status === 202) return undefined;
-  const known: Record<number, string> = {
-    400: 'the message is not understood. Please tell the developers.',
-    403: `the key is not valid: ${keyLocation} does not answer with it. Generate and upload the site first.`,
-    422: `the addresses do not belong to the key. Compare url and indexNow in site.yaml with ${keyLocation}.`,
-    429: 'too many messages came from here. Try again tomorrow.',
-  };
-  return known[status] ?? 'try again later.';
+/** Why a message was not taken. */
+async function send(message: Message, to: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(patience),
+    });
+    return ok ? undefined : `it answered ${status}, ${refusals(message)[status] ?? 'try again later.'}`;
+  } catch (error) {
+    const { cause, message: says } = error as Error & { cause?: Error };
+    return `it does not answer (${cause?.message || says}). Try again when there is a network.`;
+  }
 }
+
+/** What a status means, and what to do. */
+const refusals = ({ keyLocation }: Message): Record<number, string> => ({
+  400: 'the message is not understood. Please tell the developers.',
+  403: `the key is not valid: ${keyLocation} does not answer with it. Generate and upload the site first.`,
+  422: `the addresses do not belong to the key. Compare url and indexNow in site.yaml with ${keyLocation}.`,
+  429: 'too many messages came from here. Try again tomorrow.',
+});
 
 /** Addresses that were there when search engines were told last, and are gone. */
 export function goneSince(site: Site, published: Published): string[] {

@@ -33,7 +33,10 @@ export const keyword = definePage({
     const shared = content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
     const testimonial = testimonialOf(content, area.slug);
-    const crumbs = crumbsTo('practice', areaLink(area), { label: keyword.heading, href: address });
+    const crumbs = crumbsTo(content.pages.shell.crumbs, 'practice', areaLink(area), {
+      label: keyword.heading,
+      href: address,
+    });
     return {
       head: {
         ...exactHead(site, address, {
@@ -106,7 +109,7 @@ export const keyword = definePage({
           </div>
           {picture && <Illustration {...picture} first />}
         </section>
-        <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
+        <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
         <Band>
           <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
             <div>
@@ -135,7 +138,7 @@ export const keyword = definePage({
             </div>
           </div>
         </Band>
-        {testimonial && <LargeQuote testimonial={testimonial} />}
+        {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
           <h2>{steps.heading}</h2>
           <Steps steps={steps.items} shell={shell} />

@@ -11,24 +11,25 @@ import { definePage } from './page.ts';
 export const localSearches = definePage({
   props(site, route: { kind: 'local-searches'; address: string }) {
     const page = site.content.pages['local-searches'];
-    const crumbs = crumbsTo('localSearches');
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'localSearches');
     return {
       head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
       crumbs,
       heading: page.heading,
       lead: page.lead,
+      words: page,
       keywords: site.content.keywords.map(({ slug, heading }) => ({
         href: addressOf.keyword(slug),
         title: heading,
       })),
     };
   },
-  body: ({ crumbs, heading, lead, keywords }, shell) => (
+  body: ({ crumbs, heading, lead, words, keywords }, shell) => (
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} />
       <Band>
-        <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
-        <Cards cards={keywords} stagger="searches" newTab />
+        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+        <Cards cards={keywords} stagger="searches" newTab={shell.words.marks.newTab} />
       </Band>
     </>
   ),

@@ -12,7 +12,7 @@ export const practice = definePage({
   current: addressOf.practice(),
   props(site, route: { kind: 'practice'; address: string }) {
     const page = site.content.pages.practice;
-    const crumbs = crumbsTo('practice');
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice');
     return {
       head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
       crumbs,

@@ -13,7 +13,7 @@ import { paragraphsOf } from './shared/views.ts';
 export const schedule = definePage({
   props(site, route: { kind: 'schedule'; address: string }) {
     const page = site.content.pages.schedule;
-    const crumbs = crumbsTo('schedule');
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'schedule');
     return {
       ...page,
       picture: pictureOf(site.content, 'schedule'),
@@ -35,7 +35,7 @@ export const schedule = definePage({
         <p className="mt-8">
           <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
             {button}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {shell.words.marks.newTab}</span>
           </a>
         </p>
         <p className="mt-8 mb-4 max-w-2xl">

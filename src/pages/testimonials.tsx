@@ -15,7 +15,7 @@ export const testimonials = definePage({
   current: addressOf.testimonials(),
   props(site, route: { kind: 'testimonials'; address: string }) {
     const page = site.content.pages.testimonials;
-    const crumbs = crumbsTo('testimonials');
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'testimonials');
     return {
       head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
       crumbs,
@@ -35,7 +35,7 @@ export const testimonials = definePage({
         </div>
       </PageHead>
       <Band>
-        <Testimonials testimonials={shown} />
+        <Testimonials testimonials={shown} shell={shell} />
         <p className="mt-5">
           <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
         </p>

@@ -67,7 +67,7 @@ export const topic = definePlacePage({
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),
-    notes: notesBySubject(place),
+    notes: notesBySubject(site, place),
     around: surroundingsOf(site, place),
     /** The page of the borough, where the county is one. */
     borough: site.content.serviceAreas
@@ -94,7 +94,7 @@ export const topic = definePlacePage({
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
     const image = socialLink(content, socialImage.post(post));
-    const crumbs = topicCrumbs(lineage, topic.slug);
+    const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
     const byline = bylineOf(content, post);
     return {
       head: {
@@ -155,12 +155,18 @@ export const topic = definePlacePage({
   ) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <BylineLines byline={byline} since="Article of ">
-          <time dateTime={shell.today.iso} data-today>
-            {shell.today.long}
-          </time>
-          <br />
-        </BylineLines>
+        <BylineLines
+          byline={byline}
+          shell={shell}
+          before={
+            <>
+              <time dateTime={shell.today.iso} data-today>
+                {shell.today.long}
+              </time>
+              <br />
+            </>
+          }
+        />
       </ArticleHead>
       <article>
         <ArticleBody

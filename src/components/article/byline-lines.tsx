@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Byline, Day } from '#site/articles/byline.ts';
+import type { Shell } from '#site/shell.ts';
+import { Filled } from '../text/filled.tsx';
 
 interface BylineLinesProps {
   byline: Byline;
-  /** What stands before its day, where it needs a word. */
-  since?: string;
-  /** What stands above the lines. */
-  children?: ReactNode;
+  shell: Shell;
+  /** What stands above the lines; then they say that their day is the article's. */
+  before?: ReactNode;
 }
 
 /** Who answers for an article, and of which days it is. */
-export function BylineLines({ byline, since, children }: BylineLinesProps) {
+export function BylineLines({ byline, shell, before }: BylineLinesProps) {
   const { published, updated, author } = byline;
+  const { article } = shell.words;
   return (
     <p className="mt-3 text-small text-ink-soft">
-      {children}
-      {since}
-      <Time day={published} />
+      {before}
+      {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
       {updated && (
         <>
-          {' · Updated '}
-          <Time day={updated} />
+          {' · '}
+          <Filled text={article.updated} day={<Time day={updated} />} />
         </>
       )}
-      {author && ` · By ${author.name}`}
-      <Review {...byline} />
+      {author && ` · ${fillSlots(article.author, { name: author.name })}`}
+      <Review byline={byline} shell={shell} />
     </p>
   );
 }
 
+interface ReviewProps {
+  byline: Pick<Byline, 'reviewer' | 'reviewed'>;
+  shell: Shell;
+}
+
 /** Who read the article against the law, and when. */
-function Review({ reviewer, reviewed }: Byline) {
+function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>
       <br />
-      Reviewed by {reviewer.name}
+      {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
       {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );

@@ -162,6 +162,7 @@ export const countySchema = z
   })
   .meta({
     title: 'County',
+    shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
     description: 'One county with its cities and ZIP codes; the file name is its slug',
   });
 
@@ -183,4 +184,8 @@ export const serviceAreaSchema = z
     practiceAreasIntro: lines('Leads into the list of practice areas'),
     related: related.default([]),
   })
-  .meta({ title: 'Service area', description: 'A borough page; the file name is its slug' });
+  .meta({
+    title: 'Service area',
+    shows: 'Shows at /service-areas/slug, and on the home page',
+    description: 'A borough page; the file name is its slug',
+  });

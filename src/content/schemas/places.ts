@@ -1,3 +1,4 @@
+import { related } from './articles.ts';
 import { z } from 'zod';
 import {
   fileIn,
@@ -184,6 +185,7 @@ export const serviceAreaSchema = z
       'Leads into the list of practice areas',
       'These are the cases we take in Brooklyn.',
     ),
+    related: related.default([]),
   })
   .meta({
     title: 'Service area',

@@ -21,7 +21,8 @@ describe('npm run check', () => {
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual({
       pages: 0,
-      undated: [], cutOff: [],
+      undated: [],
+      cutOff: [],
       problems: [
         {
           file: `${data}/topics/deadlines.yaml`,

@@ -1,6 +1,7 @@
 import { LinkPlates } from '#components/links.tsx';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
+import { zipByZip } from '#site/known/zip-table.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
@@ -17,7 +18,8 @@ export const city = definePlacePage({
     return {
       ...locationWords(site, place, description),
       lead: whose ?? `${place.city.name} lies in ${place.county.name}.`,
-      zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
+      // Where they are compared, the table is the list.
+      zips: zipByZip(place)?.table ? [] : place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
   props: (site, _kind, { lead, zips, ...words }) => ({ ...locationView(site, 'city', words), lead, zips }),

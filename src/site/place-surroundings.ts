@@ -1,6 +1,7 @@
 import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
+import { capitalized } from '#lib/text.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
 import { shortName } from './place-facts.ts';
 import { row, type PlaceRow } from './place-row.ts';
@@ -65,5 +66,3 @@ function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
   return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
 }
-
-const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

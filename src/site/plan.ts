@@ -3,7 +3,8 @@ import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
 import { PointIndex } from '#lib/nearest.ts';
 import { addressOf } from './address.ts';
-import { countyOf, planPlaces, type Place, type Places } from './places.ts';
+import { hospitalsByCounty } from './known/hospitals-by-county.ts';
+import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
@@ -22,6 +23,7 @@ export interface Site {
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
   hospitals: PointIndex<Hospital>;
+  hospitalsByCounty: ReadonlyMap<CountyPlace, Hospital[]>;
   stations: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
@@ -64,6 +66,7 @@ export function planSite(content: Content): Site {
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
     hospitals: onMap(content.tables.hospitals),
+    hospitalsByCounty: hospitalsByCounty(content.tables.hospitals, places),
     stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

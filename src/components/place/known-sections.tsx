@@ -1,13 +1,15 @@
 import type { Bar, Known } from '#site/known/known.ts';
+import type { PlaceRow } from '#site/place-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
+import { ZipTable } from './zip-table.tsx';
 
 /** More rows than these fold away. */
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
 export function KnownSections({ known }: { known: readonly Known[] }) {
-  return known.map(({ heading, opening, says, bars, rows, note }, i) => (
+  return known.map(({ heading, opening, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
       {[...(opening ? [opening] : []), ...says].map((sentence, j) => (
@@ -16,15 +18,25 @@ export function KnownSections({ known }: { known: readonly Known[] }) {
         </p>
       ))}
       {bars && <Bars bars={bars} />}
-      {rows.length > 0 && <FactList facts={rows.slice(0, shown)} />}
-      {rows.length > shown && (
-        <Fold label={`${rows.length - shown} more`}>
-          <FactList facts={rows.slice(shown)} />
-        </Fold>
-      )}
+      {table ? <ZipTable table={table} /> : <Rows rows={rows} fold={fold} />}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));
+}
+
+function Rows({ rows, fold }: { rows: readonly PlaceRow[]; fold: string | undefined }) {
+  const seen = fold === undefined ? shown : 0;
+  const [open, folded] = [rows.slice(0, seen), rows.slice(seen)];
+  return (
+    <>
+      {open.length > 0 && <FactList facts={open} />}
+      {folded.length > 0 && (
+        <Fold label={fold ?? `${folded.length} more`}>
+          <FactList facts={folded} />
+        </Fold>
+      )}
+    </>
+  );
 }
 
 /** A bar takes the width that its number has of the largest. */

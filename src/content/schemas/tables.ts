@@ -99,6 +99,8 @@ export const tables = {
     address: words,
     city: words,
     zip,
+    /** Without "County"; where it is empty, the one of the ZIP. */
+    county: words.optional(),
     owner: z.enum(['private', 'city', 'state', 'public benefit corporation', 'federal']),
     emergency: yesOrNo.optional(),
     lat: latitude.optional(),

@@ -1,4 +1,5 @@
 import type { PlaceRow } from '../place-row.ts';
+import type { ZipFigures } from './zip-figures.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {
@@ -15,7 +16,11 @@ export interface Known {
   opening?: string;
   says: string[];
   rows: PlaceRow[];
+  /** What is written on the fold, where the rows are many. */
+  fold?: string;
   bars?: Bar[];
+  /** In place of the rows, where a page has room for it. */
+  table?: ZipFigures;
   /** How the numbers came about. */
   note?: string;
 }

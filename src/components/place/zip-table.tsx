@@ -1,4 +1,4 @@
-import type { FigureRow, ZipFigures } from '#site/known/zip-figures.ts';
+import type { FigureRow, ZipFigures } from '#site/known/known.ts';
 
 /** Of more rows the table scrolls. */
 const rowsInFull = 12;

@@ -1,5 +1,4 @@
 import type { PlaceRow } from '../place-row.ts';
-import type { ZipFigures } from './zip-figures.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {
@@ -7,6 +6,24 @@ export interface Bar {
   value: string;
   /** Of the longest one, as in "62%". */
   width: string;
+}
+
+/** A line of the table: a ZIP with its page and what it is called, or the sum of all. */
+export interface FigureRow {
+  name: string;
+  href: string;
+  about: string;
+  figures: string[];
+}
+
+/** The figures of the ZIPs of a place; the first column is the ZIP itself. */
+export interface ZipFigures {
+  columns: string[];
+  /** The rows in the order of each column that has one; where they are too many for a county, the first of them. */
+  orders: FigureRow[][];
+  sum: FigureRow;
+  /** What the figures count, and what they do not tell. */
+  note: string;
 }
 
 /** What is known of a place on one subject, ready to print. */

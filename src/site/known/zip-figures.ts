@@ -4,24 +4,7 @@ import { counted } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { inTens } from './about.ts';
 import { crashesOfLastYear, worstStreets } from './crashes.ts';
-
-/** A line of the table: a ZIP with its page and what it is called, or the sum of all. */
-export interface FigureRow {
-  name: string;
-  href: string;
-  about: string;
-  figures: string[];
-}
-
-/** The figures of the ZIPs of a place; the first column is the ZIP itself. */
-export interface ZipFigures {
-  columns: string[];
-  /** The rows in the order of each column that has one; where they are too many for a county, the first of them. */
-  orders: FigureRow[][];
-  sum: FigureRow;
-  /** What the figures count, and what they do not tell. */
-  note: string;
-}
+import type { FigureRow, ZipFigures } from './known.ts';
 
 interface Counted {
   zip: ZipPlace;

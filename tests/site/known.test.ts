@@ -86,13 +86,13 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
       {
-        label: 'Private',
-        value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room\nQuiet Hospital, 3 Calm Road, Burlington',
-      },
-      {
         label: 'State-owned, notice of claim',
         value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room',
+      },
+      {
+        label: 'Private',
+        value:
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room\n\nQuiet Hospital, 3 Calm Road, Burlington',
       },
     ]);
   });

@@ -15,13 +15,13 @@ export function hospitalsOfCounty({ hospitalsByCounty }: Site, place: CountyPlac
   const ownedBy = (owner: string) => all.filter((hospital) => hospital.owner === owner);
   const rows = Object.entries(hospitalOwners).map(([owner, words]) => ({
     label: capitalized(words),
-    value: ownedBy(owner).map(inShort).join('\n'),
+    value: ownedBy(owner).map(inShort).join('\n\n'),
   }));
   return {
     heading: 'Hospitals, and who owns them',
     says: [],
     rows: rows.filter(({ value }) => value !== ''),
-    ...(all.length > shown && { fold: `All ${counted(all.length, 'hospital', 'hospitals')}` }),
+    ...(all.length > shown && { fold: counted(all.length, 'hospital', 'hospitals') }),
   };
 }
 

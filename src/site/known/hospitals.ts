@@ -9,11 +9,11 @@ const shown = 3;
 
 /** Against a public owner a notice of claim comes before everything else. */
 export const hospitalOwners = {
-  private: 'private',
   city: 'city-owned, notice of claim',
   state: 'state-owned, notice of claim',
   'public benefit corporation': 'public corporation, notice of claim',
   federal: 'federal, claim to the agency',
+  private: 'private',
 } satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */

@@ -112,7 +112,7 @@ const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
     ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
-    'The last column counts crashes: high where few live and many come, left out of small numbers.',
+    'The rate of crashes is high where few live and many come; small numbers have none.',
   ].join(' ');
 
 /** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */

@@ -10,7 +10,7 @@ import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/tables.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
@@ -27,7 +27,14 @@ export const singleFiles = {
 } satisfies Record<string, z.ZodType>;
 
 /** Files that need not be there. */
-export const optionalFiles: ReadonlySet<string> = new Set(['published.yaml', 'places/sources.yaml']);
+export const optionalFiles: ReadonlySet<string> = new Set([
+  'published.yaml',
+  'places/sources.yaml',
+  // All that they say has words of its own.
+  ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
+    schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
+  ),
+]);
 
 /** Folders with one file for each thing; the file's name is its slug. */
 export const folders = {

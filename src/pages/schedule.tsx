@@ -1,7 +1,7 @@
 import { Band } from '#components/band.tsx';
 import { PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/phone-text.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { headOf } from './shared/heads.ts';
@@ -31,7 +31,7 @@ export const schedule = definePage({
         <p className="mt-8">
           <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
             {button}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {shell.words.marks.newTab}</span>
           </a>
         </p>
         <p className="mt-8 mb-4 max-w-2xl">

@@ -1,5 +1,5 @@
 import type { Office } from '#content/content.ts';
-import type { PlaceSlot } from '#content/texts/slots.ts';
+import type { PlaceSlot } from '#content/schemas/place-slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
@@ -159,7 +159,7 @@ const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
 
 /** "in the Bronx", though the name on its own is "The Bronx". */
-const inSentence = (name: string) => name.replace(/^The /, 'the ');
+export const inSentence = (name: string) => name.replace(/^The /, 'the ');
 
 /** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
 function isPartOf(part: Place, whole: Place): boolean {
@@ -170,10 +170,13 @@ function isPartOf(part: Place, whole: Place): boolean {
 }
 
 /** The sentences whose slots are all known for this place, filled. */
-export function fillSentences(sentences: readonly string[], facts: PlaceFacts): string[] {
+export function fillSentences(
+  sentences: readonly string[],
+  facts: Readonly<Record<string, string | undefined>>,
+): string[] {
   const filled: string[] = [];
   for (const pieces of cutAtSlots(sentences)) {
-    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece as PlaceSlot]));
+    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece]));
     if (!texts.includes(undefined)) filled.push(texts.join(''));
   }
   return filled;

@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Bar, Known } from '#site/known/known.ts';
 import type { PlaceRow } from '#site/place-row.ts';
 import { FactList } from './fact-list.tsx';
@@ -8,7 +9,7 @@ import { ZipTable } from './zip-table.tsx';
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
-export function KnownSections({ known }: { known: readonly Known[] }) {
+export function KnownSections({ known, more }: { known: readonly Known[]; more: string }) {
   return known.map(({ heading, opening, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
@@ -18,20 +19,27 @@ export function KnownSections({ known }: { known: readonly Known[] }) {
         </p>
       ))}
       {bars && <Bars bars={bars} />}
-      {table ? <ZipTable table={table} /> : <Rows rows={rows} fold={fold} />}
+      {table ? <ZipTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));
 }
 
-function Rows({ rows, fold }: { rows: readonly PlaceRow[]; fold: string | undefined }) {
+interface RowsProps {
+  rows: readonly PlaceRow[];
+  fold: string | undefined;
+  /** "{count} more" */
+  more: string;
+}
+
+function Rows({ rows, fold, more }: RowsProps) {
   const seen = fold === undefined ? shown : 0;
   const [open, folded] = [rows.slice(0, seen), rows.slice(seen)];
   return (
     <>
       {open.length > 0 && <FactList facts={open} />}
       {folded.length > 0 && (
-        <Fold label={fold ?? `${folded.length} more`}>
+        <Fold label={fold ?? fillSlots(more, { count: folded.length })}>
           <FactList facts={folded} />
         </Fold>
       )}

@@ -8,6 +8,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** How the visual editor shows a text; one line unless told. */
     shownAs?: 'lines' | 'markdown';
+    /** Where visitors meet what a file holds, as a sentence without its point. */
+    shows?: string;
     /** The folders in which one file must have this value as its name. */
     fileIn?: readonly string[];
   }
@@ -17,9 +19,9 @@ declare module 'zod' {
 export const letter = (says: string, fix: string) => `${says}\n${fix}`;
 
 /** Many times as long as any text that reads well; what is longer got there by mistake. In characters. */
-const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
+export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
-const textUpTo = (most: number) =>
+export const textUpTo = (most: number) =>
   z
     .string()
     .trim()

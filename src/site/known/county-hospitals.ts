@@ -9,7 +9,10 @@ import type { Known } from './known.ts';
 const shown = 8;
 
 /** All hospitals of a county by who owns them. */
-export function hospitalsOfCounty({ hospitalsByCounty }: Site, place: CountyPlace): Known | undefined {
+export function hospitalsOfCounty(
+  { content, hospitalsByCounty }: Site,
+  place: CountyPlace,
+): Known | undefined {
   const all = hospitalsByCounty.get(place);
   if (!all) return undefined;
   const ownedBy = (owner: string) => all.filter((hospital) => hospital.owner === owner);
@@ -18,7 +21,7 @@ export function hospitalsOfCounty({ hospitalsByCounty }: Site, place: CountyPlac
     value: ownedBy(owner).map(inShort).join('\n\n'),
   }));
   return {
-    heading: 'Hospitals, and who owns them',
+    heading: content.pages['place-facts'].known.allHospitals,
     says: [],
     rows: rows.filter(({ value }) => value !== ''),
     ...(all.length > shown && { fold: counted(all.length, 'hospital', 'hospitals') }),

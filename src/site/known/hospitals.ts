@@ -3,7 +3,7 @@ import type { Point } from '#lib/geo.ts';
 import { shortWay } from '#lib/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 
 const shown = 3;
 
@@ -17,11 +17,10 @@ export const hospitalOwners = {
 } satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */
-export function hospitals(site: Site, place: Place): Known | undefined {
+export function hospitals(site: Site, place: Place): Told | undefined {
   const near = nearTo(site, place);
   return near.length > 0
     ? {
-        heading: 'Emergency rooms, and who owns them',
         says: [],
         rows: near.map((hospital) => ({
           label: hospital.name,

@@ -1,19 +1,14 @@
 /**
  * A process that has loaded what commands are made of, and runs one after the other: starting anew takes several
- * times as long as most of them do. Each is told apart by what it printed and by its exit code.
+ * times as long as most of them do. Answers what each printed, and the code that it would end with; a command
+ * that ends its process takes this one along.
  */
+import { writeSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 // React reads the variable when it is loaded, whichever command comes first.
 process.env.NODE_ENV = 'production';
 const surroundings = { ...process.env };
-
-/** What `process.exit` throws here: nothing behind it may run. */
-const exited = Symbol('exit');
-process.exit = (code) => {
-  process.exitCode = code ?? process.exitCode;
-  throw exited;
-};
 
 /** @type {string[]} */
 let stdout = [];
@@ -22,16 +17,21 @@ let stderr = [];
 process.stdout.write = (text) => stdout.push(String(text)) > 0;
 process.stderr.write = (text) => stderr.push(String(text)) > 0;
 
+const { exit } = process;
+process.exit = (code) => {
+  writeSync(1, stdout.join(''));
+  writeSync(2, stderr.join(''));
+  exit(code);
+};
+
 process.on('message', async ({ module, call, args, env }) => {
   [stdout, stderr, process.exitCode] = [[], [], undefined];
   Object.assign(process.env, env);
   try {
     await (await import(module))[call](...args);
   } catch (error) {
-    if (error !== exited) {
-      stderr.push(`${inspect(error)}\n`);
-      process.exitCode = 1;
-    }
+    stderr.push(`${inspect(error)}\n`);
+    process.exitCode = 1;
   }
   const code = Number(process.exitCode ?? 0);
   for (const name of Object.keys(process.env)) if (!(name in surroundings)) delete process.env[name];

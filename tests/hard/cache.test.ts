@@ -10,6 +10,7 @@ import { november20 } from '../support/generate-small-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 import { differences } from './support/differences.ts';
+import { patience } from './support/patience.ts';
 
 const epoch = { SOURCE_DATE_EPOCH: november20 };
 
@@ -57,7 +58,7 @@ function cacheWithBundle(): { cache: string; bundle: string } {
 describe('Bundles in the cache', () => {
   it(
     'are built anew where one is damaged, also for a checkout that can only be read, and nobody else is blamed',
-    { timeout: 180_000 },
+    { timeout: patience },
     async () => {
       const checkout = newCheckout();
       const { cache, bundle } = cacheWithBundle();

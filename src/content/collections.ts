@@ -9,7 +9,8 @@ import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
-import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import { factsSchema } from './schemas/facts.ts';
+import { redirectsSchema, siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/tables.ts';
 
 /** Files that exist once, by their path in the data folder. */

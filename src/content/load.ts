@@ -9,6 +9,7 @@ import { checkReferences } from './checks/check-references.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
 import type { Content, Pages, Post, SiteSettings } from './content.ts';
+import { citesIn, citesOf, type Cites } from './texts/cites.ts';
 import { checkFigures } from './texts/figures.ts';
 import { checkTemplate, composeGuide } from './texts/guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
@@ -87,8 +88,8 @@ export function loadContent(
   if (site && emailjs) {
     site.emailjs = joinEmailjs(site.emailjs, emailjs, sources.get('site.yaml')!, problems);
   }
-  const readFacts = readOne(plain, 'facts.yaml')?.facts;
-  const facts = readFacts ?? [];
+  const readFacts = readOne(plain, 'facts.yaml');
+  const facts = readFacts?.facts ?? [];
   const unread = new Set([...(site ? [] : ['claim']), ...(readFacts ? [] : ['fact'])]);
   const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
@@ -118,9 +119,10 @@ export function loadContent(
       ...area,
       introductionHtml: htmlOf(area.introduction),
     })),
-    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry) => ({
+    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry, i) => ({
       ...entry,
       slug: toSlug(entry.keyword),
+      cites: citesIn((sources.get('keywords.yaml')!.value as { keywords: unknown[] }).keywords[i]),
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
@@ -130,6 +132,7 @@ export function loadContent(
     pictures,
     mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
+    laws: readFacts?.laws ?? [],
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),
@@ -183,21 +186,27 @@ function readSource(reader: Reader, source: Source, schema: z.ZodType, name: str
 }
 
 type Folder = keyof typeof folders;
-type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string };
+type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string; cites: Cites };
 
 function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
   const entries: Entry<F>[] = [];
   for (const [name, source] of reader.sources) {
     if (!name.startsWith(`${folder}/`)) continue;
+    const cites = citesOf(source);
     const value = readSource(reader, source, folders[folder], name);
-    if (value) entries.push({ ...value, slug: source.slug, file: source.file } as Entry<F>);
+    if (value) entries.push({ ...value, slug: source.slug, file: source.file, cites } as Entry<F>);
   }
   return entries;
 }
 
 function readPages(reader: Reader): Pages {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
-  return Object.fromEntries(names.map((name) => [name, readOne(reader, `pages/${name}.yaml`)])) as Pages;
+  return Object.fromEntries(
+    names.map((name) => {
+      const source = reader.sources.get(`pages/${name}.yaml`);
+      return [name, source && { ...readOne(reader, `pages/${name}.yaml`), cites: citesOf(source) }];
+    }),
+  ) as Pages;
 }
 
 type ArticleOf = (markdown: string) => Article;

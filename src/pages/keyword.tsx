@@ -1,4 +1,5 @@
 import { ActionBar } from '#components/shell/action-bar.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
 import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
@@ -16,9 +17,12 @@ import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
+
+const figuresShown = 2;
 
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({
@@ -41,13 +45,27 @@ export const keyword = definePage({
       promise: shared.promise,
       steps: shared.steps,
       picture: pictureOf(site.content, area.slug),
-      figures: area.figures.slice(0, 2),
+      figures: area.figures.slice(0, figuresShown),
+      sources: sourcesOf(content, [...factsOfFigures(area, figuresShown), ...factsOf(keyword)]),
       testimonial: testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
   body: (
-    { heading, tagline, intro, points, picture, figures, consultation, promise, steps, area, testimonial },
+    {
+      heading,
+      tagline,
+      intro,
+      points,
+      picture,
+      figures,
+      sources,
+      consultation,
+      promise,
+      steps,
+      area,
+      testimonial,
+    },
     shell,
   ) => (
     <>
@@ -86,6 +104,7 @@ export const keyword = definePage({
               <p className="mt-5">
                 Read more: <a href={area.href}>{area.label}</a>
               </p>
+              {sources && <SourcesFold sources={sources} />}
             </div>
             <div className="grid content-start gap-5">
               <dl className="grid gap-3 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -10,6 +11,7 @@ import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOf, sourcesOf } from '#site/sources/sources.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
@@ -32,6 +34,7 @@ export const practiceArea = definePage({
         image: pictureOf(site.content, `${area.slug}-${i + 1}`),
         text: { __html: area.sectionsHtml[i]! },
       })),
+      sources: sourcesOf(site.content, factsOf(area)),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)
         .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
@@ -41,7 +44,7 @@ export const practiceArea = definePage({
       testimonial: testimonial && testimonialView(site.content, testimonial),
     };
   },
-  body: ({ heading, lead, image, figures, sections, searches, others, testimonial }, shell) => (
+  body: ({ heading, lead, image, figures, sections, sources, searches, others, testimonial }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} picture={image} shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
@@ -56,6 +59,7 @@ export const practiceArea = definePage({
           {sections.slice(1).map((section, i) => (
             <PracticeSection key={i} {...section} />
           ))}
+          {sources && <SourcesFold sources={sources} />}
         </div>
       </div>
       {testimonial && <LargeQuote testimonial={testimonial} />}

@@ -1,3 +1,4 @@
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -8,6 +9,7 @@ import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOf, sourcesOf } from '#site/sources/sources.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard } from './shared/views.ts';
@@ -27,6 +29,7 @@ export const serviceArea = definePage({
       heading: area.heading,
       picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
+      sources: sourcesOf(site.content, factsOf(area)),
       name: area.name,
       localFocus: area.localFocus.map((label) => ({
         label,
@@ -38,7 +41,7 @@ export const serviceArea = definePage({
     };
   },
   body: (
-    { crumbs, heading, picture, introduction, name, localFocus, practiceAreasIntro, areas, county },
+    { crumbs, heading, picture, introduction, sources, name, localFocus, practiceAreasIntro, areas, county },
     shell,
   ) => (
     <>
@@ -59,6 +62,7 @@ export const serviceArea = definePage({
               Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
             </p>
           </section>
+          {sources && <SourcesFold sources={sources} />}
         </div>
         <aside aria-label="Talk to us">
           <CallPanel shell={shell} />

@@ -1,5 +1,6 @@
 import { ArticleBody } from '#components/article/article.tsx';
 import { Band } from '#components/band.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Review } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
@@ -22,6 +23,7 @@ import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
@@ -96,6 +98,10 @@ export const topic = definePlacePage({
       intro: inParagraphs(sentences.slice(sentencesOfLead)),
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
       short: inShort(post, area),
+      sources: sourcesOf(content, [
+        ...factsOfArticle(post, area),
+        ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
+      ]),
       byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
@@ -113,7 +119,23 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    { crumbs, title, lead, intro, text, byline, short, county, known, notes, around, place, others, nearby },
+    {
+      crumbs,
+      title,
+      lead,
+      intro,
+      text,
+      sources,
+      byline,
+      short,
+      county,
+      known,
+      notes,
+      around,
+      place,
+      others,
+      nearby,
+    },
     shell,
   ) => (
     <>
@@ -153,6 +175,7 @@ export const topic = definePlacePage({
                   <FactList facts={around} />
                 </section>
               )}
+              {sources && <SourcesFold sources={sources} />}
               <p>
                 <a href={addressOf.blog()}>Back to the Blog Index</a>
               </p>

@@ -5,6 +5,7 @@ import { countyOf, type Place } from './places.ts';
 export interface PrintedNote {
   heading: string;
   text: string;
+  source: string;
 }
 
 const headings = {
@@ -19,7 +20,10 @@ const headings = {
 /** What the county of a place has to say, by subject. */
 export function notesBySubject(place: Place): Partial<Record<LocalSubject, PrintedNote>> {
   return Object.fromEntries(
-    countyOf(place).county.local.map(({ subject, text }) => [subject, { heading: headings[subject], text }]),
+    countyOf(place).county.local.map(({ subject, text, source }) => [
+      subject,
+      { heading: headings[subject], text, source },
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -63,6 +64,7 @@ export function LocationBody({
             {credits && <p className="mt-3 text-small text-ink-soft">Sources: {credits}.</p>}
           </section>
           {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
+          {props.sources && <SourcesFold sources={props.sources} />}
         </div>
       </div>
       <Band ground="sand">

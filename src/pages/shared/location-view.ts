@@ -9,6 +9,7 @@ import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, type PlaceRow } from '#site/place-row.ts';
+import { noteSourcesOf, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
@@ -36,6 +37,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     credits: creditsOf(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
+    noteSources: noteSourcesOf(site.content, notesShown[place.kind](place)),
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
@@ -46,7 +48,7 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { name, address, topics, description, area, ...shown } = words;
+  const { name, address, topics, description, area, noteSources, ...shown } = words;
   const { content } = site;
   return {
     head: {
@@ -56,6 +58,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     heading: `Injured in ${name}?`,
     ...shown,
     deadlines: content.pages.locations.deadlines,
+    sources: sourcesOf(content, content.pages.locations.cites.deadlines ?? [], noteSources),
     topics: content.topics.map((topic) => ({
       href: addressOf.topicIn(topics, topic.slug),
       title: topic.title,

@@ -1,0 +1,32 @@
+import type { SourcePart } from '#site/sources/source-parts.ts';
+import type { Sources } from '#site/sources/sources.ts';
+import { Fold } from '../fold.tsx';
+
+/** Where each legal figure of a page can be checked; it stands beside the text and is no part of it. */
+export function SourcesFold({ sources: { checked, sources } }: { sources: Sources }) {
+  return (
+    <aside className="text-small" aria-label="Sources">
+      <Fold label={`Sources, ${checked}`}>
+        <ul className="list-disc pl-5">
+          {sources.map(({ says, parts }, i) => (
+            <li key={i}>
+              {says}: <SourceParts parts={parts} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </aside>
+  );
+}
+
+function SourceParts({ parts }: { parts: readonly SourcePart[] }) {
+  return parts.map(({ text, href }, i) =>
+    href === undefined ? (
+      text
+    ) : (
+      <a key={i} href={href}>
+        {text}
+      </a>
+    ),
+  );
+}

@@ -21,6 +21,8 @@ const mainPages = [
   { label: 'Contact', href: addressOf.contact() },
   { label: 'Schedule', href: addressOf.schedule() },
   { label: 'Local Searches', href: addressOf.localSearches() },
+  { label: 'Privacy', href: addressOf.privacy() },
+  { label: 'Terms', href: addressOf.terms() },
 ];
 
 export const sitemap = definePage({

@@ -5,9 +5,9 @@ import { Fold } from '../fold.tsx';
 /** Where each legal figure of a page can be checked; it stands beside the text and is no part of it. */
 export function SourcesFold({ sources: { checked, sources } }: { sources: Sources }) {
   return (
-    <aside className="text-small" aria-label="Sources">
+    <aside className="prose text-small" aria-label="Sources">
       <Fold label={`Sources, ${checked}`}>
-        <ul className="list-disc pl-5">
+        <ul>
           {sources.map(({ says, parts }, i) => (
             <li key={i}>
               {says}: <SourceParts parts={parts} />

@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { figure, headedText, line, lines, titledText } from './common.ts';
+import { figure, headedText, isoDate, line, lines, titledText } from './common.ts';
 
 const page = {
   title: line('Browser tab and search result; the firm is added after it'),
   description: lines('The two lines under the search result, 120 to 155 characters'),
   heading: line('The one large heading of the page'),
   lead: lines('One or two sentences under the heading'),
+};
+/** What a page of the small print has in common with another. */
+const legal = {
+  ...page,
+  since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
+  sections: z.array(headedText).min(1).meta({ description: 'Its parts, from top to bottom' }),
+  sources: z
+    .array(
+      z.strictObject({
+        says: line('What was said', 'The confidence owed to people who ask for help'),
+        source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Where what it says of the law can be checked' }),
 };
 const plain = z.strictObject(page).meta({ title: 'Page', description: 'The words of a page' });
 const headed = (description: string) => headedText.meta({ description });
@@ -61,6 +76,21 @@ export const pageSchemas = {
       note: lines('The words below the button'),
     })
     .meta({ title: 'Scheduling page', description: 'The words of the scheduling page' }),
+  privacy: z
+    .strictObject({
+      ...legal,
+      visits: z
+        .strictObject({
+          heading: line('Heading of this part of the page'),
+          notCounted: lines('While site.yaml names no tracker'),
+          counted: lines('Where site.yaml names a tracker'),
+        })
+        .meta({ description: 'On cookies and the counting of visits' }),
+    })
+    .meta({ title: 'Privacy page', description: 'What is learned of visitors, and what becomes of it' }),
+  terms: z
+    .strictObject({ ...legal, data: headed('Above the list of the tables about places') })
+    .meta({ title: 'Terms page', description: 'What the site is, and what it is not' }),
   'not-found': z
     .strictObject({ ...page, help: lines('What a visitor can do instead') })
     .meta({ title: 'Page for unknown addresses', description: 'Shown where no page stands' }),

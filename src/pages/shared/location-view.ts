@@ -9,7 +9,7 @@ import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, type PlaceRow } from '#site/place-row.ts';
-import { noteSourcesOf, sourcesOf } from '#site/sources/sources.ts';
+import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
@@ -34,7 +34,8 @@ export function locationWords(site: Site, place: Place, description: string) {
     facts: factsShown(site, place),
     essentials: essentialsOf(site, place),
     against: against(place),
-    credits: creditsOf(site, place),
+    // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
+    credits: place.kind === 'county' ? '' : creditsOf(site, place),
     countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
     noteSources: noteSourcesOf(site.content, notesShown[place.kind](place)),
@@ -58,7 +59,10 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     heading: `Injured in ${name}?`,
     ...shown,
     deadlines: content.pages.locations.deadlines,
-    sources: sourcesOf(content, content.pages.locations.cites.deadlines ?? [], noteSources),
+    sources: sourcesOf(content, content.pages.locations.cites.deadlines ?? [], [
+      ...noteSources,
+      ...placeDataSources(content),
+    ]),
     topics: content.topics.map((topic) => ({
       href: addressOf.topicIn(topics, topic.slug),
       title: topic.title,

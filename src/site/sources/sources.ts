@@ -2,6 +2,7 @@ import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/slots.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { longDate } from '#lib/date.ts';
+import { addressOf } from '../address.ts';
 import { figuresInShort } from '../articles/in-short.ts';
 import type { PrintedNote } from '../local-notes.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
@@ -46,6 +47,17 @@ export function sourcesOf(
     ],
   };
 }
+
+/** Where the numbers and names of places come from stands on one page for all of them. */
+export const placeDataSources = ({ sources }: Pick<Content, 'sources'>): PrintedSource[] =>
+  Object.keys(sources).length === 0
+    ? []
+    : [
+        {
+          says: 'Numbers and borders',
+          parts: [{ text: 'public data, with dates and limits', href: addressOf.placeData() }],
+        },
+      ];
 
 /** The sources of a county's notes, by their headings. */
 export const noteSourcesOf = (

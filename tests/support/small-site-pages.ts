@@ -68,7 +68,7 @@ lead: "Information, no advice."
 since: "2026-03-01"
 sections: [{ heading: "No advice", text: "Ask a lawyer." }]
 data: { heading: "Facts about places", text: "From public sources." }
-sources: [{ says: "Advertising", source: "12 V.S.A. 512; vermontjudiciary.org, Rules" }]
+sources: [{ says: "Advertising", source: "12 V.S.A. 512" }]
 `,
   'pages/not-found.yaml': `\
 title: "Page Not Found"

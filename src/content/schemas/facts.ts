@@ -22,15 +22,6 @@ export const factsSchema = z
       )
       .default([])
       .meta({ description: 'Laws to which sources lead their readers' }),
-    readAgainAfter: z
-      .number()
-      .int()
-      .min(30)
-      .default(365)
-      .meta({
-        description: 'Days after which the source of a fact has to be read again',
-        examples: [365],
-      }),
     facts: z
       .array(
         z.strictObject({

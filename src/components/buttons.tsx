@@ -39,7 +39,7 @@ export function PhoneButton({
   return (
     <a className={onNavy ? callButtonOnNavy : callButton} href={shell.tel}>
       <Icon name="phone" />
-      {children ?? `Call ${shell.phone}`}
+      {children ?? shell.words.call.replace('[phone]', shell.phone)}
     </a>
   );
 }
@@ -48,7 +48,7 @@ export function PhoneButton({
 export function Actions({ shell, onNavy = false }: { shell: Shell; onNavy?: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-      <EvaluationButton />
+      <EvaluationButton>{shell.words.evaluation}</EvaluationButton>
       <PhoneButton shell={shell} onNavy={onNavy} />
     </div>
   );

@@ -14,7 +14,11 @@ export function Offices({
     <ul className={`flex flex-wrap gap-5 ${inFooter ? 'text-small' : 'mt-5'}`}>
       {shell.offices.map((office) => (
         <li key={office.name}>
-          {!inFooter && <h3 className={onNavy ? 'text-white' : ''}>{office.name}</h3>}
+          {!inFooter && (
+            <h3 className={onNavy ? 'text-white' : ''}>
+              {shell.words.office.replace('[name]', office.name).replace('[city]', office.city)}
+            </h3>
+          )}
           <address>
             <a
               className={`inline-block ${onNavy ? 'text-white' : ''}`}
@@ -25,7 +29,7 @@ export function Offices({
               {office.street}
               <br />
               {office.town}
-              <span className="sr-only"> (map, opens in a new tab)</span>
+              <span className="sr-only"> {shell.words.map}</span>
             </a>
           </address>
         </li>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MapSheet } from '#maps/sheet.ts';
+import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
@@ -8,7 +9,7 @@ import type { testimonialsSchema } from './schemas/testimonials.ts';
 import type { topicSchema } from './schemas/topics.ts';
 import type { attorneySchema } from './schemas/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import type { pageSchemas } from './schemas/pages.ts';
+import type { pageSchemas, translatedKeywordSchema } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
@@ -35,6 +36,14 @@ export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSche
 export type Fact = z.output<typeof factsSchema>['facts'][number];
 export type Law = z.output<typeof factsSchema>['laws'][number];
 export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
+
+type FormSource = z.output<typeof formScriptSchema>;
+
+/** What was written in another language; for what is absent the English is used. */
+interface Translation {
+  keyword?: z.output<typeof translatedKeywordSchema> | undefined;
+  form?: FormSource | undefined;
+}
 
 /** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
 export type Published = z.output<typeof publishedSchema>;
@@ -92,5 +101,7 @@ export interface Content {
   /** Absent until the site was published for the first time. */
   published?: Published;
   /** The questions of the form and the conversation of the chat. */
-  flows: { form: z.output<typeof formScriptSchema>; chat: z.output<typeof chatScriptSchema> };
+  flows: { form: FormSource; chat: z.output<typeof chatScriptSchema> };
+  /** What there is in other languages. */
+  translations: Partial<Record<Language, Translation>>;
 }

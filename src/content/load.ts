@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
+import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
@@ -11,6 +12,7 @@ import { folders, guideTemplateFile, isProse, singleFiles } from './collections.
 import type { Content, Pages, Post, SiteSettings } from './content.ts';
 import { citesIn, citesOf, type Cites } from './texts/cites.ts';
 import { checkFigures } from './texts/figures.ts';
+import { languages } from './languages.ts';
 import { checkTemplate, composeGuide } from './texts/guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
@@ -140,6 +142,15 @@ export function loadContent(
       form: readOne(reader, 'flows/case-evaluation.yaml'),
       chat: readOne(reader, 'flows/chat.yaml'),
     },
+    translations: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          keyword: readOne(reader, `pages/keyword.${language}.yaml`),
+          form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
+        },
+      ]),
+    ),
   } as Content;
   checkUnique(content, sources, problems);
   const all = [...names, ...strange.map(({ name }) => name)];
@@ -148,6 +159,7 @@ export function loadContent(
   checkPictureNames(content, sources, problems);
   checkArticleDays(content, sources, problems);
   checkFlows(content.flows, sources, problems);
+  checkTranslatedForms(content, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
   checkPoints(content, sources, problems);

@@ -15,6 +15,7 @@ import { Rating } from '#components/stars.tsx';
 import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
+import { longDate } from '#lib/date.ts';
 import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
@@ -29,14 +30,22 @@ export const keyword = definePage({
   layout: 'bare',
   props(site, { keyword, address }: RouteOf<'keyword'>) {
     const { content } = site;
-    const shared = content.pages.keyword;
+    const { lang } = keyword;
+    const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    const picture = pictureOf(content, area.slug);
+    const figures =
+      keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
     return {
-      head: exactHead(site, address, {
-        title: `${keyword.heading} | Expert Legal Help`,
-        description: described(keyword),
-      }),
+      head: {
+        ...exactHead(site, address, {
+          title: `${keyword.heading} | Expert Legal Help`,
+          description: keyword.description ?? described(keyword),
+        }),
+        lang,
+      },
+      lang,
       heading: keyword.heading,
       tagline: shared.tagline,
       intro: keyword.intro,
@@ -44,15 +53,22 @@ export const keyword = definePage({
       consultation: shared.consultation,
       promise: shared.promise,
       steps: shared.steps,
-      picture: pictureOf(site.content, area.slug),
-      figures: area.figures.slice(0, figuresShown),
-      sources: sourcesOf(content, [...factsOfFigures(area, figuresShown), ...factsOf(keyword)]),
-      testimonial: testimonial && testimonialView(content, testimonial),
+      picture: picture && { ...picture, alt: lang ? '' : picture.alt },
+      figures,
+      sources: sourcesOf(
+        content,
+        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...factsOf(keyword)],
+        [],
+        lang && (({ value }) => value),
+      ),
+      // What clients said is English.
+      testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
   body: (
     {
+      lang,
       heading,
       tagline,
       intro,
@@ -69,7 +85,7 @@ export const keyword = definePage({
     shell,
   ) => (
     <>
-      <SkipLink />
+      <SkipLink shell={shell} />
       <header className={headerGround}>
         <Brand shell={shell} />
         <HeaderActions shell={shell} />
@@ -83,9 +99,9 @@ export const keyword = definePage({
             <h1 className="text-white">{heading}</h1>
             <p className="mt-3 text-lead">{tagline}</p>
             <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
-              <EvaluationButton />
+              <EvaluationButton>{shell.words.evaluation}</EvaluationButton>
               <PhoneButton shell={shell} onNavy>
-                Call Us Now
+                {shell.words.callNow}
               </PhoneButton>
             </div>
             <Rating shell={shell} />
@@ -93,18 +109,26 @@ export const keyword = definePage({
           {picture && <Illustration {...picture} first />}
         </section>
         <Figures
-          figures={figuresOfFirm(shell.claims)}
+          figures={figuresOfFirm(shell.claims, shell.words)}
           ground="brass"
-          note="Prior results do not guarantee a similar outcome."
+          note={shell.words.results}
         />
         <Band>
           <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
             <div>
               <p className="text-lead">{intro}</p>
               <p className="mt-5">
-                Read more: <a href={area.href}>{area.label}</a>
+                {shell.words.readMore}{' '}
+                <a href={area.href} lang={lang && 'en'}>
+                  {area.label}
+                </a>
               </p>
-              {sources && <SourcesFold sources={sources} />}
+              {sources && (
+                <SourcesFold
+                  sources={sources}
+                  label={lang && shell.words.sources.replace('[day]', longDate(sources.since, lang))}
+                />
+              )}
             </div>
             <div className="grid content-start gap-5">
               <dl className="grid gap-3 sm:grid-cols-2">
@@ -140,7 +164,7 @@ export const keyword = definePage({
           </div>
         </Band>
         <Band ground="navy">
-          <h2 className="text-white">Our offices</h2>
+          <h2 className="text-white">{shell.words.offices}</h2>
           <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
         </Band>

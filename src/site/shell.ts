@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { englishWords, type Words } from '#content/schemas/words.ts';
 import { longDate } from '#lib/date.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { addressOf, mapLink } from './address.ts';
@@ -13,6 +14,7 @@ export interface Link {
 
 interface OfficeLines {
   name: string;
+  city: string;
   street: string;
   town: string;
   map: string;
@@ -42,6 +44,9 @@ export interface Shell {
   year: string;
   /** Addresses of the drawings that every page may show, where the data has them. */
   pictures: Record<ShellPicture, string | undefined>;
+  words: Words;
+  /** The words in other languages, by their codes. */
+  wordsIn: Partial<Record<string, Words>>;
   /** The face of the call panel: the first lawyer of the firm. */
   lawyer: Lawyer | undefined;
 }
@@ -68,6 +73,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
       .map(({ name, slug }) => ({ label: name, href: addressOf.county(slug) })),
     offices: site.offices.map(({ name, street, city, state, zip }) => ({
       name,
+      city,
       street,
       town: `${city}, ${state} ${zip}`,
       map: mapLink(`${street}, ${city}, ${state} ${zip}`),
@@ -85,6 +91,18 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
       scene: pictureOf(content, 'scene')?.src,
       skyline: pictureOf(content, 'skyline')?.src,
     },
+    words: englishWords,
+    wordsIn: Object.fromEntries(
+      Object.entries(content.translations).flatMap(([language, { keyword }]) =>
+        keyword ? [[language, keyword.words]] : [],
+      ),
+    ),
     lawyer: lawyersOf(content)[0],
   };
+}
+
+/** What a page of this language shows around it; the English where there is none. */
+export function shellIn(shell: Shell, language: string | undefined): Shell {
+  const words = shell.wordsIn[language ?? ''];
+  return words ? { ...shell, words } : shell;
 }

@@ -38,7 +38,7 @@ describe('Pages of places', () => {
       (page) => `<link href="${page.props.head.canonical}">`,
       false,
     );
-    expect(written).toBe(40);
+    expect(written).toBe(42);
     expect(renderer.templates).toBeLessThan(pagesOfPlaces(site).length);
     expect(pages.get('/locations/zip/05401')).toBe(
       '<link href="https://www.maplelaw.example/locations/zip/05401">',
@@ -131,6 +131,6 @@ describe('A template that fails', () => {
         /^The page \/about \(template "about", data in .*pages\/about\.yaml\) failed:\n {2}The drawing is missing\.$/,
       ),
     ]);
-    expect(written).toBe(39);
+    expect(written).toBe(41);
   });
 });

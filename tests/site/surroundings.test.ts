@@ -110,8 +110,12 @@ describe('Notes of the county', () => {
   it('are printed in the order that a topic asks for, those that there are', () => {
     const burlington = placeAt(tellingPlan(), '/locations/chittenden-county/burlington');
     expect(localNotes(notesBySubject(burlington), ['roads', 'transit', 'courts'])).toEqual([
-      { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.' },
-      { heading: 'Where cases are heard', text: 'Small claims go to the same court.' },
+      { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.', source: 'vtrans.vermont.gov' },
+      {
+        heading: 'Where cases are heard',
+        text: 'Small claims go to the same court.',
+        source: 'vermontjudiciary.org',
+      },
     ]);
     expect(localNotes(notesBySubject(burlington))).toHaveLength(2);
   });

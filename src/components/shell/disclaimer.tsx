@@ -2,26 +2,23 @@ import { linkInFooter } from './link-in-footer.ts';
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 
-const legalLinks = [
-  { label: 'Privacy', href: addressOf.privacy() },
-  { label: 'Terms', href: addressOf.terms() },
-];
+const legalPages = ['privacy', 'terms'] as const;
 
 /** The lines that New York's rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
+  const { words } = shell;
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
       <p>
-        © <span data-this-year>{shell.year}</span> {shell.firm.name}. All rights reserved. | Attorney
-        Advertising
+        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {words.rights} | {words.advertising}
       </p>
       <p className="mt-1">
-        Prior results do not guarantee a similar outcome. This website is for informational purposes only.
+        {words.results} {words.information}
       </p>
       <p className="flex flex-wrap gap-x-3">
-        {legalLinks.map(({ label, href }) => (
-          <a key={href} className={linkInFooter} href={href}>
-            {label}
+        {legalPages.map((name) => (
+          <a key={name} className={linkInFooter} href={addressOf[name]()}>
+            {words[name]}
           </a>
         ))}
       </p>

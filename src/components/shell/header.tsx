@@ -54,9 +54,9 @@ export function HeaderActions({ shell }: { shell: Shell }) {
     <div className="flex items-center gap-5 max-desk:hidden print:hidden">
       <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
         {shell.phone}
-        <span className="block font-sans text-small font-normal text-ink-soft">24/7</span>
+        <span className="block font-sans text-small font-normal text-ink-soft">{shell.words.hours}</span>
       </a>
-      <EvaluationButton />
+      <EvaluationButton>{shell.words.evaluation}</EvaluationButton>
     </div>
   );
 }

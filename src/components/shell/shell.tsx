@@ -19,7 +19,7 @@ interface SiteShellProps {
 export function SiteShell({ shell, current, sitemapBanner, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink />
+      <SkipLink shell={shell} />
       <aside aria-label="Emergency" className="bg-alarm text-small print:hidden forced-colors:border-y">
         <a
           className="wrap flex min-h-11 flex-wrap items-center justify-center gap-x-3 leading-snug text-white no-underline -outline-offset-4 hover:underline"

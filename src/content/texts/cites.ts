@@ -25,5 +25,5 @@ function below(value: unknown): [key: string | number, value: unknown][] {
 }
 
 const factsIn = (texts: unknown): string[] => [
-  ...new Set([...JSON.stringify(texts).matchAll(/\{fact:([a-z0-9-]+)\}/g)].map(([, id]) => id!)),
+  ...new Set([...JSON.stringify(texts).matchAll(/\{(?:fact|value):([a-z0-9-]+)\}/g)].map(([, id]) => id!)),
 ];

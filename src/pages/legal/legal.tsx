@@ -45,6 +45,7 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
         })),
         sources: {
           checked: `checked on ${checked}`,
+          since: page.since,
           sources: page.sources.map(({ says, source }) => ({
             says,
             parts: sourceParts(source, content.laws),

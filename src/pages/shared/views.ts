@@ -2,6 +2,7 @@ import type { CardProps } from '#components/cards.tsx';
 import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
+import { englishWords } from '#content/schemas/words.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOf } from '#site/pictures.ts';
 import type { Link } from '#site/shell.ts';
@@ -51,10 +52,13 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
   testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
 
-export const figuresOfFirm = ({ recovered, experience }: Content['site']['claims']): Figure[] => [
-  { figure: recovered, text: 'recovered' },
-  { figure: experience, text: 'of combined experience' },
-  { figure: '24/7', text: 'availability' },
+export const figuresOfFirm = (
+  { recovered, experience }: Content['site']['claims'],
+  words = englishWords,
+): Figure[] => [
+  { figure: recovered, text: words.recovered },
+  { figure: words.experienceFigure.replace('[experience]', experience), text: words.experience },
+  { figure: words.hours, text: words.availability },
 ];
 
 /** The paragraphs of a text whose lines or blank lines part them. */

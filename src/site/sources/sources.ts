@@ -17,6 +17,8 @@ export interface PrintedSource {
 export interface Sources {
   /** "checked on November 20, 2026", or between two days. */
   checked: string;
+  /** The first of the days. */
+  since: string;
   sources: PrintedSource[];
 }
 
@@ -31,6 +33,7 @@ export function sourcesOf(
   { facts, laws }: FactContent,
   ids: readonly string[],
   more: readonly PrintedSource[] = [],
+  print: (fact: Fact) => string = printFact,
 ): Sources | undefined {
   const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
   if (named.length === 0) return undefined;
@@ -38,9 +41,10 @@ export function sourcesOf(
   for (const fact of named) bySource.set(fact.source, [...(bySource.get(fact.source) ?? []), fact]);
   return {
     checked: checkedOn(named.map(({ reviewed }) => reviewed)),
+    since: named.map(({ reviewed }) => reviewed).toSorted()[0]!,
     sources: [
       ...[...bySource].map(([source, those]) => ({
-        says: [...new Set(those.map(printFact))].join(', '),
+        says: [...new Set(those.map(print))].join(', '),
         parts: sourceParts(source, laws),
       })),
       ...more,

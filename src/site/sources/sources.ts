@@ -59,7 +59,7 @@ export const placeDataSources = ({ sources }: Pick<Content, 'sources'>): Printed
     : [
         {
           says: 'Numbers and borders',
-          parts: [{ text: 'public data, with dates and limits', href: addressOf.placeData() }],
+          parts: [{ text: 'public data, with dates and licenses', href: addressOf.placeData() }],
         },
       ];
 

@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** The offices, each address a link to a map; in the footer without headings. */
@@ -16,7 +17,7 @@ export function Offices({
         <li key={office.name}>
           {!inFooter && (
             <h3 className={onNavy ? 'text-white' : ''}>
-              {shell.words.office.replace('[name]', office.name).replace('[city]', office.city)}
+              {fillSlots(shell.words.firm.office, { name: office.name, city: office.city })}
             </h3>
           )}
           <address>
@@ -29,7 +30,7 @@ export function Offices({
               {office.street}
               <br />
               {office.town}
-              <span className="sr-only"> {shell.words.map}</span>
+              <span className="sr-only"> {shell.words.marks.map}</span>
             </a>
           </address>
         </li>

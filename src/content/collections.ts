@@ -7,7 +7,7 @@ import { testimonialsSchema } from './schemas/testimonials.ts';
 import { topicSchema } from './schemas/topics.ts';
 import { attorneySchema } from './schemas/attorneys.ts';
 import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import { pageSchemas, translatedKeywordSchema } from './schemas/pages.ts';
+import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
@@ -16,7 +16,8 @@ import { sourcesSchema } from './schemas/tables.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */
 export const translatedFiles = {
-  'pages/keyword': translatedKeywordSchema,
+  'pages/keyword': pageSchemas.keyword,
+  'pages/shell': pageSchemas.shell,
   'flows/case-evaluation': formScriptSchema,
 };
 
@@ -40,6 +41,10 @@ export const optionalFiles: ReadonlySet<string> = new Set([
   'published.yaml',
   'places/sources.yaml',
   ...Object.keys(inLanguages(translatedFiles)),
+  // All that they say has words of its own.
+  ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
+    schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
+  ),
 ]);
 
 /** Folders with one file for each thing; the file's name is its slug. */

@@ -9,7 +9,7 @@ import type { testimonialsSchema } from './schemas/testimonials.ts';
 import type { topicSchema } from './schemas/topics.ts';
 import type { attorneySchema } from './schemas/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import type { pageSchemas, translatedKeywordSchema } from './schemas/pages.ts';
+import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
@@ -41,7 +41,8 @@ type FormSource = z.output<typeof formScriptSchema>;
 
 /** What was written in another language; for what is absent the English is used. */
 interface Translation {
-  keyword?: z.output<typeof translatedKeywordSchema> | undefined;
+  keyword?: Pages['keyword'] | undefined;
+  shell?: Pages['shell'] | undefined;
   form?: FormSource | undefined;
 }
 

@@ -4,6 +4,7 @@ import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkFlows } from './checks/check-flows.ts';
+import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
 import { checkReferences } from './checks/check-references.ts';
@@ -12,7 +13,7 @@ import { folders, guideTemplateFile, isProse, singleFiles } from './collections.
 import type { Content, Pages, Post, SiteSettings } from './content.ts';
 import { citesIn, citesOf, type Cites } from './texts/cites.ts';
 import { checkFigures } from './texts/figures.ts';
-import { languages } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 import { checkTemplate, composeGuide } from './texts/guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
@@ -26,7 +27,7 @@ import { checkZipStates } from './places/check-zip-states.ts';
 import { readTables } from './places/place-tables.ts';
 import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
-import { fillSource, slotsOf, type Slots } from './texts/slots.ts';
+import { fillDefaults, fillSource, slotsOf, type Slots } from './texts/slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from './texts/check-texts.ts';
 import { checkPlaceholders } from './texts/placeholders.ts';
@@ -146,7 +147,8 @@ export function loadContent(
       languages.map((language) => [
         language,
         {
-          keyword: readOne(reader, `pages/keyword.${language}.yaml`),
+          keyword: readTranslation(reader, 'keyword', language),
+          shell: readTranslation(reader, 'shell', language),
           form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
         },
       ]),
@@ -158,6 +160,7 @@ export function loadContent(
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkPictureNames(content, sources, problems);
   checkArticleDays(content, sources, problems);
+  checkLastDescriptions(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkTranslatedForms(content, sources, problems);
   checkPlaceholders(sources.values(), problems);
@@ -192,7 +195,7 @@ function readSource(reader: Reader, source: Source, schema: z.ZodType, name: str
   if (isProse(name)) checkFigures(source, reader.slots, reader.problems);
   // The settings are what slots are made of; they hold none themselves.
   const filled =
-    reader.slots.size > 0 ? fillSource(source, reader.slots, reader.unread, reader.problems) : source;
+    reader.slots.size > 0 ? fillSource(source, schema, reader.slots, reader.unread, reader.problems) : source;
   source.body = filled.body;
   return validate(source, filled.value, schema, reader.problems);
 }
@@ -214,12 +217,22 @@ function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
 function readPages(reader: Reader): Pages {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
   return Object.fromEntries(
-    names.map((name) => {
-      const source = reader.sources.get(`pages/${name}.yaml`);
-      return [name, source && { ...readOne(reader, `pages/${name}.yaml`), cites: citesOf(source) }];
-    }),
+    names.map((name) => [name, readPage(reader, pageSchemas[name], `pages/${name}.yaml`)]),
   ) as Pages;
 }
+
+/** What a file leaves out, or all of it, has words of its own. */
+function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
+  const source = reader.sources.get(file);
+  const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as
+    object | undefined;
+  return words && { ...fillDefaults(words, reader.slots), cites: source ? citesOf(source) : {} };
+}
+
+const readTranslation = (reader: Reader, name: 'keyword' | 'shell', language: Language) => {
+  const file = `pages/${name}.${language}.yaml`;
+  return reader.sources.has(file) ? readPage(reader, pageSchemas[name], file) : undefined;
+};
 
 type ArticleOf = (markdown: string) => Article;
 

@@ -29,7 +29,7 @@ export const home = definePage({
       lead: page.lead,
       tagline: page.tagline,
       sections: page.sections,
-      figures: figuresOfFirm(content.site.claims),
+      figures: figuresOfFirm({ claims: content.site.claims, words: content.pages.shell }),
       areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
       testimonials: content.testimonials
         .slice(0, testimonialsShown)
@@ -63,7 +63,7 @@ export const home = definePage({
           />
         )}
       </section>
-      <Figures figures={figures} ground="brass" note="Prior results do not guarantee a similar outcome." />
+      <Figures figures={figures} ground="brass" note={shell.words.legal.results} />
       <Band>
         <div className="flex flex-wrap items-end justify-between gap-5">
           <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />

@@ -4,6 +4,7 @@ import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
 import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/shell/disclaimer.tsx';
+import { Filled } from '#components/text/filled.tsx';
 import { Figures } from '#components/figures.tsx';
 import { footerGround } from '#components/shell/footer.tsx';
 import { headerGround, HeaderActions } from '#components/shell/header.tsx';
@@ -15,7 +16,7 @@ import { Rating } from '#components/stars.tsx';
 import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
-import { longDate } from '#lib/date.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
@@ -40,14 +41,17 @@ export const keyword = definePage({
     return {
       head: {
         ...exactHead(site, address, {
-          title: `${keyword.heading} | Expert Legal Help`,
-          description: keyword.description ?? described(keyword),
+          title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
+          description: keyword.seo?.description ?? described(keyword),
         }),
         lang,
       },
       lang,
       heading: keyword.heading,
       tagline: shared.tagline,
+      call: shared.call,
+      more: shared.more,
+      offices: shared.offices,
       intro: keyword.intro,
       points: keyword.points,
       consultation: shared.consultation,
@@ -71,6 +75,7 @@ export const keyword = definePage({
       lang,
       heading,
       tagline,
+      call,
       intro,
       points,
       picture,
@@ -80,6 +85,8 @@ export const keyword = definePage({
       promise,
       steps,
       area,
+      more,
+      offices,
       testimonial,
     },
     shell,
@@ -99,36 +106,31 @@ export const keyword = definePage({
             <h1 className="text-white">{heading}</h1>
             <p className="mt-3 text-lead">{tagline}</p>
             <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
-              <EvaluationButton>{shell.words.evaluation}</EvaluationButton>
+              <EvaluationButton shell={shell} />
               <PhoneButton shell={shell} onNavy>
-                {shell.words.callNow}
+                {call}
               </PhoneButton>
             </div>
             <Rating shell={shell} />
           </div>
           {picture && <Illustration {...picture} first />}
         </section>
-        <Figures
-          figures={figuresOfFirm(shell.claims, shell.words)}
-          ground="brass"
-          note={shell.words.results}
-        />
+        <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
         <Band>
           <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
             <div>
               <p className="text-lead">{intro}</p>
               <p className="mt-5">
-                {shell.words.readMore}{' '}
-                <a href={area.href} lang={lang && 'en'}>
-                  {area.label}
-                </a>
-              </p>
-              {sources && (
-                <SourcesFold
-                  sources={sources}
-                  label={lang && shell.words.sources.replace('[day]', longDate(sources.since, lang))}
+                <Filled
+                  text={more}
+                  area={
+                    <a href={area.href} lang={lang && 'en'}>
+                      {area.label}
+                    </a>
+                  }
                 />
-              )}
+              </p>
+              {sources && <SourcesFold sources={sources} shell={shell} />}
             </div>
             <div className="grid content-start gap-5">
               <dl className="grid gap-3 sm:grid-cols-2">
@@ -164,7 +166,7 @@ export const keyword = definePage({
           </div>
         </Band>
         <Band ground="navy">
-          <h2 className="text-white">{shell.words.offices}</h2>
+          <h2 className="text-white">{offices}</h2>
           <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
         </Band>

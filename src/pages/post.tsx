@@ -85,7 +85,7 @@ export const post = definePage({
           }
           after={
             <div className="mt-8 grid gap-5">
-              {sources && <SourcesFold sources={sources} />}
+              {sources && <SourcesFold sources={sources} shell={shell} />}
               <p>
                 <a href={addressOf.blog()}>Back to Blog</a>
               </p>

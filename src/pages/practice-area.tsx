@@ -52,14 +52,14 @@ export const practiceArea = definePage({
         <div className="min-w-0">
           <PracticeSection {...sections[0]!} />
         </div>
-        <aside className="desk:row-span-2" aria-label="Talk to us">
+        <aside className="desk:row-span-2" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">
           {sections.slice(1).map((section, i) => (
             <PracticeSection key={i} {...section} />
           ))}
-          {sources && <SourcesFold sources={sources} />}
+          {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
       </div>
       {testimonial && <LargeQuote testimonial={testimonial} />}

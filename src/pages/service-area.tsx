@@ -62,9 +62,9 @@ export const serviceArea = definePage({
               Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
             </p>
           </section>
-          {sources && <SourcesFold sources={sources} />}
+          {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
-        <aside aria-label="Talk to us">
+        <aside aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
       </div>

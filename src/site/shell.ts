@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { englishWords, type Words } from '#content/schemas/words.ts';
 import { longDate } from '#lib/date.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { addressOf, mapLink } from './address.ts';
@@ -26,6 +25,8 @@ export interface Shell {
   firm: Content['site']['firm'];
   phone: string;
   tel: string;
+  /** What the frame of every page says. */
+  words: Content['pages']['shell'];
   navigation: Link[];
   practiceAreas: Link[];
   counties: Link[];
@@ -44,9 +45,10 @@ export interface Shell {
   year: string;
   /** Addresses of the drawings that every page may show, where the data has them. */
   pictures: Record<ShellPicture, string | undefined>;
-  words: Words;
   /** The words in other languages, by their codes. */
-  wordsIn: Partial<Record<string, Words>>;
+  wordsIn: Partial<Record<string, Content['pages']['shell']>>;
+  /** The language of the page, where it is not English. */
+  language?: string;
   /** The face of the call panel: the first lawyer of the firm. */
   lawyer: Lawyer | undefined;
 }
@@ -64,6 +66,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     firm: site.firm,
     phone: site.phones.main,
     tel: telephoneLink(site.phones.main),
+    words: content.pages.shell,
     navigation: site.navigation.map(({ label, to }) => ({ label, href: to })),
     practiceAreas: content.practiceAreas
       .slice(0, shownInFooter)
@@ -91,18 +94,16 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
       scene: pictureOf(content, 'scene')?.src,
       skyline: pictureOf(content, 'skyline')?.src,
     },
-    words: englishWords,
     wordsIn: Object.fromEntries(
-      Object.entries(content.translations).flatMap(([language, { keyword }]) =>
-        keyword ? [[language, keyword.words]] : [],
+      Object.entries(content.translations).flatMap(([language, { shell }]) =>
+        shell ? [[language, shell]] : [],
       ),
     ),
     lawyer: lawyersOf(content)[0],
   };
 }
 
-/** What a page of this language shows around it; the English where there is none. */
+/** What a page of this language shows around it; the English words where there are no others. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {
-  const words = shell.wordsIn[language ?? ''];
-  return words ? { ...shell, words } : shell;
+  return language ? { ...shell, language, words: shell.wordsIn[language] ?? shell.words } : shell;
 }

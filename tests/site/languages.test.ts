@@ -23,6 +23,7 @@ function inSpanish(files: DataFiles): void {
     'heading: "Abogado"\n    lang: es',
   );
   files['pages/keyword.es.yaml'] = real('pages/keyword.es.yaml');
+  files['pages/shell.es.yaml'] = real('pages/shell.es.yaml');
 }
 
 function landingPage(change?: (files: DataFiles) => void): string {
@@ -53,6 +54,7 @@ describe('A landing page', () => {
     const html = landingPage((files) => {
       inSpanish(files);
       delete files['pages/keyword.es.yaml'];
+      delete files['pages/shell.es.yaml'];
     });
     expect(html).toContain('<html lang="es"');
     expect(html).toContain('Skip to the content');

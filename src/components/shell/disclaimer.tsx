@@ -1,24 +1,24 @@
-import { linkInFooter } from './link-in-footer.ts';
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { linkInFooter } from './link-in-footer.ts';
 
 const legalPages = ['privacy', 'terms'] as const;
 
-/** The lines that New York's rules on attorney advertising ask for, on every page. */
+/** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
-  const { words } = shell;
+  const { rights, advertising, results, purpose } = shell.words.legal;
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
       <p>
-        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {words.rights} | {words.advertising}
+        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {rights} | {advertising}
       </p>
       <p className="mt-1">
-        {words.results} {words.information}
+        {results} {purpose}
       </p>
       <p className="flex flex-wrap gap-x-3">
         {legalPages.map((name) => (
           <a key={name} className={linkInFooter} href={addressOf[name]()}>
-            {words[name]}
+            {shell.words.legal[name]}
           </a>
         ))}
       </p>

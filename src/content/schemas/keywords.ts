@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import { languages } from '../languages.ts';
 import { draft, figure, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
+import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */
 export const keywordsSchema = z
@@ -35,9 +36,7 @@ export const keywordsSchema = z
             .max(2)
             .default([])
             .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
-          description: lines(
-            'The two lines under the search result, where the first sentences do not tell it',
-          ).optional(),
+          seo: ownSeo('nothing is added after it').optional(),
           draft,
         }),
       )

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { figure, headedText, isoDate, line, lines, titledText } from './common.ts';
-import { wordsSchema } from './words.ts';
+import { missingWords } from './words/not-found.ts';
+import { keywordWords } from './words/pages.ts';
+import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
+import { shellWords } from './words/shell.ts';
 
 const page = {
   title: line('Browser tab and search result; the firm is added after it'),
@@ -26,25 +29,6 @@ const legal = {
 const plain = z.strictObject(page).meta({ title: 'Page', description: 'The words of a page' });
 const headed = (description: string) => headedText.meta({ description });
 const steps = (description: string) => z.array(lines('One step, as a sentence')).min(1).meta({ description });
-
-/** What all landing pages share. */
-const landing = z.strictObject({
-  tagline: line('The line under the heading of every local search page'),
-  consultation: headed('About the free consultation'),
-  promise: headed('What the firm promises'),
-  steps: z
-    .strictObject({
-      heading: line('Heading of this part of the page'),
-      items: steps('What happens, step by step'),
-    })
-    .meta({ description: 'How it goes on' }),
-});
-
-/** data/pages/keyword.<language>.yaml */
-export const translatedKeywordSchema = landing.extend({ words: wordsSchema }).meta({
-  title: 'Local search pages in another language',
-  description: 'What the local search pages of this language share',
-});
 
 /** data/pages/<name>.yaml: the words of the pages that exist once. */
 export const pageSchemas = {
@@ -112,12 +96,27 @@ export const pageSchemas = {
     .strictObject({ ...legal, data: headed('Above the list of the tables about places') })
     .meta({ title: 'Terms page', description: 'What the site is, and what it is not' }),
   'not-found': z
-    .strictObject({ ...page, help: lines('What a visitor can do instead') })
-    .meta({ title: 'Page for unknown addresses', description: 'Shown where no page stands' }),
-  keyword: landing.meta({
-    title: 'Local search pages',
-    description: 'What all local search pages share; keep it short',
-  }),
+    .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
+    .meta({ title: 'Pages for unknown addresses', description: 'Shown where no page stands' }),
+  keyword: z
+    .strictObject({
+      tagline: line('The line under the heading of every local search page'),
+      consultation: headed('About the free consultation'),
+      promise: headed('What the firm promises'),
+      steps: z
+        .strictObject({
+          heading: line('Heading of this part of the page'),
+          items: steps('What happens, step by step'),
+        })
+        .meta({ description: 'How it goes on' }),
+      ...keywordWords,
+    })
+    .meta({ title: 'Local search pages', description: 'What all local search pages share; keep it short' }),
+  shell: shellWords,
+  county: countyWords,
+  city: cityWords,
+  zip: zipWords,
+  topic: topicWords,
   practice: plain,
   'service-areas': plain,
   locations: z

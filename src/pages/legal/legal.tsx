@@ -2,7 +2,7 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/phone-text.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
@@ -44,8 +44,7 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
           paragraphs: paragraphsOf(text),
         })),
         sources: {
-          checked: `checked on ${checked}`,
-          since: page.since,
+          days: [page.since, page.since],
           sources: page.sources.map(({ says, source }) => ({
             says,
             parts: sourceParts(source, content.laws),
@@ -65,7 +64,7 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
             {sections.map((section, i) => (
               <Section key={i} {...section} shell={shell} />
             ))}
-            {sources.sources.length > 0 && <SourcesFold sources={sources} />}
+            {sources.sources.length > 0 && <SourcesFold sources={sources} shell={shell} />}
             <section>
               <h2>{shell.firm.name}</h2>
               <Offices shell={shell} />

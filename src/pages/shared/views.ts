@@ -2,10 +2,9 @@ import type { CardProps } from '#components/cards.tsx';
 import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
-import { englishWords } from '#content/schemas/words.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOf } from '#site/pictures.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link, Shell } from '#site/shell.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
@@ -52,13 +51,13 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
   testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
 
-export const figuresOfFirm = (
-  { recovered, experience }: Content['site']['claims'],
-  words = englishWords,
-): Figure[] => [
-  { figure: recovered, text: words.recovered },
-  { figure: words.experienceFigure.replace('[experience]', experience), text: words.experience },
-  { figure: words.hours, text: words.availability },
+export const figuresOfFirm = ({
+  claims,
+  words: { firm, header },
+}: Pick<Shell, 'claims' | 'words'>): Figure[] => [
+  { figure: claims.recovered, text: firm.recovered },
+  { figure: firm.years, text: firm.experience },
+  { figure: header.hours, text: firm.availability },
 ];
 
 /** The paragraphs of a text whose lines or blank lines part them. */

@@ -1,7 +1,6 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/slots.ts';
 import type { Cites } from '#content/texts/cites.ts';
-import { longDate } from '#lib/date.ts';
 import { addressOf } from '../address.ts';
 import { figuresInShort } from '../articles/in-short.ts';
 import type { PrintedNote } from '../local-notes.ts';
@@ -15,10 +14,8 @@ export interface PrintedSource {
 
 /** The sources of the legal figures of a page. */
 export interface Sources {
-  /** "checked on November 20, 2026", or between two days. */
-  checked: string;
-  /** The first of the days. */
-  since: string;
+  /** The days on which they were read: one, or the first and the last. */
+  days: readonly [first: string, last: string];
   sources: PrintedSource[];
 }
 
@@ -37,11 +34,11 @@ export function sourcesOf(
 ): Sources | undefined {
   const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
   if (named.length === 0) return undefined;
+  const days = named.map(({ reviewed }) => reviewed).toSorted();
   const bySource = new Map<string, Fact[]>();
   for (const fact of named) bySource.set(fact.source, [...(bySource.get(fact.source) ?? []), fact]);
   return {
-    checked: checkedOn(named.map(({ reviewed }) => reviewed)),
-    since: named.map(({ reviewed }) => reviewed).toSorted()[0]!,
+    days: [days[0]!, days.at(-1)!],
     sources: [
       ...[...bySource].map(([source, those]) => ({
         says: [...new Set(those.map(print))].join(', '),
@@ -69,12 +66,6 @@ export const noteSourcesOf = (
   notes: readonly PrintedNote[],
 ): PrintedSource[] =>
   notes.map(({ heading, source }) => ({ says: heading, parts: sourceParts(source, laws) }));
-
-function checkedOn(days: readonly string[]): string {
-  const [first = '', ...more] = [...new Set(days)].toSorted();
-  const last = more.at(-1);
-  return last ? `checked from ${longDate(first)} to ${longDate(last)}` : `checked on ${longDate(first)}`;
-}
 
 /** All the facts that an entry names. */
 export const factsOf = ({ cites }: Citing): string[] => Object.values(cites).flat();

@@ -15,7 +15,7 @@ import { redirectsSchema, siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/tables.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */
-export const translatedFiles = {
+const translatedFiles = {
   'pages/keyword': pageSchemas.keyword,
   'pages/shell': pageSchemas.shell,
   'flows/case-evaluation': formScriptSchema,

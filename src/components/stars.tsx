@@ -12,7 +12,7 @@ export function Rating({ shell }: { shell: Shell }) {
         ))}
       </span>
       {shell.words.firm.rating}
-      {shell.hasSamples && <SampleMark>{shell.words.marks.sample}</SampleMark>}
+      {shell.hasSamples && <SampleMark>{shell.words.firm.sample}</SampleMark>}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { redirectsSchema, siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/tables.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */
 const translatedFiles = {

@@ -152,7 +152,7 @@ export const keyword = definePage({
             </div>
           </div>
         </Band>
-        {testimonial && <LargeQuote testimonial={testimonial} />}
+        {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
           <h2>{steps.heading}</h2>
           <Steps steps={steps.items} shell={shell} />

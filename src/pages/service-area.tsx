@@ -3,6 +3,8 @@ import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
@@ -17,7 +19,7 @@ import { areaCard } from './shared/views.ts';
 export const serviceArea = definePage({
   current: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
-    const crumbs = serviceAreaCrumbs(area);
+    const crumbs = serviceAreaCrumbs(site.content.pages.shell.crumbs, area);
     const county = site.places.countyBySlug.get(area.county)!;
     return {
       head: {
@@ -31,6 +33,7 @@ export const serviceArea = definePage({
       introduction: { __html: area.introductionHtml },
       sources: sourcesOf(site.content, factsOf(area)),
       name: area.name,
+      words: site.content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({
         label,
         href: county.cities.find(({ city }) => city.name === label)?.address,
@@ -41,7 +44,19 @@ export const serviceArea = definePage({
     };
   },
   body: (
-    { crumbs, heading, picture, introduction, sources, name, localFocus, practiceAreasIntro, areas, county },
+    {
+      crumbs,
+      heading,
+      picture,
+      introduction,
+      sources,
+      name,
+      words,
+      localFocus,
+      practiceAreasIntro,
+      areas,
+      county,
+    },
     shell,
   ) => (
     <>
@@ -50,7 +65,7 @@ export const serviceArea = definePage({
         <div className="grid gap-8">
           <div className="prose" dangerouslySetInnerHTML={introduction} />
           <section>
-            <h2>Neighborhoods we serve in {name}</h2>
+            <h2>{fillSlots(words.neighborhoods, { area: name })}</h2>
             <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map(({ label, href }, i) => (
                 <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
@@ -59,7 +74,7 @@ export const serviceArea = definePage({
               ))}
             </ul>
             <p className="mt-5">
-              Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
+              <Filled text={words.county} county={<a href={county.href}>{county.label}</a>} />
             </p>
           </section>
           {sources && <SourcesFold sources={sources} shell={shell} />}
@@ -69,7 +84,7 @@ export const serviceArea = definePage({
         </aside>
       </div>
       <Band ground="white">
-        <BandHeading heading="Practice areas" lead={practiceAreasIntro} />
+        <BandHeading heading={words.practiceAreas} lead={practiceAreasIntro} />
         <Cards cards={areas} level={3} />
       </Band>
     </>

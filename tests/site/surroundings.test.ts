@@ -108,8 +108,9 @@ describe('What lies around a place', () => {
 
 describe('Notes of the county', () => {
   it('are printed in the order that a topic asks for, those that there are', () => {
-    const burlington = placeAt(tellingPlan(), '/locations/chittenden-county/burlington');
-    expect(localNotes(notesBySubject(burlington), ['roads', 'transit', 'courts'])).toEqual([
+    const site = tellingPlan();
+    const notes = notesBySubject(site, placeAt(site, '/locations/chittenden-county/burlington'));
+    expect(localNotes(notes, ['roads', 'transit', 'courts'])).toEqual([
       { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.', source: 'vtrans.vermont.gov' },
       {
         heading: 'Where cases are heard',
@@ -117,6 +118,6 @@ describe('Notes of the county', () => {
         source: 'vermontjudiciary.org',
       },
     ]);
-    expect(localNotes(notesBySubject(burlington))).toHaveLength(2);
+    expect(localNotes(notes)).toHaveLength(2);
   });
 });

@@ -46,4 +46,8 @@ export const factsSchema = z
       )
       .meta({ description: 'Figures of the law; texts name them by id' }),
   })
-  .meta({ title: 'Facts', description: 'Every legal figure of the site' });
+  .meta({
+    title: 'Facts',
+    shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
+    description: 'Every legal figure of the site',
+  });

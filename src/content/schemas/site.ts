@@ -102,7 +102,11 @@ export const siteSchema = z
     indexing: indexingSchema,
     audit: auditSchema,
   })
-  .meta({ title: 'Firm and site', description: 'Everything about the firm' });
+  .meta({
+    title: 'Firm and site',
+    shows: 'Shows on every page: names, numbers, offices and the menu',
+    description: 'Everything about the firm',
+  });
 
 export const redirectsSchema = z
   .strictObject({
@@ -128,4 +132,8 @@ export const redirectsSchema = z
       )
       .meta({ description: 'Addresses that have moved, one line each' }),
   })
-  .meta({ title: 'Redirects', description: 'Addresses that were published once and have moved' });
+  .meta({
+    title: 'Redirects',
+    shows: 'Visitors of an old address are led on',
+    description: 'Addresses that were published once and have moved',
+  });

@@ -51,13 +51,10 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
   testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
 
-export const figuresOfFirm = ({
-  claims,
-  words: { firm, header },
-}: Pick<Shell, 'claims' | 'words'>): Figure[] => [
-  { figure: claims.recovered, text: firm.recovered },
-  { figure: firm.years, text: firm.experience },
-  { figure: header.hours, text: firm.availability },
+export const figuresOfFirm = ({ claims, words: { figures } }: Shell): Figure[] => [
+  { figure: claims.recovered, text: figures.recovered },
+  { figure: figures.years, text: figures.experience },
+  { figure: figures.hours, text: figures.availability },
 ];
 
 /** The paragraphs of a text whose lines or blank lines part them. */

@@ -131,13 +131,11 @@ export const pageSchemas = {
       shows: 'Shows at /privacy',
       description: 'What is learned of visitors, and what becomes of it',
     }),
-  terms: z
-    .strictObject({ ...legal, data: headed('Above the list of the tables about places') })
-    .meta({
-      title: 'Terms page',
-      shows: 'Shows at /terms',
-      description: 'What the site is, and what it is not',
-    }),
+  terms: z.strictObject({ ...legal, data: headed('Above the list of the tables about places') }).meta({
+    title: 'Terms page',
+    shows: 'Shows at /terms',
+    description: 'What the site is, and what it is not',
+  }),
   'not-found': z
     .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
     .meta({

@@ -2,6 +2,7 @@ import { ActionBar } from '#components/shell/action-bar.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/shell/disclaimer.tsx';
 import { Filled } from '#components/text/filled.tsx';
@@ -18,6 +19,8 @@ import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
@@ -38,6 +41,11 @@ export const keyword = definePage({
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
+    const around = (lang && content.translations[lang]?.shell) ?? content.pages.shell;
+    const crumbs = crumbsTo(around.crumbs, 'practice', areaLink(area), {
+      label: keyword.heading,
+      href: address,
+    });
     return {
       head: {
         ...exactHead(site, address, {
@@ -45,8 +53,10 @@ export const keyword = definePage({
           description: keyword.seo?.description ?? described(keyword),
         }),
         lang,
+        structuredData: breadcrumbData(content, crumbs),
       },
       lang,
+      crumbs,
       heading: keyword.heading,
       tagline: shared.tagline,
       call: shared.call,
@@ -73,6 +83,7 @@ export const keyword = definePage({
   body: (
     {
       lang,
+      crumbs,
       heading,
       tagline,
       call,
@@ -101,6 +112,9 @@ export const keyword = definePage({
         </a>
       </header>
       <main id="main" tabIndex={-1}>
+        <div className="wrap bg-sand py-1">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <section className="wrap grid items-center gap-x-12 gap-y-6 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
           <div>
             <h1 className="text-white">{heading}</h1>

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { ArticleBody } from '#components/article/article.tsx';
 import { Band } from '#components/band.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
-import { Review } from '#components/article/byline-lines.tsx';
+import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { Fold } from '#components/fold.tsx';
@@ -28,6 +29,7 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
+import { areaLink } from './shared/views.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
 
 const sentencesOfLead = 2;
@@ -69,6 +71,10 @@ export const topic = definePlacePage({
     known: knownRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place),
+    /** The page of the borough, where the county is one. */
+    borough: site.content.serviceAreas
+      .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
+      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: name })),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
@@ -76,7 +82,7 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: TopicOf<TopicKind>,
-    { name, address, topics, facts, lineage, county, known, notes, around, nearby },
+    { name, address, topics, facts, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
@@ -89,14 +95,18 @@ export const topic = definePlacePage({
     };
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
-    const image = socialLink(content, socialImage.post(post)).src;
+    const image = socialLink(content, socialImage.post(post));
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
-    const { reviewer, reviewed } = bylineOf(content, post);
-    const byline = { reviewer, reviewed };
+    const byline = bylineOf(content, post);
     return {
       head: {
         ...exactHead(site, own, seo),
-        structuredData: articleData(content, { title, description, address: own, image, byline }, crumbs),
+        image,
+        structuredData: articleData(
+          content,
+          { title, description, address: own, image: image.src, byline },
+          crumbs,
+        ),
       },
       crumbs,
       title,
@@ -115,6 +125,8 @@ export const topic = definePlacePage({
       notes: localNotes(notes, topic.local),
       around,
       place: { href: address, label: name },
+      statewide: { href: addressOf.post(post.slug), label: post.title },
+      guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)
         .map((other) => ({
@@ -141,6 +153,8 @@ export const topic = definePlacePage({
       notes,
       around,
       place,
+      statewide,
+      guides,
       others,
       nearby,
     },
@@ -148,12 +162,18 @@ export const topic = definePlacePage({
   ) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <p className="mt-3 text-small text-ink-soft">
-          <time dateTime={shell.today.iso} data-today>
-            {shell.today.long}
-          </time>
-          <Review byline={byline} shell={shell} />
-        </p>
+        <BylineLines
+          byline={byline}
+          shell={shell}
+          before={
+            <>
+              <time dateTime={shell.today.iso} data-today>
+                {shell.today.long}
+              </time>
+              <br />
+            </>
+          }
+        />
       </ArticleHead>
       <article>
         <ArticleBody
@@ -184,6 +204,15 @@ export const topic = definePlacePage({
                 </section>
               )}
               {sources && <SourcesFold sources={sources} shell={shell} />}
+              <p>
+                <Filled text={words.statewide} article={<a href={statewide.href}>{statewide.label}</a>} />{' '}
+                {guides.map(({ href, label }, i) => (
+                  <Fragment key={i}>
+                    {i > 0 && ' '}
+                    <Filled text={words.guide} page={<a href={href}>{label}</a>} />
+                  </Fragment>
+                ))}
+              </p>
               <p>
                 <a href={addressOf.blog()}>{words.back}</a>
               </p>

@@ -10,6 +10,8 @@ import type { PlaceRow } from '#site/place-row.ts';
 import type { Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { placeDataOf } from '#site/sources/place-data.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
@@ -33,9 +35,11 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
     props(site: Site, { address }: RouteOf<LegalKind>) {
       const { content } = site;
       const page = content.pages[kind];
+      const crumbs = crumbsTo(content.pages.shell.crumbs, kind);
       const checked = longDate(page.since);
       return {
-        head: headOf(site, address, page),
+        head: { ...headOf(site, address, page), structuredData: breadcrumbData(content, crumbs) },
+        crumbs,
         heading: page.heading,
         lead: page.lead,
         since: { iso: page.since.slice(0, 10), long: checked },
@@ -52,9 +56,9 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
         } satisfies Sources,
       };
     },
-    body: ({ heading, lead, since, sections, sources }, shell) => (
+    body: ({ crumbs, heading, lead, since, sections, sources }, shell) => (
       <>
-        <PageHead heading={heading} lead={lead}>
+        <PageHead crumbs={crumbs} heading={heading} lead={lead}>
           <p className="mt-3 text-small text-ink-soft">
             As of <time dateTime={since.iso}>{since.long}</time>
           </p>

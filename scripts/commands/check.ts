@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { factsDue } from '#content/checks/facts-due.ts';
+import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { counted } from '#lib/text.ts';
 import { TextMemory } from '#output/cache/text-memory.ts';
@@ -30,25 +31,29 @@ export async function run(options: Options<'check'>, _words: string[], folders: 
   process.exitCode = 1;
 }
 
-/** Tells every mistake in the data, and whether the record of changes is older than it. */
+/** Tells every mistake in the data, which facts have to be read again soon, and whether the record of changes is older than it. */
 async function checkData(
   { data, json }: Options<'check'>,
   { cache, bundles }: BuiltFolders,
   spelling: SpellingOptions,
 ): Promise<void> {
   const memory = new TextMemory(cache, data, path.basename(bundles));
-  const { site, problems: mistakes = [] } = loadSite(data, { memory, emailjs: emailjsFromEnvironment() });
+  const loaded = loadSite(data, { memory, emailjs: emailjsFromEnvironment() });
+  const { site, problems: mistakes = [] } = loaded;
   if (site) memory.close();
   // Spelling comes last: a slip in a name or a slug would be told twice.
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
-  if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff }, null, 2));
-  else if (problems.length > 0) {
+  const warnings = loaded.site ? factsDue(loaded.site.content.facts, loaded.locate, buildDay()) : [];
+  if (json) {
+    console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
+  } else if (problems.length > 0) {
     console.error(formatProblems(problems));
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
   } else if (site) {
     console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
+    if (warnings.length > 0) console.error(formatWarnings(warnings));
     if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
     if (undated.length > 0) console.error(letterAboutUndated(undated, data));
   }

@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '#flows/fill.ts';
+import { addressOf } from '#site/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
+
+const smallPrintPages = ['privacy', 'terms'] as const;
+type SmallPrintPage = (typeof smallPrintPages)[number];
+type SmallPrintWords = { text: string } & Partial<Record<SmallPrintPage, string>>;
 
 interface FilledTextProps {
   text: string;
@@ -10,6 +15,18 @@ interface FilledTextProps {
 }
 
 export const linkLook = 'font-bold text-link underline';
+
+/** A sentence of a script that leads to the small print; its pages open beside what was typed. */
+export function SmallPrint({ words }: { words: SmallPrintWords }) {
+  const linkTo = (name: SmallPrintPage) => (
+    <a className={linkLook} href={addressOf[name]()} target="_blank" rel="noopener">
+      {words[name]}
+    </a>
+  );
+  return partsOf(words.text, smallPrintPages).map((part, i) => (
+    <Fragment key={i}>{part.kind === 'text' ? part.text : linkTo(part.name as SmallPrintPage)}</Fragment>
+  ));
+}
 
 /** A text of a script in which [phone] dials and [link] leads on. */
 export function FilledText({ text, phone, link }: FilledTextProps) {

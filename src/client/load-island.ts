@@ -31,6 +31,7 @@ function loadScript(): Promise<VisitorScript> {
   return loadOnce('script', async () => {
     const response = await fetch(document.documentElement.dataset.visitorScript ?? '');
     if (!response.ok) throw new Error(`The visitor script answered with ${response.status}`);
-    return (await response.json()) as VisitorScript;
+    const script = (await response.json()) as VisitorScript;
+    return { ...script, form: script.formIn[document.documentElement.lang] ?? script.form };
   });
 }

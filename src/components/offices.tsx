@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** The offices, each address a link to a map; in the footer without headings. */
@@ -14,7 +15,11 @@ export function Offices({
     <ul className={`flex flex-wrap gap-5 ${inFooter ? 'text-small' : 'mt-5'}`}>
       {shell.offices.map((office) => (
         <li key={office.name}>
-          {!inFooter && <h3 className={onNavy ? 'text-white' : ''}>{office.name}</h3>}
+          {!inFooter && (
+            <h3 className={onNavy ? 'text-white' : ''}>
+              {fillSlots(shell.words.firm.office, { name: office.name, city: office.city })}
+            </h3>
+          )}
           <address>
             <a
               className={`inline-block ${onNavy ? 'text-white' : ''}`}

@@ -6,13 +6,13 @@ import { SampleMark } from './testimonials.tsx';
 export function Rating({ shell }: { shell: Shell }) {
   return (
     <p className="flex flex-wrap items-center gap-2 font-bold">
-      <span className="flex text-h3 text-brass" role="img" aria-label="5 stars">
+      <span className="flex text-h3 text-brass" role="img" aria-label={shell.words.firm.stars}>
         {Array.from({ length: 5 }, (_, i) => (
           <Icon key={i} name="star" className="fill-brass-light" />
         ))}
       </span>
-      {shell.claims.rating}
-      {shell.hasSamples && <SampleMark />}
+      {shell.words.firm.rating}
+      {shell.hasSamples && <SampleMark>{shell.words.firm.sample}</SampleMark>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languages, type Language } from './languages.ts';
 import { guideSchema, postSchema } from './schemas/articles.ts';
 import { keywordsSchema } from './schemas/keywords.ts';
 import { practiceAreaSchema } from './schemas/practice-areas.ts';
@@ -9,8 +10,16 @@ import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
-import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import { factsSchema } from './schemas/facts.ts';
+import { redirectsSchema, siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/sources.ts';
+
+/** What may be there in other languages; where it is not, the English is used. */
+const translatedFiles = {
+  'pages/keyword': pageSchemas.keyword,
+  'pages/shell': pageSchemas.shell,
+  'flows/case-evaluation': formScriptSchema,
+};
 
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
@@ -24,12 +33,14 @@ export const singleFiles = {
   'flows/case-evaluation.yaml': formScriptSchema,
   'flows/chat.yaml': chatScriptSchema,
   ...prefixed('pages/', pageSchemas),
+  ...inLanguages(translatedFiles),
 } satisfies Record<string, z.ZodType>;
 
 /** Files that need not be there. */
 export const optionalFiles: ReadonlySet<string> = new Set([
   'published.yaml',
   'places/sources.yaml',
+  ...Object.keys(inLanguages(translatedFiles)),
   // All that they say has words of its own.
   ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
     schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
@@ -66,4 +77,16 @@ function prefixed<T extends Record<string, z.ZodType>, P extends string>(
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [`${prefix}${name}.yaml`, schema]),
   ) as Prefixed<T, P>;
+}
+
+type Translated<T extends Record<string, z.ZodType>> = {
+  [K in keyof T & string as `${K}.${Language}.yaml`]: T[K];
+};
+
+function inLanguages<T extends Record<string, z.ZodType>>(schemas: T): Translated<T> {
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      Object.entries(schemas).map(([name, schema]) => [`${name}.${language}.yaml`, schema]),
+    ),
+  ) as Translated<T>;
 }

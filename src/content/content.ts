@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { MapSheet } from '#maps/sheet.ts';
+import type { Language } from './languages.ts';
+import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
 import type { practiceAreaSchema } from './schemas/practice-areas.ts';
@@ -10,11 +12,12 @@ import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
-import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
+import type { factsSchema } from './schemas/facts.ts';
+import type { redirectsSchema, siteSchema } from './schemas/site.ts';
 import type { sourcesSchema } from './schemas/sources.ts';
 import type { PlaceTables } from './schemas/tables.ts';
 
-type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
+type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string; cites: Cites };
 
 export type SiteSettings = z.output<typeof siteSchema>;
 export type Office = SiteSettings['offices'][number];
@@ -28,10 +31,21 @@ export type KnownSubject = Topic['known'][number];
 export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
 export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
 export type Attorney = Named<typeof attorneySchema> & { portrait: { alt: string; src: string } };
-export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string };
+export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string; cites: Cites };
 export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
-export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> };
+export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
+export type Fact = z.output<typeof factsSchema>['facts'][number];
+export type Law = z.output<typeof factsSchema>['laws'][number];
 export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
+
+type FormSource = z.output<typeof formScriptSchema>;
+
+/** What was written in another language; for what is absent the English is used. */
+interface Translation {
+  keyword?: Pages['keyword'] | undefined;
+  shell?: Pages['shell'] | undefined;
+  form?: FormSource | undefined;
+}
 
 /** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
 export type Published = z.output<typeof publishedSchema>;
@@ -53,6 +67,7 @@ export interface Post {
   practiceArea: string;
   related: string[];
   draft: boolean;
+  cites: Cites;
   article: Article;
 }
 
@@ -79,12 +94,16 @@ export interface Content {
   pictures: Record<string, string>;
   /** The drawing that stands for the firm, as SVG, where it has one. */
   mark: string | undefined;
-  facts: z.output<typeof factsSchema>['facts'];
+  facts: Fact[];
+  /** Where the text of each law can be read. */
+  laws: Law[];
   redirects: Redirect[];
   /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
   unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;
   /** The questions of the form and the conversation of the chat. */
-  flows: { form: z.output<typeof formScriptSchema>; chat: z.output<typeof chatScriptSchema> };
+  flows: { form: FormSource; chat: z.output<typeof chatScriptSchema> };
+  /** What there is in other languages. */
+  translations: Partial<Record<Language, Translation>>;
 }

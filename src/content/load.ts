@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
+import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkNames } from './files/check-names.ts';
@@ -10,7 +11,9 @@ import { checkReferences } from './checks/check-references.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { folders, guideTemplateFile, isProse, singleFiles } from './collections.ts';
 import type { Content, Pages, Post, SiteSettings } from './content.ts';
+import { citesIn, citesOf, type Cites } from './texts/cites.ts';
 import { checkFigures } from './texts/figures.ts';
+import { languages, type Language } from './languages.ts';
 import { checkTemplate, composeGuide } from './texts/guide.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { renderArticle, renderMarkdown, type Article } from './texts/markdown.ts';
@@ -88,8 +91,8 @@ export function loadContent(
   if (site && emailjs) {
     site.emailjs = joinEmailjs(site.emailjs, emailjs, sources.get('site.yaml')!, problems);
   }
-  const readFacts = readOne(plain, 'facts.yaml')?.facts;
-  const facts = readFacts ?? [];
+  const readFacts = readOne(plain, 'facts.yaml');
+  const facts = readFacts?.facts ?? [];
   const unread = new Set([...(site ? [] : ['claim']), ...(readFacts ? [] : ['fact'])]);
   const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
   const state = site?.state ?? { name: '', abbreviation: '' };
@@ -119,9 +122,10 @@ export function loadContent(
       ...area,
       introductionHtml: htmlOf(area.introduction),
     })),
-    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry) => ({
+    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry, i) => ({
       ...entry,
       slug: toSlug(entry.keyword),
+      cites: citesIn((sources.get('keywords.yaml')!.value as { keywords: unknown[] }).keywords[i]),
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
@@ -131,6 +135,7 @@ export function loadContent(
     pictures,
     mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
+    laws: readFacts?.laws ?? [],
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),
@@ -138,6 +143,16 @@ export function loadContent(
       form: readOne(reader, 'flows/case-evaluation.yaml'),
       chat: readOne(reader, 'flows/chat.yaml'),
     },
+    translations: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          keyword: readTranslation(reader, 'keyword', language),
+          shell: readTranslation(reader, 'shell', language),
+          form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
+        },
+      ]),
+    ),
   } as Content;
   checkUnique(content, sources, problems);
   const all = [...names, ...strange.map(({ name }) => name)];
@@ -147,6 +162,7 @@ export function loadContent(
   checkArticleDays(content, sources, problems);
   checkLastDescriptions(content, sources, problems);
   checkFlows(content.flows, sources, problems);
+  checkTranslatedForms(content, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
   checkPoints(content, sources, problems);
@@ -185,31 +201,38 @@ function readSource(reader: Reader, source: Source, schema: z.ZodType, name: str
 }
 
 type Folder = keyof typeof folders;
-type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string };
+type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string; cites: Cites };
 
 function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
   const entries: Entry<F>[] = [];
   for (const [name, source] of reader.sources) {
     if (!name.startsWith(`${folder}/`)) continue;
+    const cites = citesOf(source);
     const value = readSource(reader, source, folders[folder], name);
-    if (value) entries.push({ ...value, slug: source.slug, file: source.file } as Entry<F>);
+    if (value) entries.push({ ...value, slug: source.slug, file: source.file, cites } as Entry<F>);
   }
   return entries;
 }
 
 function readPages(reader: Reader): Pages {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
-  return Object.fromEntries(names.map((name) => [name, readPage(reader, name)])) as Pages;
+  return Object.fromEntries(
+    names.map((name) => [name, readPage(reader, pageSchemas[name], `pages/${name}.yaml`)]),
+  ) as Pages;
 }
 
 /** What a file leaves out, or all of it, has words of its own. */
-function readPage(reader: Reader, name: keyof Pages): unknown {
-  const file = `pages/${name}.yaml` as const;
-  const words = reader.sources.has(file)
-    ? readOne(reader, file)
-    : (pageSchemas[name] as z.ZodType).safeParse({}).data;
-  return words && fillDefaults(words, reader.slots);
+function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
+  const source = reader.sources.get(file);
+  const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as
+    object | undefined;
+  return words && { ...fillDefaults(words, reader.slots), cites: source ? citesOf(source) : {} };
 }
+
+const readTranslation = (reader: Reader, name: 'keyword' | 'shell', language: Language) => {
+  const file = `pages/${name}.${language}.yaml`;
+  return reader.sources.has(file) ? readPage(reader, pageSchemas[name], file) : undefined;
+};
 
 type ArticleOf = (markdown: string) => Article;
 

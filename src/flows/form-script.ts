@@ -2,9 +2,18 @@ import type { z } from 'zod';
 import type { formFieldNames, formScriptSchema } from '#content/schemas/flows.ts';
 
 /** The case evaluation as data: its words, steps, fields and rules. */
-export type FormScript = z.output<typeof formScriptSchema>;
-export type FormStep = FormScript['steps'][number];
-export type FormField = FormStep['fields'][number];
+export interface FormScript extends Omit<FormSource, 'steps'> {
+  steps: FormStep[];
+}
+export interface FormStep extends Omit<StepSource, 'fields'> {
+  fields: FormField[];
+}
+export type FormField = StepSource['fields'][number] & {
+  /** The options in the visitor's language, where that is not English. */
+  shown?: readonly string[] | undefined;
+};
+type FormSource = z.output<typeof formScriptSchema>;
+type StepSource = FormSource['steps'][number];
 export type FieldName = (typeof formFieldNames)[number];
 export type FieldKind = FormField['kind'];
 

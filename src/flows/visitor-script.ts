@@ -1,5 +1,6 @@
 import { chatScript, type ChatScript, type ChatSource } from './chat-script.ts';
 import type { FormScript } from './form-script.ts';
+import { translatedForm } from './translated-form.ts';
 
 /** Everything that the islands of the site know, in one file that the first of them fetches. */
 export interface VisitorScript {
@@ -11,15 +12,18 @@ export interface VisitorScript {
   counties: string[];
   form: FormScript;
   chat: ChatScript;
+  /** The form in other languages, by their codes. */
+  formIn: Record<string, FormScript>;
 }
 
 interface VisitorContent {
   site: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
   counties: readonly { name: string; serviceArea?: string | undefined }[];
   flows: { form: FormScript; chat: ChatSource };
+  translations: Readonly<Record<string, { form?: FormScript | undefined } | undefined>>;
 }
 
-export function visitorScript({ site, counties, flows }: VisitorContent): VisitorScript {
+export function visitorScript({ site, counties, flows, translations }: VisitorContent): VisitorScript {
   const { firm, phones, schedulingUrl, emailjs } = site;
   return {
     firm: { product: firm.product },
@@ -34,5 +38,10 @@ export function visitorScript({ site, counties, flows }: VisitorContent): Visito
     counties: counties.filter(({ serviceArea }) => !serviceArea).map(({ name }) => name),
     form: flows.form,
     chat: chatScript(flows.chat),
+    formIn: Object.fromEntries(
+      Object.entries(translations).flatMap(([language, translation]) =>
+        translation?.form ? [[language, translatedForm(flows.form, translation.form)]] : [],
+      ),
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { checkLinks } from '#addresses/check-links.ts';
 import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
-import { loadContent } from '#content/load.ts';
+import { loadContent, type Loaded } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/check-routes.ts';
@@ -20,7 +20,8 @@ interface LoadOptions {
 export function loadSite(
   data: string,
   { memory, emailjs }: LoadOptions = {},
-): { site: Site; problems?: undefined } | { site?: undefined; problems: Problem[] } {
+):
+  { site: Site; locate: Loaded['locate']; problems?: undefined } | { site?: undefined; problems: Problem[] } {
   const loaded = loadContent(data, memory, emailjs);
   const { content, problems, locate } = loaded;
   const pictures = checkPictures(data);
@@ -33,5 +34,5 @@ export function loadSite(
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
-  return conflicts.length > 0 ? { problems: conflicts } : { site };
+  return conflicts.length > 0 ? { problems: conflicts } : { site, locate };
 }

@@ -10,6 +10,7 @@ import { county } from './county.tsx';
 import { home } from './home.tsx';
 import { keyword } from './keyword.tsx';
 import { localSearches } from './local-searches.tsx';
+import { privacy, terms } from './legal/legal.tsx';
 import { locations } from './locations.tsx';
 import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
 import type { PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';
@@ -50,6 +51,8 @@ export const definitions = {
   contact,
   schedule,
   sitemap,
+  privacy,
+  terms,
   'not-found': notFound,
   'practice-not-found': practiceNotFound,
   'service-area-not-found': serviceAreaNotFound,

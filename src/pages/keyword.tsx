@@ -1,4 +1,5 @@
 import { ActionBar } from '#components/shell/action-bar.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
@@ -21,19 +22,27 @@ import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
+import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
+
+const figuresShown = 2;
 
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({
   layout: 'bare',
   props(site, { keyword, address }: RouteOf<'keyword'>) {
     const { content } = site;
-    const shared = content.pages.keyword;
+    const { lang } = keyword;
+    const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    const picture = pictureOf(content, area.slug);
+    const figures =
+      keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
-    const crumbs = crumbsTo(content.pages.shell.crumbs, 'practice', areaLink(area), {
+    const around = (lang && content.translations[lang]?.shell) ?? content.pages.shell;
+    const crumbs = crumbsTo(around.crumbs, 'practice', areaLink(area), {
       label: keyword.heading,
       href: address,
     });
@@ -43,8 +52,10 @@ export const keyword = definePage({
           title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
           description: keyword.seo?.description ?? described(keyword),
         }),
+        lang,
         structuredData: breadcrumbData(content, crumbs),
       },
+      lang,
       crumbs,
       heading: keyword.heading,
       tagline: shared.tagline,
@@ -56,14 +67,22 @@ export const keyword = definePage({
       consultation: shared.consultation,
       promise: shared.promise,
       steps: shared.steps,
-      picture: pictureOf(site.content, area.slug),
-      figures: area.figures.slice(0, 2),
-      testimonial: testimonial && testimonialView(content, testimonial),
+      picture: picture && { ...picture, alt: lang ? '' : picture.alt },
+      figures,
+      sources: sourcesOf(
+        content,
+        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...factsOf(keyword)],
+        [],
+        lang && (({ value }) => value),
+      ),
+      // What clients said is English.
+      testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
       area: areaLink(area),
     };
   },
   body: (
     {
+      lang,
       crumbs,
       heading,
       tagline,
@@ -72,6 +91,7 @@ export const keyword = definePage({
       points,
       picture,
       figures,
+      sources,
       consultation,
       promise,
       steps,
@@ -115,8 +135,16 @@ export const keyword = definePage({
             <div>
               <p className="text-lead">{intro}</p>
               <p className="mt-5">
-                <Filled text={more} area={<a href={area.href}>{area.label}</a>} />
+                <Filled
+                  text={more}
+                  area={
+                    <a href={area.href} lang={lang && 'en'}>
+                      {area.label}
+                    </a>
+                  }
+                />
               </p>
+              {sources && <SourcesFold sources={sources} shell={shell} />}
             </div>
             <div className="grid content-start gap-5">
               <dl className="grid gap-3 sm:grid-cols-2">

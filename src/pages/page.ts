@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#content/languages.ts';
 import type { Place } from '#site/places.ts';
 import type { RouteKind, RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
@@ -10,6 +11,8 @@ import type { Markup } from '#site/structured-data/structured-data.ts';
 export interface Head {
   title: string;
   description: string;
+  /** Where it is not English. */
+  lang?: Language | undefined;
   /** Absolute address of the page. */
   canonical: string;
   structuredData?: Markup;

@@ -3,6 +3,7 @@ import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Band } from '#components/band.tsx';
 import { Illustration } from '#components/illustration.tsx';
 import { ArticleHead } from '#components/article/article-head.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
@@ -15,6 +16,7 @@ import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { topicAddress } from '#site/plan.ts';
+import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
@@ -53,6 +55,7 @@ export const post = definePage({
       byline,
       short: inShort(post, area),
       text: articleText(post.article.html),
+      sources: sourcesOf(content, factsOfArticle(post, area)),
       area: areaLink(area),
       related: relatedCards(content, post),
       byCounty: topic
@@ -60,7 +63,10 @@ export const post = definePage({
         : [],
     };
   },
-  body: ({ crumbs, title, words, lead, picture, byline, short, text, area, related, byCounty }, shell) => (
+  body: (
+    { crumbs, title, words, lead, picture, byline, short, text, sources, area, related, byCounty },
+    shell,
+  ) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
         <BylineLines byline={byline} shell={shell} />
@@ -77,9 +83,12 @@ export const post = definePage({
             )
           }
           after={
-            <p className="mt-8">
-              <a href={addressOf.blog()}>{words.back}</a>
-            </p>
+            <div className="mt-8 grid gap-5">
+              {sources && <SourcesFold sources={sources} shell={shell} />}
+              <p>
+                <a href={addressOf.blog()}>{words.back}</a>
+              </p>
+            </div>
           }
         />
       </article>

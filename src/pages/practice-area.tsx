@@ -1,3 +1,4 @@
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -10,6 +11,7 @@ import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOf, sourcesOf } from '#site/sources/sources.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
 import { practiceAreaData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
@@ -41,6 +43,7 @@ export const practiceArea = definePage({
         image: pictureOf(site.content, `${area.slug}-${i + 1}`),
         text: { __html: area.sectionsHtml[i]! },
       })),
+      sources: sourcesOf(site.content, factsOf(area)),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)
         .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
@@ -51,7 +54,7 @@ export const practiceArea = definePage({
     };
   },
   body: (
-    { crumbs, heading, lead, words, image, figures, sections, searches, others, testimonial },
+    { crumbs, heading, lead, words, image, figures, sections, sources, searches, others, testimonial },
     shell,
   ) => (
     <>
@@ -68,6 +71,7 @@ export const practiceArea = definePage({
           {sections.slice(1).map((section, i) => (
             <PracticeSection key={i} {...section} />
           ))}
+          {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
       </div>
       {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}

@@ -1,3 +1,4 @@
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -10,6 +11,7 @@ import { crumbsTo } from '#site/breadcrumbs.ts';
 import { serviceAreaData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOf, sourcesOf } from '#site/sources/sources.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard, relatedCards } from './shared/views.ts';
@@ -32,6 +34,7 @@ export const serviceArea = definePage({
       heading: area.heading,
       picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
+      sources: sourcesOf(site.content, factsOf(area)),
       name: area.name,
       words: site.content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({
@@ -50,6 +53,7 @@ export const serviceArea = definePage({
       heading,
       picture,
       introduction,
+      sources,
       name,
       words,
       localFocus,
@@ -78,6 +82,7 @@ export const serviceArea = definePage({
               <Filled text={words.county} county={<a href={county.href}>{county.label}</a>} />
             </p>
           </section>
+          {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
         <aside aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />

@@ -26,6 +26,8 @@ const mainPages = ({ main }: Pages['sitemap']): Link[] => [
   { label: main.contact, href: addressOf.contact() },
   { label: main.schedule, href: addressOf.schedule() },
   { label: main.localSearches, href: addressOf.localSearches() },
+  { label: main.privacy, href: addressOf.privacy() },
+  { label: main.terms, href: addressOf.terms() },
 ];
 
 export const sitemap = definePage({

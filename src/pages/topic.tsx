@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ArticleBody } from '#components/article/article.tsx';
 import { Band } from '#components/band.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
@@ -25,6 +26,7 @@ import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { areaLink } from './shared/views.ts';
@@ -113,6 +115,10 @@ export const topic = definePlacePage({
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
       words: content.pages.topic,
       short: inShort(post, area),
+      sources: sourcesOf(content, [
+        ...factsOfArticle(post, area),
+        ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
+      ]),
       byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
@@ -138,6 +144,7 @@ export const topic = definePlacePage({
       lead,
       intro,
       text,
+      sources,
       words,
       byline,
       short,
@@ -196,6 +203,7 @@ export const topic = definePlacePage({
                   <FactList facts={around} />
                 </section>
               )}
+              {sources && <SourcesFold sources={sources} shell={shell} />}
               <p>
                 <Filled text={words.statewide} article={<a href={statewide.href}>{statewide.label}</a>} />{' '}
                 {guides.map(({ href, label }, i) => (

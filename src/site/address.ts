@@ -32,6 +32,10 @@ export const addressOf = {
   contact: () => '/contact',
   schedule: () => '/schedule',
   sitemap: () => '/sitemap',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  /** Where the data about places comes from. */
+  placeData: () => '/terms#data',
   notFound: () => '/404',
   practiceNotFound: () => '/practice/404',
   serviceAreaNotFound: () => '/service-areas/404',

@@ -6,13 +6,17 @@ import type { Site } from './plan.ts';
 export interface PrintedNote {
   heading: string;
   text: string;
+  source: string;
 }
 
 /** What the county of a place has to say, by subject. */
 export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
   const { notes } = content.pages['place-facts'];
   return Object.fromEntries(
-    countyOf(place).county.local.map(({ subject, text }) => [subject, { heading: notes[subject], text }]),
+    countyOf(place).county.local.map(({ subject, text, source }) => [
+      subject,
+      { heading: notes[subject], text, source },
+    ]),
   );
 }
 

@@ -47,6 +47,8 @@ const singleAddresses: Record<SingleKind, string> = {
   contact: addressOf.contact(),
   schedule: addressOf.schedule(),
   sitemap: addressOf.sitemap(),
+  privacy: addressOf.privacy(),
+  terms: addressOf.terms(),
   'local-searches': addressOf.localSearches(),
   'not-found': addressOf.notFound(),
   'practice-not-found': addressOf.practiceNotFound(),

@@ -13,6 +13,8 @@ export type SingleKind =
   | 'contact'
   | 'schedule'
   | 'sitemap'
+  | 'privacy'
+  | 'terms'
   | 'local-searches'
   | 'not-found'
   | 'practice-not-found'
@@ -63,6 +65,8 @@ export const routeKinds = {
   contact: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
   schedule: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
   sitemap: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  privacy: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  terms: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
   'practice-area': { csv: 'Practice Area', sitemap: 'practice-areas', label: 'Practice areas' },
   'service-area': { csv: 'Service Area', sitemap: 'service-areas', label: 'Service areas' },
   keyword: { csv: 'Local Search', sitemap: 'local-searches', label: 'Local searches' },

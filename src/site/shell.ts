@@ -13,6 +13,7 @@ export interface Link {
 
 interface OfficeLines {
   name: string;
+  city: string;
   street: string;
   town: string;
   map: string;
@@ -44,6 +45,10 @@ export interface Shell {
   year: string;
   /** Addresses of the drawings that every page may show, where the data has them. */
   pictures: Record<ShellPicture, string | undefined>;
+  /** The words in other languages, by their codes. */
+  wordsIn: Partial<Record<string, Content['pages']['shell']>>;
+  /** The language of the page, where it is not English. */
+  language?: string;
   /** The face of the call panel: the first lawyer of the firm. */
   lawyer: Lawyer | undefined;
 }
@@ -71,6 +76,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
       .map(({ name, slug }) => ({ label: name, href: addressOf.county(slug) })),
     offices: site.offices.map(({ name, street, city, state, zip }) => ({
       name,
+      city,
       street,
       town: `${city}, ${state} ${zip}`,
       map: mapLink(`${street}, ${city}, ${state} ${zip}`),
@@ -88,6 +94,16 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
       scene: pictureOf(content, 'scene')?.src,
       skyline: pictureOf(content, 'skyline')?.src,
     },
+    wordsIn: Object.fromEntries(
+      Object.entries(content.translations).flatMap(([language, { shell }]) =>
+        shell ? [[language, shell]] : [],
+      ),
+    ),
     lawyer: lawyersOf(content)[0],
   };
+}
+
+/** What a page of this language shows around it; the English words where there are no others. */
+export function shellIn(shell: Shell, language: string | undefined): Shell {
+  return language ? { ...shell, language, words: shell.wordsIn[language] ?? shell.words } : shell;
 }

@@ -90,6 +90,6 @@ describe('The commands', () => {
   it('check ends with code 0 when nothing is wrong, and tells how many pages the data makes', async () => {
     const { code, output } = await run('check', ['--data', writeData(smallSite())]);
     expect(code).toBe(0);
-    expect(output).toContain('40 pages');
+    expect(output).toContain('42 pages');
   });
 });

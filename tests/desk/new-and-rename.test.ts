@@ -151,14 +151,14 @@ describe('npm run new', () => {
       const after = changed(files, changes);
       expect(after[file]).toContain('draft: true');
       const { site } = loadSite(writeData(after));
-      expect(site?.size).toBe(40);
+      expect(site?.size).toBe(42);
       after[file] = String(after[file]).replace(/ *draft: true\n/, '');
       const letters = lettersAbout(after);
       expect(letters.map((letter) => letter.split('\n')[0])).toEqual(unwritten);
       for (const letter of letters)
         expect(letter).toMatch(/"Write .*" is what "npm run new" wrote|"### Write/);
       after[file] = String(after[file]).replace(/Write /g, 'Wrote ');
-      expect(loadSite(writeData(after)).site?.size).toBeGreaterThan(40);
+      expect(loadSite(writeData(after)).site?.size).toBeGreaterThan(42);
     },
   );
 
@@ -323,7 +323,7 @@ describe('npm run rename', () => {
     expect(lines.length).toBeGreaterThan(0);
     const { site, problems } = loadSite(writeData(files));
     expect(problems).toBeUndefined();
-    expect(site!.size).toBe(40);
+    expect(site!.size).toBe(42);
   });
 
   it('takes the pictures of a practice area along, and whatever names them', () => {

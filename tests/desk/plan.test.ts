@@ -38,7 +38,7 @@ const addVergennes: Change = (files) =>
 describe('A plan', () => {
   it('says that nothing would change', () => {
     expect(textOf(() => {})).toBe(
-      'No page would be added, changed or removed (40 pages in all)\nCompared with main.\n',
+      'No page would be added, changed or removed (42 pages in all)\nCompared with main.\n',
     );
   });
 
@@ -74,7 +74,7 @@ describe('A plan', () => {
     );
     expect(formatPlan(plan, 'main').trimEnd()).toBe(
       dedent(`
-        A generate would add 1 public file, change 1 public file and remove 1 public file (40 pages in all)
+        A generate would add 1 public file, change 1 public file and remove 1 public file (42 pages in all)
         Compared with main.
 
         Files that are deployed as they are

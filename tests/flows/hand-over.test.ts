@@ -75,6 +75,11 @@ test('The counties that are offered are those of the data that belong to no serv
     { name: 'Addison County', serviceArea: undefined },
     { name: 'Orange County' },
   ];
-  const script = visitorScript({ site: settings, counties, flows: { form, chat: chatSource } });
+  const script = visitorScript({
+    site: settings,
+    counties,
+    flows: { form, chat: chatSource },
+    translations: {},
+  });
   expect(script.counties).toEqual(['Addison County', 'Orange County']);
 });

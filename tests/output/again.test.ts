@@ -44,7 +44,7 @@ describe('The same data', () => {
 describe('A page', () => {
   it('of a place is, with --verify, compared with a full rendering by React, all of them equal', async () => {
     const out = newFolder();
-    // The other pages of the 40 are React's own rendering.
+    // The other pages of the 42 are React's own rendering.
     for (const run of ['the first', 'one that finds all pages in place']) {
       const { output } = await generate(smallSite(), out, ['--verify']);
       expect(output, run).toMatch(/ 18 of their pages compared with .*React, all equal/);

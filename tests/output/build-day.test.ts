@@ -83,7 +83,7 @@ describe('A clock that was ahead', () => {
     expect(mended.days).toEqual(['2026-11-20']);
     expect(daysIn(data)).toEqual(['2026-11-20']);
     expect(mended.output).toContain(
-      '40 pages had a day to come in lastmod.txt, and have November 20, 2026 now. If that day is wrong, set the clock of this machine.',
+      '42 pages had a day to come in lastmod.txt, and have November 20, 2026 now. If that day is wrong, set the clock of this machine.',
     );
     expect((await generate(data, out, november20)).output).toMatch(/^Nothing has changed/);
   });

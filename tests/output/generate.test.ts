@@ -17,7 +17,7 @@ describe('npm run generate', () => {
       ([, kind, count]) => `${kind}: ${count}`,
     );
     expect(counts).toEqual([
-      'Main pages: 10',
+      'Main pages: 12',
       'Practice areas: 1',
       'Service areas: 1',
       'Local searches: 1',
@@ -29,7 +29,7 @@ describe('npm run generate', () => {
       'City topics: 3',
       'ZIP topics: 5',
       'Not indexed: 5',
-      'All pages: 40',
+      'All pages: 42',
     ]);
   });
 
@@ -69,11 +69,13 @@ describe('npm run generate', () => {
       'practice.html',
       'practice/404.html',
       'practice/car-accidents.html',
+      'privacy.html',
       'schedule.html',
       'service-areas.html',
       'service-areas/404.html',
       'service-areas/burlington.html',
       'sitemap.html',
+      'terms.html',
       'testimonials.html',
     ]);
   });
@@ -155,6 +157,8 @@ describe('website_pages.csv', () => {
       'Static,https://www.maplelaw.example/contact',
       'Static,https://www.maplelaw.example/schedule',
       'Static,https://www.maplelaw.example/sitemap',
+      'Static,https://www.maplelaw.example/privacy',
+      'Static,https://www.maplelaw.example/terms',
       'Practice Area,https://www.maplelaw.example/practice/car-accidents',
       'Service Area,https://www.maplelaw.example/service-areas/burlington',
       'Local Search,https://www.maplelaw.example/local-searches/car-crash-lawyer-in-burlington',

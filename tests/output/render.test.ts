@@ -38,7 +38,7 @@ describe('Pages of places', () => {
       (page) => `<link href="${page.props.head.canonical}">`,
       false,
     );
-    expect(written).toBe(40);
+    expect(written).toBe(42);
     expect(renderer.templates).toBeLessThan(pagesOfPlaces(site).length);
     expect(pages.get('/locations/zip/05401')).toBe(
       '<link href="https://www.maplelaw.example/locations/zip/05401">',
@@ -116,7 +116,7 @@ describe('A template that computes with a word of the place', () => {
     const { failures, pages } = await renderAll(smallPlan(), print);
     expect(failures).toEqual([]);
     expect(pages.get('/')).toBe('<title>Injury Lawyers in Vermont | Maple Law with data</title>');
-    expect(pages.get('/practice')).toBe('<title>Cases We Handle | Maple Law</title>');
+    expect(pages.get('/blog')).toBe('<title>Maple Law Blog | Answers to Your Legal Questions</title>');
   });
 });
 
@@ -131,6 +131,6 @@ describe('A template that fails', () => {
         /^The page \/about \(template "about", data in .*pages\/about\.yaml\) failed:\n {2}The drawing is missing\.$/,
       ),
     ]);
-    expect(written).toBe(39);
+    expect(written).toBe(41);
   });
 });

@@ -35,6 +35,7 @@ describe('What all pages share', () => {
   it('gives each office with a link to a map', () => {
     expect(shellOn('2026-11-20').offices[1]).toEqual({
       name: 'Middlebury office',
+      city: 'Middlebury',
       street: '2 Main Street',
       town: 'Middlebury, VT 05753',
       map: expect.stringContaining('2%20Main%20Street'),

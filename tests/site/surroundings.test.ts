@@ -111,8 +111,12 @@ describe('Notes of the county', () => {
     const site = tellingPlan();
     const notes = notesBySubject(site, placeAt(site, '/locations/chittenden-county/burlington'));
     expect(localNotes(notes, ['roads', 'transit', 'courts'])).toEqual([
-      { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.' },
-      { heading: 'Where cases are heard', text: 'Small claims go to the same court.' },
+      { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.', source: 'vtrans.vermont.gov' },
+      {
+        heading: 'Where cases are heard',
+        text: 'Small claims go to the same court.',
+        source: 'vermontjudiciary.org',
+      },
     ]);
     expect(localNotes(notes)).toHaveLength(2);
   });

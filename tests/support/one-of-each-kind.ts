@@ -11,6 +11,8 @@ const addresses = {
   contact: '/contact',
   schedule: '/schedule',
   sitemap: '/sitemap',
+  privacy: '/privacy',
+  terms: '/terms',
   'practice-area': '/practice/car-accidents',
   'service-area': '/service-areas/the-bronx',
   keyword: '/local-searches/car-accident-lawyer-nyc',

@@ -51,6 +51,25 @@ steps: ["Open the page.", "Choose a day."]
 button: "Open the scheduling page"
 note: "In a hurry? Call {phone}."
 `,
+  'pages/privacy.yaml': `\
+title: "Privacy"
+description: "What we learn of you."
+heading: "Your privacy"
+lead: "Very little."
+since: "2026-03-01"
+sections: [{ heading: "The form", text: "It sends what you typed." }]
+visits: { heading: "Visits", notCounted: "Nobody counts you.", counted: "A service counts you." }
+`,
+  'pages/terms.yaml': `\
+title: "Terms"
+description: "What this website is."
+heading: "Terms of use"
+lead: "Information, no advice."
+since: "2026-03-01"
+sections: [{ heading: "No advice", text: "Ask a lawyer." }]
+data: { heading: "Facts about places", text: "From public sources." }
+sources: [{ says: "Advertising", source: "12 V.S.A. 512" }]
+`,
   'pages/not-found.yaml': `\
 title: "Page Not Found"
 description: "This address leads to no page."

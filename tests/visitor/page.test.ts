@@ -34,6 +34,8 @@ const once = [
   'contact',
   'schedule',
   'sitemap',
+  'privacy',
+  'terms',
   '404',
 ];
 const kinds = [

@@ -1,3 +1,4 @@
+import { readAgainAfter } from '#content/checks/facts-due.ts';
 import { printFact } from '#content/texts/slots.ts';
 import type { Route, RouteKind } from '#site/routes.ts';
 import type { Causes } from '../causes/causes.ts';
@@ -8,7 +9,6 @@ import { onLines, onSentences } from './sentences.ts';
 
 /** Words of main text below which an indexed page says very little. */
 const leastWords = 100;
-const yearInDays = 365;
 
 export const texts: Subject = {
   title: 'Texts',
@@ -96,7 +96,7 @@ export const texts: Subject = {
       *onSite({ site, now, causes }) {
         for (const { id, reviewed, source } of site.content.facts) {
           const days = Math.floor((now.getTime() - Date.parse(reviewed)) / 86_400_000);
-          if (days <= yearInDays) continue;
+          if (days <= readAgainAfter) continue;
           const says = `${id} (${source}) was read last on ${reviewed}, ${days} days ago.`;
           yield { cause: causes.inData('facts.yaml', `id: ${id}`), says };
         }

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { fill } from '#flows/fill.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { telephoneLink } from '#lib/phone.ts';
+import { SmallPrint } from '../filled-text.tsx';
 import { buttonLook } from '../button-look.ts';
 import { IslandIcon } from '../icon.tsx';
 
@@ -29,7 +30,7 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
         </Dialog.Close>
       </div>
       <Dialog.Description className="shrink-0 border-b border-line bg-brass-wash px-4 py-1.5 text-small text-ink-soft">
-        {chat.notice}
+        {chat.notice} <SmallPrint words={chat.consent} />
       </Dialog.Description>
     </>
   );

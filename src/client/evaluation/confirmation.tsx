@@ -15,7 +15,7 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
   const { sent } = useStore(evaluation.store);
   const { form, phones } = evaluation.script;
   if (!sent) return null;
-  const time = sent.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const time = sent.toLocaleString(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section
       id={id}

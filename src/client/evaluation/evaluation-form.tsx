@@ -7,6 +7,7 @@ import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgress } from './form-progress.tsx';
+import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { Honeypot } from './honeypot.tsx';
 import { useFilledIn } from './use-filled-in.ts';
@@ -73,6 +74,11 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         <div className="grid gap-4">
           {last && <WhatNext words={script.form.whatNext} />}
           {step.note && <p className="text-small text-ink-soft">{step.note}</p>}
+          {last && (
+            <p className="text-small text-ink-soft">
+              <SmallPrint words={script.form.consent} />
+            </p>
+          )}
           {failed && <FormNotice id={failedId} text={toasts.failure[failed]} phone={script.phones.main} />}
         </div>
       </div>

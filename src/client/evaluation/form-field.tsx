@@ -78,8 +78,10 @@ function List(props: FieldProps) {
       <Label field={field} />
       <select {...attributes(props)} onChange={({ target }) => props.onChange(target.value)}>
         {field.preset === '' && <option value="">{choose}</option>}
-        {field.options.map((option) => (
-          <option key={option}>{option}</option>
+        {field.options.map((option, i) => (
+          <option key={option} value={option}>
+            {field.shown?.[i] ?? option}
+          </option>
         ))}
       </select>
     </>
@@ -103,7 +105,7 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
         <Mark field={field} />
       </legend>
       <div className={`grid gap-2 ${field.options.length < 3 ? 'grid-cols-2' : ''}`}>
-        {field.options.map((option) => (
+        {field.options.map((option, i) => (
           <label key={option} className={choiceLook}>
             <input
               className="size-5 shrink-0 accent-navy"
@@ -114,7 +116,7 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
               checked={value === option}
               onChange={() => onChange(option)}
             />
-            {option}
+            {field.shown?.[i] ?? option}
           </label>
         ))}
       </div>

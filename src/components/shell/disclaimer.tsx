@@ -1,4 +1,8 @@
+import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { linkInFooter } from './link-in-footer.ts';
+
+const legalPages = ['privacy', 'terms'] as const;
 
 /** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
@@ -10,6 +14,13 @@ export function Disclaimer({ shell }: { shell: Shell }) {
       </p>
       <p className="mt-1">
         {results} {purpose}
+      </p>
+      <p className="flex flex-wrap gap-x-3">
+        {legalPages.map((name) => (
+          <a key={name} className={linkInFooter} href={addressOf[name]()}>
+            {shell.words.legal[name]}
+          </a>
+        ))}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { addressOf } from '#site/address.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
+import { linkInFooter } from './link-in-footer.ts';
 import { Offices } from '../offices.tsx';
 
 const quickLinks = ({ tel, words: { footer } }: Shell): Link[] => [
@@ -54,8 +55,6 @@ interface FooterListProps {
   areas?: boolean;
 }
 
-const listed = 'inline-block py-1 leading-snug whitespace-normal text-mist not-hover:no-underline';
-
 function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
     <div className="print:hidden">
@@ -63,14 +62,14 @@ function FooterList({ heading, links, all, areas = false }: FooterListProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a className={listed} href={href} {...(areas && { 'data-area': label })}>
+            <a className={linkInFooter} href={href} {...(areas && { 'data-area': label })}>
               {label}
             </a>
           </li>
         ))}
         {all && (
           <li>
-            <a className={listed} href={all.href}>
+            <a className={linkInFooter} href={all.href}>
               {all.label}
               <span className="sr-only"> {heading}</span>
             </a>

@@ -10,7 +10,7 @@ interface Flows {
   chat: z.output<typeof chatScriptSchema> | undefined;
 }
 type ChatStep = z.output<typeof chatScriptSchema>['steps'][number];
-type Report = (path: Path, says: string, fix: string) => void;
+export type Report = (path: Path, says: string, fix: string) => void;
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
 export function checkFlows({ form, chat }: Flows, sources: Map<string, Source>, problems: Problem[]): void {
@@ -23,7 +23,7 @@ export function checkFlows({ form, chat }: Flows, sources: Map<string, Source>, 
   if (form && chat) checkHandOver(form, chat.steps, reportTo('flows/chat.yaml'));
 }
 
-function checkForm({ steps }: NonNullable<Flows['form']>, report: Report): void {
+export function checkForm({ steps }: NonNullable<Flows['form']>, report: Report): void {
   const seen = new Set<string>();
   steps.forEach((step, s) => {
     const answers = step.fields.flatMap(({ options }) => options);

@@ -12,13 +12,28 @@ const longestLine = 1000;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */
 export function formatProblems(problems: readonly Problem[]): string {
+  return (
+    [...lettersOf(problems), `${countOf(problems, 'problem')}. Nothing was written.`].join('\n\n') + '\n'
+  );
+}
+
+/** The same of what is not wrong yet. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return (
+    [...lettersOf(warnings), `${countOf(warnings, 'warning')}. Nothing is wrong yet.`].join('\n\n') + '\n'
+  );
+}
+
+function lettersOf(problems: readonly Problem[]): string[] {
   const mistakes = groupProblems(problems);
   const files = [...new Set(mistakes.map(({ first }) => first.file))];
   const inFile = (file: string) => mistakes.filter(({ first }) => first.file === file);
-  const letters = files.map((file) => [file, ...inFile(file).map(letterOf)].join('\n\n'));
-  const fileCount = new Set(problems.map(({ file }) => file)).size;
-  const total = `${counted(problems.length, 'problem', 'problems')} in ${counted(fileCount, 'file', 'files')}. Nothing was written.`;
-  return [...letters, total].join('\n\n') + '\n';
+  return files.map((file) => [file, ...inFile(file).map(letterOf)].join('\n\n'));
+}
+
+function countOf(problems: readonly Problem[], what: string): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${counted(problems.length, what, `${what}s`)} in ${counted(files, 'file', 'files')}`;
 }
 
 function letterOf({ first, others }: Mistake): string {

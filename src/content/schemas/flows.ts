@@ -61,6 +61,18 @@ const formField = z.strictObject({
     .meta({ description: 'What the browser may fill in', examples: ['given-name'] }),
 });
 
+/** A sentence with links to pages of the small print; they open beside what was typed. */
+const smallPrint = <const N extends string>(...names: N[]) =>
+  z
+    .strictObject({
+      text: filled(...names),
+      ...(Object.fromEntries(names.map((name) => [name, line(`Words of the link at [${name}]`)])) as Record<
+        N,
+        z.ZodString
+      >),
+    })
+    .meta({ description: 'What the visitor agrees to, with links that open in a new tab' });
+
 const formStep = z.strictObject({
   title: line('Heading of the step'),
   plain: line('The same in plain words, shown below it', 'Two questions to begin with').optional(),
@@ -120,6 +132,7 @@ export const formScriptSchema = z
         text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
       })
       .meta({ description: 'Stays at the top of the page once the message was sent' }),
+    consent: smallPrint('privacy', 'terms'),
     steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
   })
   .meta({
@@ -170,6 +183,7 @@ export const chatScriptSchema = z
     title: line('Name of the assistant'),
     status: line('The small word beside it', 'Online'),
     notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
+    consent: smallPrint('privacy'),
     labels: z
       .strictObject({
         close: line('What a screen reader calls the button that closes'),

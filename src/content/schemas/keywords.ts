@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
-import { draft, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
+import { languages } from '../languages.ts';
+import { draft, figure, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
 import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */
@@ -20,6 +21,10 @@ export const keywordsSchema = z
               examples: ['car accident lawyer nyc'],
             }),
           heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
+          lang: z
+            .enum(languages)
+            .optional()
+            .meta({ description: 'The language it is written in, where not English', examples: ['es'] }),
           practiceArea: practiceAreaName,
           intro: lines(
             'A paragraph that only this page has',
@@ -29,6 +34,11 @@ export const keywordsSchema = z
             .array(lines('One sentence', 'See a doctor on the same day.'))
             .length(3)
             .meta({ description: 'Exactly three things worth knowing' }),
+          figures: z
+            .array(figure)
+            .max(2)
+            .default([])
+            .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
           seo: ownSeo('nothing is added after it').optional(),
           draft,
         }),

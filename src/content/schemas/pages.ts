@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, headedText, line, lines, titledText } from './common.ts';
+import { figure, headedText, isoDate, line, lines, titledText } from './common.ts';
 import { placeFactsWords } from './words/place-facts.ts';
 import { missingWords } from './words/not-found.ts';
 import {
@@ -32,6 +32,21 @@ const page = {
     'One or two sentences under the heading',
     'A few sentences about the accident are enough to begin.',
   ),
+};
+/** What a page of the small print has in common with another. */
+const legal = {
+  ...page,
+  since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
+  sections: z.array(headedText).min(1).meta({ description: 'Its parts, from top to bottom' }),
+  sources: z
+    .array(
+      z.strictObject({
+        says: line('What was said', 'The confidence owed to people who ask for help'),
+        source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Where what it says of the law can be checked' }),
 };
 const plain = <S extends z.ZodRawShape = Record<never, never>>(
   address: string,
@@ -113,6 +128,27 @@ export const pageSchemas = {
       shows: 'Shows at /schedule',
       description: 'The words of the scheduling page',
     }),
+  privacy: z
+    .strictObject({
+      ...legal,
+      visits: z
+        .strictObject({
+          heading: line('Heading of this part of the page'),
+          notCounted: lines('While site.yaml names no tracker'),
+          counted: lines('Where site.yaml names a tracker'),
+        })
+        .meta({ description: 'On cookies and the counting of visits' }),
+    })
+    .meta({
+      title: 'Privacy page',
+      shows: 'Shows at /privacy',
+      description: 'What is learned of visitors, and what becomes of it',
+    }),
+  terms: z.strictObject({ ...legal, data: headed('Above the list of the tables about places') }).meta({
+    title: 'Terms page',
+    shows: 'Shows at /terms',
+    description: 'What the site is, and what it is not',
+  }),
   'not-found': z
     .strictObject({
       ...page,

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import {
   address,
-  httpsUrl,
   letter,
+  httpsUrl,
   line,
   lines,
   movedAddress,
   phone,
   point,
-  text,
   usState,
   zip,
 } from './common.ts';
@@ -136,41 +135,6 @@ export const siteSchema = z
     title: 'Firm and site',
     shows: 'Shows on every page: names, numbers, offices and the menu',
     description: 'Everything about the firm',
-  });
-
-export const factsSchema = z
-  .strictObject({
-    facts: z
-      .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
-            .meta({
-              description: 'Its name in texts, as in {fact:injury-deadline}',
-              examples: ['injury-deadline'],
-            }),
-          value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
-          unit: z
-            .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
-            .meta({ description: 'What stands after the figure', examples: ['days'] }),
-          statement: lines(
-            'The rule in one sentence',
-            'A lawsuit for an injury must begin within three years.',
-          ),
-          source: line('Statute or official page', 'CPLR 214(5)'),
-          reviewed: z.iso.date().meta({
-            description: 'The day somebody last read the source',
-            examples: ['2026-11-20'],
-          }),
-        }),
-      )
-      .meta({ description: 'Figures of the law; texts name them by id' }),
-  })
-  .meta({
-    title: 'Facts',
-    shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
-    description: 'Every legal figure of the site',
   });
 
 export const redirectsSchema = z

@@ -33,7 +33,11 @@ export function slotsOf({ firm, phones, claims, facts }: SlotSources): Slots {
   slots.set('firm', firm?.product ?? '');
   slots.set('phone', phones?.main ?? '');
   for (const [name, claim] of Object.entries(claims ?? {})) slots.set(`claim:${name}`, claim);
-  for (const fact of facts) slots.set(`fact:${fact.id}`, printFact(fact));
+  for (const fact of facts) {
+    slots.set(`fact:${fact.id}`, printFact(fact));
+    // Other languages count in words of their own.
+    slots.set(`value:${fact.id}`, fact.value);
+  }
   return slots;
 }
 

@@ -1,21 +1,23 @@
 import { SiteShell } from '#components/shell/shell.tsx';
 import { definitions, type Page } from '#pages/definitions.ts';
-import type { Shell } from '#site/shell.ts';
+import { shellIn, type Shell } from '#site/shell.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { feedFile, iconFiles } from '../files/own-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 
 /** The whole HTML document of a page. */
-export function Document({ page, shell }: { page: Page; shell: Shell }) {
+export function Document({ page, shell: english }: { page: Page; shell: Shell }) {
   const { kind, props } = page;
+  const { lang } = props.head;
+  const shell = shellIn(english, lang);
   const definition = definitions[kind];
   const { head } = props;
   const image = head.image ?? shell.image;
   const body = definition.body(props, shell);
   return (
     <html
-      lang="en-US"
+      lang={lang ?? 'en-US'}
       data-visitor-script={shell.visitorScript}
       data-tracker-url={shell.tracker?.url}
       data-tracker-id={shell.tracker?.id}
@@ -39,7 +41,7 @@ export function Document({ page, shell }: { page: Page; shell: Shell }) {
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={head.canonical} />
         <meta property="og:site_name" content={shell.firm.product} />
-        <meta property="og:locale" content="en_US" />
+        <meta property="og:locale" content={lang ? `${lang}_US` : 'en_US'} />
         <meta property="og:image" content={image.src} />
         <meta property="og:image:width" content={String(socialSize.width)} />
         <meta property="og:image:height" content={String(socialSize.height)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
@@ -78,6 +79,7 @@ export function LocationBody({
             )}
           </section>
           {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
+          {props.sources && <SourcesFold sources={props.sources} shell={shell} />}
         </div>
       </div>
       <Band ground="sand">

@@ -10,6 +10,7 @@ import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
 import { row, type PlaceRow } from '#site/place-row.ts';
+import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
@@ -39,8 +40,10 @@ export function locationWords(site: Site, place: Place, description: string) {
     facts: factsShown(site, place),
     essentials: essentialsOf(site, place),
     against: against(place),
-    credits: creditsOf(site, place),
+    // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
+    credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes: notesShown[place.kind](site, place),
+    noteSources: noteSourcesOf(site.content, notesShown[place.kind](site, place)),
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
@@ -51,7 +54,7 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { name, names, ownTitle, address, topics, description, image, area, ...shown } = words;
+  const { name, names, ownTitle, address, topics, description, image, area, noteSources, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
   const said = (text: string) => fillSlots(text, names);
@@ -73,6 +76,10 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     },
     ...shown,
     deadlines: content.pages.locations.deadlines,
+    sources: sourcesOf(content, content.pages.locations.cites.deadlines ?? [], [
+      ...noteSources,
+      ...placeDataSources(content),
+    ]),
     topics: content.topics.map((topic) => ({
       href: addressOf.topicIn(topics, topic.slug),
       title: topic.title,

@@ -65,7 +65,7 @@ export const testimonialOf = ({ testimonials }: Content, area: string): Testimon
 
 export const figuresOfFirm = ({ claims, words: { figures } }: Shell): Figure[] => [
   { figure: claims.recovered, text: figures.recovered },
-  { figure: claims.experience, text: figures.experience },
+  { figure: figures.years, text: figures.experience },
   { figure: figures.hours, text: figures.availability },
 ];
 

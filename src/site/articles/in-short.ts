@@ -1,6 +1,6 @@
 import type { Post, PracticeArea } from '#content/content.ts';
 
-const figuresShown = 2;
+export const figuresInShort = 2;
 
 /** An article in a glance. */
 export interface ArticleInShort {
@@ -10,6 +10,6 @@ export interface ArticleInShort {
 
 /** Its own deadlines and first step, or those of its practice area. */
 export const inShort = (post: Post, area: PracticeArea): ArticleInShort => ({
-  figures: (post.figures.length > 0 ? post.figures : area.figures).slice(0, figuresShown),
+  figures: (post.figures.length > 0 ? post.figures : area.figures).slice(0, figuresInShort),
   firstStep: post.firstStep ?? area.firstStep,
 });

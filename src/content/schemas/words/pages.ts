@@ -72,6 +72,8 @@ export const sitemapWords = {
     contact: said('The contact page', 'Contact'),
     schedule: said('The scheduling page', 'Schedule'),
     localSearches: said('The list of local searches', 'Local Searches'),
+    privacy: said('The privacy page', 'Privacy'),
+    terms: said('The terms', 'Terms'),
   }),
   more: said('Below a list that is shortened', '...and {count} more', 'count'),
   moreCities: said('The same of the cities of a county', 'and more cities'),

@@ -56,7 +56,19 @@ export const shellWords = spoken('What surrounds every page', {
       'Beside every result and every figure of the firm, too',
       'Prior results do not guarantee a similar outcome.',
     ),
+    privacy: said('Leads to the privacy page', 'Privacy'),
+    terms: said('Leads to the terms', 'Terms'),
     purpose: said('After it', 'This website is for informational purposes only.'),
+  }),
+  firm: spoken('Short words about the firm', {
+    rating: said('Beside the stars', '{claim:rating}'),
+    stars: said('What screen readers say of the stars', '5 stars'),
+    sample: said('Beside a rating that is invented', 'Sample'),
+    office: said('Above the address of an office', '{name}', 'name', 'city'),
+  }),
+  sources: spoken('Above the sources of a page', {
+    on: said('Where all were read on one day', 'Sources, checked on {day}', 'day'),
+    between: said('Else', 'Sources, checked from {first} to {last}', 'first', 'last'),
   }),
   actionBar: spoken('The buttons that stay in sight', {
     name: said('Their name for screen readers', 'Reach us'),
@@ -64,7 +76,8 @@ export const shellWords = spoken('What surrounds every page', {
   }),
   figures: spoken('The words below the large figures of the firm', {
     recovered: said('Below the first promise of site.yaml', 'recovered'),
-    experience: said('Below the second', 'of combined experience'),
+    years: said('The second figure', '{claim:experience}'),
+    experience: said('Below it', 'of combined experience'),
     hours: said('The third figure', '24/7'),
     availability: said('Below it', 'availability'),
   }),
@@ -100,6 +113,8 @@ export const shellWords = spoken('What surrounds every page', {
     schedule: said('The page for choosing a time', 'Schedule'),
     localSearches: said('The list of local searches', 'Local Searches'),
     sitemap: said('The list of all pages', 'Sitemap'),
+    privacy: said('The privacy page', 'Privacy'),
+    terms: said('The terms', 'Terms'),
   }),
   marks: spoken('Short words beside other texts', {
     newTab: said('Told to screen readers of a link that opens a tab', '(opens in a new tab)'),

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isWebAddress, letter, line, lines, text } from './common.ts';
+
+/** data/facts.yaml: every legal figure, and where each can be checked. */
+export const factsSchema = z
+  .strictObject({
+    laws: z
+      .array(
+        z.strictObject({
+          name: line('As sources name it, before the section', 'CPLR'),
+          link: line(
+            'Where its sections can be read; {section} stands for the section, in capitals',
+            'https://www.nysenate.gov/legislation/laws/CVP/{section}',
+          ).refine(
+            (link) =>
+              isWebAddress(link.replace('{section}', '1')) &&
+              link.startsWith('https://') &&
+              link.includes('{section}'),
+            letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
+          ),
+        }),
+      )
+      .default([])
+      .meta({ description: 'Laws to which sources lead their readers' }),
+    facts: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
+            .meta({
+              description: 'Its name in texts, as in {fact:injury-deadline}',
+              examples: ['injury-deadline'],
+            }),
+          value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
+          unit: z
+            .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
+            .meta({ description: 'What stands after the figure', examples: ['days'] }),
+          statement: lines(
+            'The rule in one sentence',
+            'A lawsuit for an injury must begin within three years.',
+          ),
+          source: line('Statute or official page', 'CPLR 214(5)'),
+          reviewed: z.iso.date().meta({
+            description: 'The day somebody last read the source',
+            examples: ['2026-11-20'],
+          }),
+        }),
+      )
+      .meta({ description: 'Figures of the law; texts name them by id' }),
+  })
+  .meta({
+    title: 'Facts',
+    shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
+    description: 'Every legal figure of the site',
+  });

@@ -1,0 +1,29 @@
+import { pathInWords, type Source } from '../source.ts';
+
+/**
+ * The ids of the facts that each part of an entry names, each once, by names such as "figures", "figures[0]" and
+ * "intro.county"; what stands below the front matter is "body".
+ */
+export type Cites = Readonly<Record<string, readonly string[]>>;
+
+/** What the texts of a file name, before their slots are filled. */
+export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites =>
+  citesIn({ ...(value as object), body });
+
+/** What an entry of a list names. */
+export const citesIn = (entry: unknown): Cites =>
+  Object.fromEntries(
+    Object.entries(entry as object).flatMap(([part, texts]) => [
+      [part, factsIn(texts)],
+      ...below(texts).map(([key, text]) => [pathInWords([part, key]), factsIn(text)]),
+    ]),
+  );
+
+function below(value: unknown): [key: string | number, value: unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+const factsIn = (texts: unknown): string[] => [
+  ...new Set([...JSON.stringify(texts).matchAll(/\{(?:fact|value):([a-z0-9-]+)\}/g)].map(([, id]) => id!)),
+];

@@ -1,0 +1,113 @@
+import { SourcesFold } from '#components/article/sources.tsx';
+import { Band } from '#components/band.tsx';
+import { Offices } from '#components/offices.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
+import { FactList } from '#components/place/fact-list.tsx';
+import type { Content, Pages } from '#content/content.ts';
+import { longDate } from '#lib/date.ts';
+import type { PlaceRow } from '#site/place-row.ts';
+import type { Site } from '#site/plan.ts';
+import type { RouteOf } from '#site/routes.ts';
+import type { Shell } from '#site/shell.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
+import { placeDataOf } from '#site/sources/place-data.ts';
+import { sourceParts } from '#site/sources/source-parts.ts';
+import type { Sources } from '#site/sources/sources.ts';
+import { definePage } from '../page.ts';
+import { headOf } from '../shared/heads.ts';
+import { paragraphsOf } from '../shared/views.ts';
+
+interface LegalSection {
+  heading: string;
+  text: string;
+  /** What a link to the section names. */
+  id?: string;
+  facts?: PlaceRow[];
+}
+
+type LegalKind = 'privacy' | 'terms';
+
+/** Both pages of the small print look alike; `last` is the section that is not typed but made. */
+const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content: Content) => LegalSection) =>
+  definePage({
+    props(site: Site, { address }: RouteOf<LegalKind>) {
+      const { content } = site;
+      const page = content.pages[kind];
+      const crumbs = crumbsTo(content.pages.shell.crumbs, kind);
+      const checked = longDate(page.since);
+      return {
+        head: { ...headOf(site, address, page), structuredData: breadcrumbData(content, crumbs) },
+        crumbs,
+        heading: page.heading,
+        lead: page.lead,
+        since: { iso: page.since.slice(0, 10), long: checked },
+        sections: [...page.sections, last(page, content)].map(({ text, ...section }: LegalSection) => ({
+          ...section,
+          paragraphs: paragraphsOf(text),
+        })),
+        sources: {
+          days: [page.since, page.since],
+          sources: page.sources.map(({ says, source }) => ({
+            says,
+            parts: sourceParts(source, content.laws),
+          })),
+        } satisfies Sources,
+      };
+    },
+    body: ({ crumbs, heading, lead, since, sections, sources }, shell) => (
+      <>
+        <PageHead crumbs={crumbs} heading={heading} lead={lead}>
+          <p className="mt-3 text-small text-ink-soft">
+            As of <time dateTime={since.iso}>{since.long}</time>
+          </p>
+        </PageHead>
+        <Band>
+          <div className="grid max-w-2xl gap-12">
+            {sections.map((section, i) => (
+              <Section key={i} {...section} shell={shell} />
+            ))}
+            {sources.sources.length > 0 && <SourcesFold sources={sources} shell={shell} />}
+            <section>
+              <h2>{shell.firm.name}</h2>
+              <Offices shell={shell} />
+              <p className="mt-5">
+                <a href={shell.tel}>{shell.phone}</a>
+              </p>
+            </section>
+          </div>
+        </Band>
+      </>
+    ),
+  });
+
+export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCounted } }, { site }) => ({
+  heading,
+  text: site.tracker ? counted : notCounted,
+}));
+
+export const terms = legalPage('terms', ({ data }, content) => ({
+  ...data,
+  id: 'data',
+  facts: placeDataOf(content),
+}));
+
+interface SectionProps extends Omit<LegalSection, 'text'> {
+  paragraphs: string[];
+  shell: Shell;
+}
+
+function Section({ heading, id, paragraphs, facts = [], shell }: SectionProps) {
+  return (
+    <section>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} className="mt-3">
+          <PhoneText text={paragraph} shell={shell} />
+        </p>
+      ))}
+      {facts.length > 0 && <FactList facts={facts} />}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
+import { printFact } from '#content/texts/slots.ts';
+import type { Cites } from '#content/texts/cites.ts';
+import { addressOf } from '../address.ts';
+import { figuresInShort } from '../articles/in-short.ts';
+import type { PrintedNote } from '../local-notes.ts';
+import { sourceParts, type SourcePart } from './source-parts.ts';
+
+/** What stands on a page, and where it can be checked. */
+export interface PrintedSource {
+  says: string;
+  parts: SourcePart[];
+}
+
+/** The sources of the legal figures of a page. */
+export interface Sources {
+  /** The days on which they were read: one, or the first and the last. */
+  days: readonly [first: string, last: string];
+  sources: PrintedSource[];
+}
+
+interface Citing {
+  cites: Cites;
+}
+
+type FactContent = Pick<Content, 'facts' | 'laws'>;
+
+/** Figures that stand in the same source share an entry; absent where a page names no figure of the law. */
+export function sourcesOf(
+  { facts, laws }: FactContent,
+  ids: readonly string[],
+  more: readonly PrintedSource[] = [],
+  print: (fact: Fact) => string = printFact,
+): Sources | undefined {
+  const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
+  if (named.length === 0) return undefined;
+  const days = named.map(({ reviewed }) => reviewed).toSorted();
+  const bySource = new Map<string, Fact[]>();
+  for (const fact of named) bySource.set(fact.source, [...(bySource.get(fact.source) ?? []), fact]);
+  return {
+    days: [days[0]!, days.at(-1)!],
+    sources: [
+      ...[...bySource].map(([source, those]) => ({
+        says: [...new Set(those.map(print))].join(', '),
+        parts: sourceParts(source, laws),
+      })),
+      ...more,
+    ],
+  };
+}
+
+/** Where the numbers and names of places come from stands on one page for all of them. */
+export const placeDataSources = ({ sources }: Pick<Content, 'sources'>): PrintedSource[] =>
+  Object.keys(sources).length === 0
+    ? []
+    : [
+        {
+          says: 'Numbers and borders',
+          parts: [{ text: 'public data, with dates and licenses', href: addressOf.placeData() }],
+        },
+      ];
+
+/** The sources of a county's notes, by their headings. */
+export const noteSourcesOf = (
+  { laws }: Pick<Content, 'laws'>,
+  notes: readonly PrintedNote[],
+): PrintedSource[] =>
+  notes.map(({ heading, source }) => ({ says: heading, parts: sourceParts(source, laws) }));
+
+/** All the facts that an entry names. */
+export const factsOf = ({ cites }: Citing): string[] => Object.values(cites).flat();
+
+/** The facts that its first figures name. */
+export const factsOfFigures = ({ cites }: Citing, shown: number): string[] =>
+  Array.from({ length: shown }, (_, i) => cites[`figures[${i}]`] ?? []).flat();
+
+/** The facts that an article names, also at its head, where its practice area may speak for it. */
+export function factsOfArticle(post: Post, area: PracticeArea): string[] {
+  const figures = factsOfFigures(post.figures.length > 0 ? post : area, figuresInShort);
+  const firstStep = (post.firstStep === undefined ? area : post).cites.firstStep ?? [];
+  const texts = Object.keys(post.cites).filter((part) => !part.startsWith('figures'));
+  return [...figures, ...firstStep, ...texts.flatMap((part) => post.cites[part]!)];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { formScriptSchema } from '#content/schemas/flows.ts';
+import type { FormScript } from '#flows/form-script.ts';
+import { play } from '#flows/form.ts';
+import { translatedForm } from '#flows/translated-form.ts';
+import { complete, form, sourceOf } from './scripts.ts';
+
+const spanish = translatedForm(form, formScriptSchema.parse(sourceOf('flows/case-evaluation.es.yaml').value));
+const accidentType = (script: FormScript) => script.steps[3]!.fields[1]!;
+
+describe('The form in another language', () => {
+  it('shows its own words', () => {
+    expect(spanish.labels.next).toBe('Siguiente');
+    expect(accidentType(spanish)).toMatchObject({ label: 'Tipo de accidente' });
+    expect(accidentType(spanish).shown?.[3]).toBe('Resbalón y caída');
+  });
+
+  it('keeps the English answers, which the firm is sent', () => {
+    expect(accidentType(spanish).options).toEqual(accidentType(form).options);
+    expect(play(spanish, { answers: complete, at: 5 })).toMatchObject({ last: true, complete: true });
+  });
+
+  it('ends after the same answer', () => {
+    expect(spanish.steps[0]!.declines).toBe(form.steps[0]!.declines);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Document } from '#output/render/document.tsx';
+import { planPage } from '#pages/definitions.ts';
+import { planShell } from '#site/shell.ts';
+import { lettersAbout } from '../support/mistakes.ts';
+import { root } from '../support/site.ts';
+import { routeAt, smallPlan } from '../support/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+
+const real = (name: string) => readFileSync(path.join(root, 'data', name), 'utf8');
+const formFile = 'flows/case-evaluation.es.yaml';
+
+/** The landing page of the small site, in Spanish. */
+function inSpanish(files: DataFiles): void {
+  edit(
+    files,
+    'keywords.yaml',
+    'heading: "Car Crash Lawyer in Burlington"',
+    'heading: "Abogado"\n    lang: es',
+  );
+  files['pages/keyword.es.yaml'] = real('pages/keyword.es.yaml');
+  files['pages/shell.es.yaml'] = real('pages/shell.es.yaml');
+}
+
+function landingPage(change?: (files: DataFiles) => void): string {
+  const site = smallPlan(change);
+  const page = planPage(site, routeAt(site, '/local-searches/car-crash-lawyer-in-burlington'));
+  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  return renderToStaticMarkup(createElement(Document, { page, shell }));
+}
+
+describe('A landing page', () => {
+  it('is in English where nothing else is said', () => {
+    const html = landingPage();
+    expect(html).toContain('<html lang="en-US"');
+    expect(html).toContain('Skip to the content');
+    expect(html).toContain('Call Us Now');
+  });
+
+  it('is in its own language with all that stands around it', () => {
+    const html = landingPage(inSpanish);
+    expect(html).toContain('<html lang="es"');
+    for (const words of ['Ir al contenido', 'Evaluación gratis de su caso', 'Llámenos ahora', 'Cómo empezar'])
+      expect(html).toContain(words);
+    for (const words of ['Skip to', 'Free Case Evaluation', 'Call Us', 'Our offices', 'All rights reserved'])
+      expect(html).not.toContain(words);
+  });
+
+  it('takes the English words where there are none in its language', () => {
+    const html = landingPage((files) => {
+      inSpanish(files);
+      delete files['pages/keyword.es.yaml'];
+      delete files['pages/shell.es.yaml'];
+    });
+    expect(html).toContain('<html lang="es"');
+    expect(html).toContain('Skip to the content');
+  });
+});
+
+describe('A form in another language', () => {
+  it('is right when it asks the same', () => {
+    expect(lettersAbout({ ...smallSite(), [formFile]: real(formFile) })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an answer that is missing',
+      '          - "Otro"\n',
+      '',
+      'steps[3].fields[1].options\nIn English accidentType has 12 options, here 11.\nWrite the same options in the same order: the firm is sent the English ones.',
+    ],
+    [
+      'a field of another kind',
+      'kind: email',
+      'kind: text',
+      'steps[1].fields[2].kind\nIn English email is of the kind "email".\nWrite: kind: email',
+    ],
+  ])('tells of %s', (_, right, wrong, letter) => {
+    const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };
+    edit(files, formFile, right, wrong);
+    expect(lettersAbout(files).map((told) => told.replace(/^\S+ +/, ''))).toEqual([letter]);
+  });
+});

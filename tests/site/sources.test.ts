@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { sourceParts } from '#site/sources/source-parts.ts';
+import { planPage } from '#pages/definitions.ts';
+import type { Sources } from '#site/sources/sources.ts';
+import { routeAt, smallPlan } from '../support/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site.ts';
+
+const laws = [
+  { name: 'CPLR', link: 'https://laws.example/CVP/{section}' },
+  { name: '11 NYCRR', link: 'https://rules.example/11-{section}' },
+];
+
+/** A source as it is printed, with what leads on in brackets. */
+const printed = (source: string) =>
+  sourceParts(source, laws)
+    .map(({ text, href }) => (href ? `[${text}](${href})` : text))
+    .join('');
+
+describe('A source', () => {
+  it.each([
+    ['leads to the section of a law', 'CPLR 214(5)', '[CPLR 214(5)](https://laws.example/CVP/214)'],
+    [
+      'writes the section in capitals, as the address of a law has it',
+      "CPLR 214-a(b) (Lavern's Law)",
+      "[CPLR 214-a(b) (Lavern's Law)](https://laws.example/CVP/214-A)",
+    ],
+    [
+      'leads to each of several sections',
+      '11 NYCRR 65-1.1, 65-2.4(b)',
+      '[11 NYCRR 65-1.1](https://rules.example/11-65-1.1), [65-2.4(b)](https://rules.example/11-65-2.4)',
+    ],
+    [
+      'has one link for parts of one section',
+      'CPLR 3012(a), (c)',
+      '[CPLR 3012(a), (c)](https://laws.example/CVP/3012)',
+    ],
+    [
+      'leads to a website that it begins with',
+      'CPLR 105(j); nycourts.gov/courts/ad4, Facilities',
+      '[CPLR 105(j)](https://laws.example/CVP/105); [nycourts.gov/courts/ad4](https://nycourts.gov/courts/ad4), Facilities',
+    ],
+    [
+      'is plain words where nobody knows where it can be read',
+      'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',
+      'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',
+    ],
+  ])('%s', (_, source, print) => {
+    expect(printed(source)).toBe(print);
+  });
+});
+
+/** What a page says of its sources: each with the figures that it backs. */
+function sourcesAt(address: string, change?: (files: DataFiles) => void): Record<string, string> | undefined {
+  const site = smallPlan(change);
+  const { sources } = planPage(site, routeAt(site, address)).props as { sources?: Sources };
+  return (
+    sources &&
+    Object.fromEntries(
+      sources.sources.map(({ says, parts }) => [parts.map(({ text }) => text).join(''), says]),
+    )
+  );
+}
+
+describe('The sources of a page', () => {
+  it('are those of the facts that its article names, and no others', () => {
+    expect(sourcesAt('/blog/time-limits')).toEqual({ '12 V.S.A. 512': '3 years' });
+  });
+
+  it('stand under the article of a topic, too', () => {
+    expect(sourcesAt('/blog/zip/05401/deadlines')).toEqual({ '12 V.S.A. 512': '3 years' });
+  });
+
+  it('are absent where no figure of the law is named', () => {
+    const silent = (files: DataFiles) => edit(files, 'keywords.yaml', 'Call {phone}.', 'Call us.');
+    expect(sourcesAt('/local-searches/car-crash-lawyer-in-burlington', silent)).toBeUndefined();
+  });
+
+  it('hold those of the county notes on the page of the county', () => {
+    const told = (files: DataFiles) =>
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        'order: 2',
+        'order: 2\nlocal: [{ subject: roads, text: "The agency keeps Route 7.", source: "19 V.S.A. 1" }]',
+      );
+    const figures = (files: DataFiles) => {
+      told(files);
+      edit(
+        files,
+        'pages/locations.yaml',
+        'lead:',
+        'deadlines: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nlead:',
+      );
+    };
+    expect(sourcesAt('/locations/addison-county', figures)).toEqual({
+      '12 V.S.A. 512': '3 years',
+      '19 V.S.A. 1': 'Who keeps the roads',
+    });
+    expect(sourcesAt('/locations/zip/05753', figures)).toEqual({ '12 V.S.A. 512': '3 years' });
+  });
+});

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import sirv from 'sirv';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { editorConfig } from '#desk/editor/config.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
+import { editorPackageFile, editorPackageFiles } from '#output/files/editor-package.ts';
 import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
@@ -45,7 +45,7 @@ export function editorServer(data: string) {
     const answer = answers[`${request.method} ${address}`];
     if (answer) return void Promise.resolve(answer(data, request, response)).catch(next);
     if (address.startsWith('/images/')) return sendPicture(data, address.slice(1), response);
-    if (address.startsWith('/cms/')) return sendEditor(request, response);
+    if (address.startsWith('/cms/')) return sendEditor(address.slice('/cms/'.length), response);
     pageFiles(request, response, () => sendText(response, 404, 'No such file.'));
   };
 }
@@ -97,32 +97,22 @@ function sendPicture(data: string, name: string, response: ServerResponse): void
   response.writeHead(200, { 'content-type': type }).end(bytes);
 }
 
-/** The folder of the editor's package. Its files for bundlers hold all that they need: icons, fonts, languages. */
+/** The folder of the editor's package. */
 const editorFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..');
-const editorFiles = sirv(editorFolder, { dev: true });
+const editorNames = new Set(editorPackageFiles(editorFolder));
 
-// Its style sheet names fonts on the net first, before it is told of those that it brings along.
-const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
-
-/** How files of the package are answered that are not sent as they are. */
-const madeForBrowsers: [RegExp, (text: string) => string][] = [
-  [/^\/npm\/index\.js$/, (script) => script.replace(fontsOnTheNet, "local('')")],
-  // Bundlers make modules of its languages.
-  [/^\/locales\/[a-zA-Z-]+\.json$/, (language) => `export default ${language}`],
-];
-
-function sendEditor(request: IncomingMessage, response: ServerResponse): void {
-  const name = pathOf(request).slice('/cms'.length);
-  const [, make] = madeForBrowsers.find(([pattern]) => pattern.test(name)) ?? [];
-  const file = path.join(editorFolder, name);
-  if (make && existsSync(file)) {
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' });
-    response.end(make(readFileSync(file, 'utf8')));
-    return;
-  }
-  request.url = name;
-  editorFiles(request, response, () => sendText(response, 404, 'No such file.'));
+function sendEditor(name: string, response: ServerResponse): void {
+  if (!editorNames.has(name)) return sendText(response, 404, 'No such file.');
+  const type = fileTypes[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type }).end(editorPackageFile(editorFolder, name));
 }
+
+const fileTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
 
 function sendJson(response: ServerResponse, status: number, value: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });

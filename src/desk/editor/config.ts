@@ -11,23 +11,32 @@ const body: EditorField = {
   hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet; ![what it shows](/images/name.jpg) is an uploaded picture',
 };
 
+/** How the editor works on a repository, with forms that read and write our files. */
+interface Online {
+  backend: object;
+}
+
 /**
  * The configuration of the visual editor, made from the schemas that check the data. `data` is the folder as
  * the editor addresses it, `url` where the site is shown while one edits.
  */
-export function editorConfig(data: string, url: string): object {
-  const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) =>
-    folderCollection(data, folder),
-  );
+export function editorConfig(data: string, url: string, online?: Online): object {
+  const form = (name: string) => (online ? { format: name } : {});
+  const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) => ({
+    ...folderCollection(data, folder),
+    ...form(folder),
+  }));
   const files = Object.entries(singleFiles).filter(([name]) => name !== 'published.yaml');
   const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
     name,
     label,
-    files: files.filter(([file]) => belongs(file)).map(([file, schema]) => fileEntry(data, file, schema)),
+    files: files
+      .filter(([file]) => belongs(file))
+      .map(([file, schema]) => ({ ...fileEntry(data, file, schema), ...form(file) })),
     editor: { preview: false },
   });
   return {
-    backend: { name: 'test-repo' },
+    backend: online?.backend ?? { name: 'test-repo' },
     site_url: url,
     display_url: url,
     media_folder: `${data}/images`,

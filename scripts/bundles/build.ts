@@ -15,6 +15,7 @@ await buildAlone({
   logLevel: 'warn',
   publicDir: false,
   build: {
+    emptyOutDir: true,
     outDir: path.join(fromHere, 'editor'),
     target: 'es2022',
     rolldownOptions: {

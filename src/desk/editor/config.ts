@@ -24,7 +24,7 @@ export function editorConfig(data: string, url: string, online?: Online): object
   const form = (name: string) => (online ? { format: name } : {});
   const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) => ({
     ...folderCollection(data, folder),
-    ...form(folder),
+    ...(online ? { format: folder } : fileFormat(folder)),
   }));
   const files = Object.entries(singleFiles).filter(([name]) => name !== 'published.yaml');
   const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
@@ -69,8 +69,6 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
     label_singular: title,
     description,
     folder: `${data}/${folder}`,
-    extension: isMarkdown ? 'md' : 'yaml',
-    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
     create: true,
     identifier_field: nameField,
     slug: `{{${nameField}}}`,
@@ -80,6 +78,11 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
     fields: isMarkdown ? [...fields, body] : fields,
   };
 }
+
+const fileFormat = (folder: string) =>
+  folder === 'posts'
+    ? { extension: 'md', format: 'yaml-frontmatter' }
+    : { extension: 'yaml', format: 'yaml' };
 
 const hasField = (fields: readonly EditorField[], name: string) =>
   fields.some((field) => field.name === name);

@@ -18,7 +18,7 @@ const article = {
   title: line(
     'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
     'How No-Fault Insurance Pays in New York',
-  ),
+  ).meta({ shownAs: 'title' }),
   date: day('The day it was published'),
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
@@ -29,7 +29,9 @@ const article = {
       examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }],
     })
     .optional(),
-  excerpt: lines('What a person reads before the click, 110 to 155 characters'),
+  excerpt: lines('What a person reads before the click, 110 to 155 characters').meta({
+    shownAs: 'description',
+  }),
   practiceArea: practiceAreaName,
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z

@@ -7,8 +7,8 @@ import { folderLabels } from './folder-labels.ts';
 const body: EditorField = {
   name: 'body',
   label: 'Text',
-  widget: 'text',
-  hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet; ![what it shows](/images/name.jpg) is an uploaded picture',
+  widget: 'site-markdown',
+  hint: 'Paragraphs with a blank line between; the buttons above write headings, bold words, lists, links and pictures',
 };
 
 /** How the editor works on a repository, with forms that read and write our files. */
@@ -72,7 +72,10 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
     create: true,
     identifier_field: nameField,
     slug: `{{${nameField}}}`,
-    summary: `{{${nameField}}}`,
+    summary: hasField(fields, 'draft')
+      ? `{{${nameField}}} {{draft | ternary('(draft)', '')}}`
+      : `{{${nameField}}}`,
+    ...(hasField(fields, 'draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
     sortable_fields: { fields: [nameField, ...(hasField(fields, 'order') ? ['order'] : [])] },
     editor: { preview: false },
     fields: isMarkdown ? [...fields, body] : fields,

@@ -64,8 +64,8 @@ const searchDescription = 'The two lines under the search result, 120 to 155 cha
 export const ownSeo = (ending: string) =>
   z
     .strictObject({
-      title: line(`${searchTitle}; ${ending}`).optional(),
-      description: lines(searchDescription).optional(),
+      title: line(`${searchTitle}; ${ending}`).meta({ shownAs: 'title' }).optional(),
+      description: lines(searchDescription).meta({ shownAs: 'description' }).optional(),
     })
     .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
 

@@ -1,15 +1,11 @@
 /* Opens the visual editor of the finished site over the repository that its data comes from. */
 import type { EditorSettings } from '#content/schemas/editor.ts';
 import type { Values } from '../../values.ts';
+import type { Cms } from '../browser/cms.ts';
+import { registerFields } from '../browser/fields.ts';
 import { editorConfig } from '../config.ts';
 import { formNames, formOf } from './forms.ts';
 import { gitBackend } from './git-backend.ts';
-
-interface Cms {
-  init(options: { config: object }): Promise<void>;
-  registerCustomFormat(name: string, extension: string, form: object): void;
-  registerEventListener(listener: { name: string; handler: () => void }): void;
-}
 
 const answer = await fetch('/admin/settings.json');
 const { url, editor } = (await answer.json()) as { url: string; editor: EditorSettings };
@@ -23,6 +19,7 @@ for (const { form, file, extension } of formNames) {
     toFile: (values: Values) => toFile(values),
   });
 }
+registerFields(cms);
 cms.registerEventListener({ name: 'postSave', handler: tellOnce });
 await cms.init({
   config: {

@@ -11,5 +11,7 @@ localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-rep
 const config = await (await fetch('/admin/config.json')).json();
 const cms = await import('/admin/cms/npm/index.js');
 const { registerFields } = await import('/src/desk/editor/browser/fields.ts');
+const { registerPreviews } = await import('/src/desk/editor/browser/preview-pane.ts');
 registerFields(cms);
+registerPreviews(cms, config.collections);
 cms.init({ config: { ...config, load_config_file: false } });

@@ -33,7 +33,6 @@ export function editorConfig(data: string, url: string, online?: Online): object
     files: files
       .filter(([file]) => belongs(file))
       .map(([file, schema]) => ({ ...fileEntry(data, file, schema), ...form(file) })),
-    editor: { preview: false },
   });
   return {
     backend: online?.backend ?? { name: 'test-repo' },
@@ -46,6 +45,8 @@ export function editorConfig(data: string, url: string, online?: Online): object
       default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
       stock_assets: { providers: [] },
     },
+    // The page beside a form is made by the development server.
+    editor: { preview: !online },
     app_title: 'Edit the site',
     output: { omit_empty_optional_fields: true },
     collections: [
@@ -77,7 +78,6 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
       : `{{${nameField}}}`,
     ...(hasField(fields, 'draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
     sortable_fields: { fields: [nameField, ...(hasField(fields, 'order') ? ['order'] : [])] },
-    editor: { preview: false },
     fields: isMarkdown ? [...fields, body] : fields,
   };
 }

@@ -1,8 +1,7 @@
 import { folders, singleFiles } from '#content/collections.ts';
-import { markdownFile, valuesIn, yamlAndBody } from '../../data-file.ts';
+import { valuesIn, yamlAndBody } from '../../data-file.ts';
 import type { Values } from '../../values.ts';
-import { newYaml } from '../../yaml-edit.ts';
-import { hasForm, savedFile, schemaOfFile } from '../files.ts';
+import { filledForm, hasForm, savedFile, schemaOfFile } from '../files.ts';
 import { toView } from '../view.ts';
 
 /** Travels with the values of a form: the file as it was opened, so that its comments and its lines stay. */
@@ -26,14 +25,9 @@ export function formOf(name: string): Form {
       return { ...values, ...(name.endsWith('.md') && { body }), [original]: text };
     },
     toFile({ [original]: before, ...values }) {
-      return savedFile(name, before as string | undefined, fileOf(name, values), schema);
+      return savedFile(name, before as string | undefined, filledForm(name, values), schema);
     },
   };
-}
-
-function fileOf(name: string, { body, ...values }: Values): string {
-  if (name.endsWith('.md')) return markdownFile(newYaml(values), String(body ?? ''));
-  return newYaml(body === undefined ? values : { ...values, body });
 }
 
 /** The names under which the forms are registered: the folder, or the file. */

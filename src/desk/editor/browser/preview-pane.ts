@@ -56,6 +56,7 @@ function build(root: HTMLElement | null): void {
     'margin: 0; max-height: 30%; overflow: auto; padding: 8px 12px; background: #fef9e7; color: #1f2937; font: 13px/1.5 system-ui, sans-serif; white-space: pre-wrap';
   status.setAttribute('role', 'status');
   frame.style.cssText = 'flex: 1; width: 100%; border: 0; background: #fff';
+  status.textContent = 'Making the page …';
   frame.title = 'The page as it would be';
   // Its scripts would count visits and send forms.
   frame.setAttribute('sandbox', 'allow-same-origin');

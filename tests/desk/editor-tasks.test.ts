@@ -32,7 +32,7 @@ afterEach(() => context.close());
 const open = (at: string) => openEditorAt(context, server.url, at);
 const read = (name: string) => textOf(data, name);
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar').last().getByRole('button', { name, exact: true });
+  page.locator('[data-key-path="body"]').getByRole('toolbar').getByRole('button', { name, exact: true });
 /** What stands beside the form: words on what a save would do, and the page. */
 const pane = (page: Page) => page.frameLocator('iframe.preview');
 const pageInPane = (page: Page) => pane(page).frameLocator('iframe');

@@ -73,7 +73,7 @@ describe('Somebody who never saw YAML', () => {
     await tool(page, 'Link').click();
     await page.getByLabel('Where does it lead?').fill('/contact');
     await page.getByRole('button', { name: 'Insert' }).click();
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await saveForm(page)).toBe(200);
     const frontMatter = before.slice(0, before.indexOf('---\n', 4) + 4);
     expect(read(post)).toBe(
@@ -101,7 +101,7 @@ describe('Somebody who never saw YAML', () => {
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('option', { name: 'lake.svg' }).click();
     await dialog.getByRole('button', { name: 'Insert' }).click();
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await saveForm(page)).toBe(200);
     expect(read('topics/deadlines.yaml')).toContain('image: lake\n');
   });

@@ -82,7 +82,8 @@ function textWidget(schema: z.ZodType): { widget: string; [option: string]: unkn
       search_fields: [shown],
     };
   }
-  const pattern = patternOf(schema);
+  // A picture on its way up has no name yet.
+  const pattern = shownAs === 'picture' ? undefined : patternOf(schema);
   return { ...(shownAs ? shownWidgets[shownAs] : { widget: 'string' }), ...(pattern && { pattern }) };
 }
 

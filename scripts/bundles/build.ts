@@ -1,6 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vike/api';
+import { build as buildAlone } from 'vite';
 import { askAssetTags, assetTagsFile } from '#output/render/asset-tags.ts';
 
 // A process of its own: the memory and the log settings of a build would stay with the generator otherwise.
@@ -8,6 +9,21 @@ const [outDir, packages] = process.argv.slice(2);
 // vike looks below the project for a folder that is not told relative to it.
 const fromHere = path.relative(process.cwd(), outDir!);
 await build({ viteConfig: { logLevel: 'warn', build: { outDir: fromHere, emptyOutDir: true } } });
+// The visual editor of a finished site is no page of vike's.
+await buildAlone({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    emptyOutDir: true,
+    outDir: path.join(fromHere, 'editor'),
+    target: 'es2022',
+    rolldownOptions: {
+      input: './src/desk/editor/online/start.ts',
+      output: { entryFileNames: 'editor.js' },
+    },
+  },
+});
 // The bundles load packages of the project, wherever they lie.
 symlinkSync(packages!, path.join(outDir!, 'node_modules'), 'junction');
 const tags = await askAssetTags(path.join(outDir!, 'server/entry.mjs'));

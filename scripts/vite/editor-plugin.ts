@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { askTags } from '#output/render/asset-tags.ts';
+import type * as SavePages from '#desk/editor/save-pages.ts';
 import { editorServer } from './editor-server.ts';
 
 /** The visual editor at /admin: in development only, over the data folder of this checkout. */
@@ -6,8 +8,10 @@ export function editorPlugin(data: string): Plugin {
   return {
     name: 'site-editor',
     apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use('/admin', editorServer(data));
+    configureServer(server) {
+      const loadPages = () =>
+        server.ssrLoadModule('/src/desk/editor/save-pages.ts') as Promise<typeof SavePages>;
+      server.middlewares.use('/admin', editorServer({ data, loadPages, loadTags: askTags }));
     },
   };
 }

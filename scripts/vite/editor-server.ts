@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,10 +5,14 @@ import sirv from 'sirv';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { editorConfig } from '#desk/editor/config.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
+import { editorPackageFile, editorPackageFiles } from '#output/files/editor-package.ts';
 import { loadSite } from '#output/load-site.ts';
+import type * as SavePages from '#desk/editor/save-pages.ts';
+import type { AssetTags } from '#output/render/asset-tags.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest } from './own-request.ts';
+import { changesOfLatest, previewEntry, type PreviewedEntry } from './preview-entry.ts';
 import { saveEdits, type Outcome, type VersionedEdit } from './save-edits.ts';
 
 /** More than the forms and pictures of one save need. */
@@ -26,7 +29,8 @@ const headers = {
     "connect-src 'self' blob: data:",
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
-    "base-uri 'none'",
+    // Its pane for pages sets one.
+    "base-uri 'self'",
   ].join('; '),
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -35,43 +39,64 @@ const headers = {
 
 type Next = (error?: unknown) => void;
 
-/** Answers what the visual editor over a data folder asks, at addresses below its own. */
-export function editorServer(data: string) {
+/** What the editor works with. */
+export interface EditorDesk {
+  /** The data folder. */
+  data: string;
+  /** Loads what plans and prints pages, which Node alone cannot: it has styles in it. */
+  loadPages: () => Promise<typeof SavePages>;
+  /** The tags of styles that pages have here. */
+  loadTags?: () => Promise<AssetTags>;
+}
+
+/** Answers what the visual editor asks, at addresses below its own. */
+export function editorServer(desk: EditorDesk) {
   const pageFiles = sirv(path.join(import.meta.dirname, 'admin'), { dev: true });
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!isOwnRequest(request)) return sendText(response, 403, 'Only on the machine itself.');
     const address = pathOf(request);
     const answer = answers[`${request.method} ${address}`];
-    if (answer) return void Promise.resolve(answer(data, request, response)).catch(next);
-    if (address.startsWith('/images/')) return sendPicture(data, address.slice(1), response);
-    if (address.startsWith('/cms/')) return sendEditor(request, response);
+    if (answer) return void Promise.resolve(answer(desk, request, response)).catch(next);
+    if (address.startsWith('/images/')) return sendPicture(desk.data, address.slice(1), response);
+    if (address.startsWith('/cms/')) return sendEditor(address.slice('/cms/'.length), response);
     pageFiles(request, response, () => sendText(response, 404, 'No such file.'));
   };
 }
 
-type Answer = (data: string, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+type Answer = (desk: EditorDesk, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 const answers: Record<string, Answer> = {
   'GET /config.json': (_, { headers: { host } }, response) =>
     sendJson(response, 200, editorConfig('data', `http://${host}`)),
-  'GET /files.json': (data, _, response) => {
+  'GET /files.json': ({ data }, _, response) => {
     const { files, unreadable } = editedFiles(data);
     const letter = unreadable.length > 0 ? formatProblems(loadSite(data).problems ?? []) : undefined;
     sendJson(response, 200, { files, letter });
   },
-  'POST /save': async (data, request, response) => {
+  'POST /preview': async (desk, request, response) => {
+    const body = await bodyOf(request, largestSave);
+    if (!body) return sendText(response.setHeader('connection', 'close'), 413, 'That is too much.');
+    sendJson(
+      response,
+      200,
+      await previewEntry(desk, JSON.parse(String(Buffer.from(body))) as PreviewedEntry),
+    );
+  },
+  'GET /changes.json': async (desk, _, response) => sendJson(response, 200, await changesOfLatest(desk)),
+  'POST /save': async ({ data, loadPages }, request, response) => {
     const body = await bodyOf(request, largestSave);
     if (!body)
       return sendText(response.setHeader('connection', 'close'), 413, 'That is too much for one save.');
     const save = await readSave(request, body).catch(() => undefined);
     if (!save) return sendText(response, 400, 'This is no save of the editor.');
-    const outcome = saveEdits(data, save.edits, save.redirectLost);
+    const { planSave } = await loadPages();
+    const outcome = saveEdits(data, save.edits, save.confirmed, planSave);
     sendJson(response, statuses[outcome.kind], outcome);
   },
 };
 
-const statuses = { saved: 200, lost: 409, outdated: 412, refused: 422 } satisfies Record<
+const statuses = { saved: 200, asks: 409, outdated: 412, refused: 422 } satisfies Record<
   Outcome['kind'],
   number
 >;
@@ -80,7 +105,7 @@ const statuses = { saved: 200, lost: 409, outdated: 412, refused: 422 } satisfie
 async function readSave(request: IncomingMessage, body: Uint8Array<ArrayBuffer>) {
   const type = request.headers['content-type'] ?? '';
   const parts = await new Response(body, { headers: { 'content-type': type } }).formData();
-  const save = JSON.parse(String(parts.get('save'))) as { edits: VersionedEdit[]; redirectLost: boolean };
+  const save = JSON.parse(String(parts.get('save'))) as { edits: VersionedEdit[]; confirmed: boolean };
   const edits = save.edits.map(async (edit) => {
     const part = parts.get(edit.name);
     return part instanceof Blob ? { ...edit, picture: new Uint8Array(await part.arrayBuffer()) } : edit;
@@ -97,32 +122,22 @@ function sendPicture(data: string, name: string, response: ServerResponse): void
   response.writeHead(200, { 'content-type': type }).end(bytes);
 }
 
-/** The folder of the editor's package. Its files for bundlers hold all that they need: icons, fonts, languages. */
+/** The folder of the editor's package. */
 const editorFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..');
-const editorFiles = sirv(editorFolder, { dev: true });
+const editorNames = new Set(editorPackageFiles(editorFolder));
 
-// Its style sheet names fonts on the net first, before it is told of those that it brings along.
-const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
-
-/** How files of the package are answered that are not sent as they are. */
-const madeForBrowsers: [RegExp, (text: string) => string][] = [
-  [/^\/npm\/index\.js$/, (script) => script.replace(fontsOnTheNet, "local('')")],
-  // Bundlers make modules of its languages.
-  [/^\/locales\/[a-zA-Z-]+\.json$/, (language) => `export default ${language}`],
-];
-
-function sendEditor(request: IncomingMessage, response: ServerResponse): void {
-  const name = pathOf(request).slice('/cms'.length);
-  const [, make] = madeForBrowsers.find(([pattern]) => pattern.test(name)) ?? [];
-  const file = path.join(editorFolder, name);
-  if (make && existsSync(file)) {
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' });
-    response.end(make(readFileSync(file, 'utf8')));
-    return;
-  }
-  request.url = name;
-  editorFiles(request, response, () => sendText(response, 404, 'No such file.'));
+function sendEditor(name: string, response: ServerResponse): void {
+  if (!editorNames.has(name)) return sendText(response, 404, 'No such file.');
+  const type = fileTypes[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type }).end(editorPackageFile(editorFolder, name));
 }
+
+const fileTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
 
 function sendJson(response: ServerResponse, status: number, value: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });

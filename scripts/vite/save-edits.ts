@@ -1,20 +1,13 @@
-import { lostAddresses } from '#addresses/check-ledger.ts';
-import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { Line } from '#addresses/vanished.ts';
-import { loadContent } from '#content/load.ts';
-import { remembering, type Memory } from '#content/memory.ts';
-import { fileLabel } from '#content/read.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
-import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/editor/pictures.ts';
-import { publishedBy } from '#desk/lead-on.ts';
+import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
-import type { Problem } from '#lib/problem.ts';
-import { loadSite } from '#output/load-site.ts';
-import { planSite, type Site } from '#site/plan.ts';
-import { inCopy, letterAbout, openFiles, writeChanges } from '../desk/apply-changes.ts';
+import { writeChanges } from '../desk/apply-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
+import { tryEdits } from './try-edits.ts';
 
 /** An edit, and the version of the file that it was made from; none for a new file. */
 export interface VersionedEdit extends FormEdit {
@@ -35,18 +28,28 @@ export type Outcome =
   | { kind: 'refused'; letter: string }
   /** Somebody else was here first: each text as it is now, and as the save would have it. */
   | { kind: 'outdated'; files: { name: string; version?: string; theirs?: string; yours?: string }[] }
-  /** Published addresses would be lost but for these redirects; to be asked about. */
-  | { kind: 'lost'; lines: Line[] };
+  /** Addresses would be gone, or lead on by these redirects: what the save changes, to be asked about. */
+  | { kind: 'asks'; words: string[]; lines: Line[] };
 
-/** Saves what belongs together, all of it or nothing; `redirectLost` says that the redirects may be written. */
-export function saveEdits(data: string, asked: readonly VersionedEdit[], redirectLost: boolean): Outcome {
+type PlanSave = typeof SavePages.planSave;
+
+/**
+ * Saves what belongs together, all of it or nothing; `confirmed` says that addresses may be gone or lead on. Without
+ * `plan`, only what no redirect catches is asked about.
+ */
+export function saveEdits(
+  data: string,
+  asked: readonly VersionedEdit[],
+  confirmed: boolean,
+  plan?: PlanSave,
+): Outcome {
   // What somebody else deleted needs no deletion.
   const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
   try {
     edits.forEach((edit) => checkNames(data, edit));
     const files = outdatedFiles(data, edits);
     if (files.length > 0) return { kind: 'outdated', files };
-    return write(data, edits, redirectLost);
+    return write(data, edits, confirmed, plan);
   } catch (error) {
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     throw error;
@@ -81,52 +84,31 @@ function outdatedFiles(data: string, edits: readonly VersionedEdit[]) {
   });
 }
 
-function write(data: string, edits: readonly VersionedEdit[], redirectLost: boolean): Outcome {
-  const memory = remembering();
-  const before = loadSite(data, { memory });
-  const folder = { ...openFiles(data), site: before.site };
-  // Only new mistakes count: somebody may be in the middle of mending another file.
-  const known = new Set((before.problems ?? []).map((problem) => keyOf(problem, data)));
-  const look = ({ changes }: FormChanges) =>
-    inCopy(data, changes, (copy) => {
-      const { problems = [] } = loadSite(copy, { memory });
-      const added = problems.filter((problem) => !known.has(keyOf(problem, copy)));
-      return {
-        lost: before.site ? linesForLost(copy, before.site, memory) : [],
-        letter: added.length > 0 && letterAbout(added, copy, data),
-      };
-    });
-  let made = formChanges(folder, edits);
-  let seen = look(made);
-  if (seen.lost.length > 0) {
-    if (!redirectLost) return { kind: 'lost', lines: seen.lost };
-    made = formChanges(folder, edits, seen.lost);
-    seen = look(made);
-  }
-  if (seen.letter) return { kind: 'refused', letter: seen.letter };
+function write(
+  data: string,
+  edits: readonly VersionedEdit[],
+  confirmed: boolean,
+  plan: PlanSave | undefined,
+): Outcome {
+  let tried = tryEdits(data, edits);
+  const { lost } = tried;
+  if (lost.length > 0) tried = tryEdits(data, edits, lost);
+  if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
+  const { changes, lines, before, after } = tried;
+  const { words, takesAway } = (before && after && plan?.(before, after)) ?? { words: [], takesAway: false };
+  if (!confirmed && (takesAway || lost.length > 0)) return { kind: 'asks', words, lines };
 
-  writeChanges(data, made.changes);
+  writeChanges(data, changes);
   const names = edits.map(({ name, to = name }) => to);
   const versions = names.flatMap((name) => {
     const bytes = bytesIn(data, name);
     return bytes ? [[name, versionOf(bytes)] as const] : [];
   });
-  const touched = made.changes.map(({ name, to = name }) => to);
+  const touched = changes.map(({ name, to = name }) => to);
   return {
     kind: 'saved',
     versions: Object.fromEntries(versions),
     also: touched.filter((name) => !names.includes(name)),
-    lines: made.lines,
+    lines,
   };
 }
-
-/** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, memory: Memory): Line[] {
-  const { content } = loadContent(copy, memory);
-  if (!content) return [];
-  const table = new RedirectTable(content.redirects);
-  return lostAddresses(planSite(content), publishedBy(before), table).flatMap(({ missing }) => missing);
-}
-
-const keyOf = ({ file, path: where, says }: Problem, folder: string) =>
-  `${file} ${where} ${says}`.replaceAll(fileLabel(folder, ''), '');

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { applyPatch, diffLines, structuredPatch } from 'diff';
 import { Document, isMap, parse, parseDocument } from 'yaml';
+import { equalValues } from '#lib/equal-values.ts';
 import type { Values } from './values.ts';
 import { newNode } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
@@ -19,7 +19,7 @@ export function editYaml(text: string, value: object): string {
   // What is saved must be what was meant, even where a file is written in a way that this cannot keep.
   const meant = JSON.parse(JSON.stringify(value)) as unknown;
   const texts = [inStyleOf(text, before, after), after];
-  return texts.find((edited) => isDeepStrictEqual(readBack(edited), meant)) ?? newYaml(value);
+  return texts.find((edited) => equalValues(readBack(edited), meant)) ?? newYaml(value);
 }
 
 /** A whole file in the style of the data files. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   isMap,
   isNode,
@@ -11,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { equalValues } from '#lib/equal-values.ts';
 import { matchItems } from './match-items.ts';
 import { isGroup, type Values } from './values.ts';
 import { newNode, newPair } from './yaml-nodes.ts';
@@ -37,7 +37,7 @@ const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
 
 /** The node, changed where it differs from the value, or a new one that takes its place. */
 function changed(node: Node | null, value: unknown, document: Document): Node {
-  if (node && isDeepStrictEqual(node.toJS(document), value)) return node;
+  if (node && equalValues(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return changeGroup(node, value, document);
   if (isSeq(node) && Array.isArray(value) && node.items.length > 0) return changeList(node, value, document);
   const { spaceBefore, commentBefore, comment } = node ?? {};

@@ -31,6 +31,8 @@ export function parseRedirects(text: string): RedirectRule[] {
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
+    // Only Cloudflare takes headers back; elsewhere the rule that comes later wins.
+    if (/^\s+!/.test(line)) continue;
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
     else {
       const colon = line.indexOf(':');

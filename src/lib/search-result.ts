@@ -3,6 +3,8 @@ import { textWidth } from './text-width.ts';
 /** In pixels: a line of a title, and the two lines of a description. */
 export const titleLimit = 600;
 export const descriptionLimit = 985;
+/** Below it the second line of a description stays empty. */
+export const descriptionLeast = 400;
 
 /** The title without the firm's name at its end, which may be cut off without harm. */
 export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');

@@ -4,6 +4,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { editorConfig } from '#desk/editor/config.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import { formOf } from '#desk/editor/online/forms.ts';
+import { gitBackend } from '#desk/editor/online/git-backend.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
 
@@ -14,6 +16,24 @@ describe('A file in the visual editor', () => {
   it.each(editable)('%s is saved as it was when nothing was edited', (name) => {
     const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
     expect(savedFile(name, text, viewOfFile(name, text, schema), schema)).toBe(text);
+  });
+
+  it.each(editable)('%s is the same again when a repository is edited without any edit', (name) => {
+    const [text, form] = [textOf(data, name), formOf(name)];
+    // The editor takes the line end away, and hands over what was opened as it was.
+    expect(form.toFile(form.fromFile(text.trim()))).toBe(text);
+  });
+
+  it('begins anew in a repository, too', () => {
+    expect(formOf('posts/any.md').toFile({ title: 'Ferries', draft: true, body: 'Ask.' })).toBe(
+      '---\ntitle: "Ferries"\ndraft: true\n---\nAsk.\n',
+    );
+  });
+
+  it('takes the name of a picture from the address that was chosen', () => {
+    const name = 'topics/any.yaml';
+    const chosen = savedFile(name, undefined, 'image: /images/our-office-1.png\n', schemaOfFile(name)!);
+    expect(chosen).toContain('image: our-office-1\n');
   });
 
   const county = 'counties/kings-county.yaml';
@@ -77,6 +97,26 @@ describe('The configuration of the visual editor', () => {
     const file = path.join(root, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
     const ajv = new Ajv({ strict: false, validateFormats: false });
     ajv.validate(JSON.parse(readFileSync(file, 'utf8')), config);
+    expect(ajv.errorsText(ajv.errors, { separator: '\n' })).toBe('No errors');
+  });
+
+  it.each([
+    ['github', { api_root: 'https://api.github.com', auth_methods: ['token'] }],
+    ['gitlab', { api_root: 'https://gitlab.com/api/v4', base_url: 'https://gitlab.com' }],
+    ['gitea', { api_root: 'https://gitea.com/api/v1', base_url: 'https://gitea.com' }],
+  ] as const)('names the repository at %s, to which staff sign in with a token', (backend, options) => {
+    const settings = { backend, repo: 'maple-law/site', branch: 'main', folder: 'data' };
+    expect(gitBackend(settings)).toEqual({
+      name: backend,
+      repo: 'maple-law/site',
+      branch: 'main',
+      auth_methods: ['token'],
+      ...options,
+    });
+    const file = path.join(root, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const online = editorConfig('data', 'https://www.maplelaw.example', { backend: gitBackend(settings) });
+    ajv.validate(JSON.parse(readFileSync(file, 'utf8')), online);
     expect(ajv.errorsText(ajv.errors, { separator: '\n' })).toBe('No errors');
   });
 

@@ -15,10 +15,11 @@ const addison = 'counties/addison-county.yaml';
 let data: string;
 let server: Server;
 let port: number;
+const loadPages = () => import('#desk/editor/save-pages.ts');
 
 beforeAll(async () => {
   server = createServer((asked, answer) =>
-    editorServer(data)(asked, answer, (error) => answer.writeHead(500).end(String(error))),
+    editorServer({ data, loadPages })(asked, answer, (error) => answer.writeHead(500).end(String(error))),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -53,11 +54,11 @@ function ask(method: string, address: string, { headers = {}, body }: Asked = {}
 /** Saves as the page of the editor does. */
 async function save(
   edits: VersionedEdit[],
-  { headers = own(), redirectLost = false, pictures = {} as Record<string, Uint8Array<ArrayBuffer>> } = {},
+  { headers = own(), confirmed = false, pictures = {} as Record<string, Uint8Array<ArrayBuffer>> } = {},
 ) {
   const parts = new FormData();
   for (const [name, bytes] of Object.entries(pictures)) parts.set(name, new Blob([bytes]));
-  parts.set('save', JSON.stringify({ edits, redirectLost }));
+  parts.set('save', JSON.stringify({ edits, confirmed }));
   const form = new Response(parts);
   const type = form.headers.get('content-type')!;
   const body = new Uint8Array(await form.arrayBuffer());

@@ -136,7 +136,11 @@ describe('The visual editor of the development server', () => {
     const slug = page.getByRole('textbox', { name: 'Slug' });
     await slug.fill('vermont-time-limits');
     await slug.press('Enter');
-    expect(await save(page)).toBe(200);
+    expect(await save(page)).toBe(409);
+    const question = notice(page, 'Before this is saved');
+    expect(await question.innerText()).toContain('/blog/time-limits to /blog/vermont-time-limits');
+    expect(existsSync(path.join(data, 'posts/time-limits.md'))).toBe(true);
+    await question.getByRole('button', { name: 'Save with these redirects' }).click();
     expect(await notice(page, 'Saved').innerText()).toContain(
       '/blog/time-limits → /blog/vermont-time-limits',
     );
@@ -161,7 +165,8 @@ describe('The visual editor of the development server', () => {
     await press(page, 'Show Editor Options');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
-    const question = notice(page, 'Addresses would be lost');
+    const question = notice(page, 'Before this is saved');
+    expect(await question.innerText()).toContain('Removes 1 page: /service-areas/burlington.');
     expect(await question.innerText()).toContain('/service-areas/burlington → /service-areas');
     expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(true);
     await question.getByRole('button', { name: 'Save with these redirects' }).click();

@@ -107,7 +107,7 @@ describe('A save of what is published', () => {
       { from: '/locations/zip/05740', to: '/locations/addison-county' },
       { from: '/blog/zip/05740/*', to: '/blog/county/addison-county/*' },
     ];
-    expect(save(removal)).toEqual({ kind: 'lost', lines });
+    expect(save(removal)).toEqual({ kind: 'asks', words: [], lines });
     expect(contentsOf(data)).toEqual(before);
     expect(saveWithRedirects(removal)).toMatchObject({ kind: 'saved', lines, also: ['redirects.yaml'] });
     expect(loadSite(data).problems).toBeUndefined();
@@ -127,7 +127,8 @@ describe('A save of what is published', () => {
       editor.edit('counties/chittenden-county.yaml', 'serviceArea: burlington\n', ''),
     ];
     expect(save(...edits)).toEqual({
-      kind: 'lost',
+      kind: 'asks',
+      words: [],
       lines: [{ from: '/service-areas/burlington', to: '/service-areas' }],
     });
     expect(saveWithRedirects(...edits).kind).toBe('saved');
@@ -137,7 +138,8 @@ describe('A save of what is published', () => {
   it('makes a draft of it only when addresses may be lost', () => {
     const draft = openEditor().edit('keywords.yaml', 'draft: false', 'draft: true');
     expect(save(draft)).toMatchObject({
-      kind: 'lost',
+      kind: 'asks',
+      words: [],
       lines: [{ from: '/local-searches/car-crash-lawyer-in-burlington', to: '/local-searches' }],
     });
   });

@@ -9,5 +9,9 @@ Object.defineProperty(navigator, 'userAgentData', { value: undefined });
 // Whoever can open this page works on this checkout; there is nobody to sign in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 const config = await (await fetch('/admin/config.json')).json();
-const { init } = await import('/admin/cms/npm/index.js');
-init({ config: { ...config, load_config_file: false } });
+const cms = await import('/admin/cms/npm/index.js');
+const { registerFields } = await import('/src/desk/editor/browser/fields.ts');
+const { registerPreviews } = await import('/src/desk/editor/browser/preview-pane.ts');
+registerFields(cms);
+registerPreviews(cms, config.collections);
+cms.init({ config: { ...config, load_config_file: false } });

@@ -62,15 +62,15 @@ function column(title, text, other = '') {
 
 const linesOf = (lines) => element('pre', {}, lines.map(({ from, to }) => `${from} → ${to}`).join('\n'));
 
-export function askAboutRedirects(lines) {
-  const words =
-    'Published addresses would answer no more. These redirects, written to redirects.yaml with the save, lead visitors on:';
-  return show(
-    'Addresses would be lost',
-    [element('p', {}, words), linesOf(lines)],
-    'Save with these redirects',
-    'Back',
-  );
+/** Asks before addresses are gone or lead on; small edits are saved without a question. */
+export function askBefore({ words, lines }) {
+  const content = [element('ul', {}, ...words.map((sentence) => element('li', {}, sentence)))];
+  if (lines.length > 0) {
+    const why = 'Published addresses would answer no more. These redirects lead visitors on:';
+    content.push(element('p', {}, why), linesOf(lines));
+  }
+  const yes = lines.length > 0 ? 'Save with these redirects' : 'Save';
+  return show('Before this is saved', content, yes, 'Back');
 }
 
 /** Tells what was written beside the file of the form. */

@@ -1,5 +1,5 @@
 /* Saves what the visual editor writes. What it writes at one go belongs together, and is saved or refused together. */
-import { askAboutRedirects, showBoth, showLetter, tellWhatElse } from './notices.js';
+import { askBefore, showBoth, showLetter, tellWhatElse } from './notices.js';
 
 const top = 'data/';
 let batch;
@@ -42,16 +42,16 @@ async function save(files, edits) {
 }
 
 /** Sends a save, after questions where there are any; fails where nothing was saved. */
-async function send(edits, redirectLost) {
-  const outcome = await post(edits, redirectLost);
+async function send(edits, confirmed) {
+  const outcome = await post(edits, confirmed);
   switch (outcome.kind) {
     case 'saved':
       return outcome;
-    case 'lost':
-      if (await askAboutRedirects(outcome.lines)) return send(edits, true);
+    case 'asks':
+      if (await askBefore(outcome)) return send(edits, true);
       break;
     case 'outdated':
-      if (await showBoth(outcome.files)) return send(edits.map(madeFrom(outcome.files)), redirectLost);
+      if (await showBoth(outcome.files)) return send(edits.map(madeFrom(outcome.files)), confirmed);
       break;
     default:
       await showLetter('Nothing was saved', outcome.letter);
@@ -73,13 +73,13 @@ const madeFrom = (present) => (edit) => {
   return now ? { ...edit, version: now.version } : edit;
 };
 
-async function post(edits, redirectLost) {
+async function post(edits, confirmed) {
   const body = new FormData();
   const described = edits.map(({ content, ...edit }) => {
     if (content instanceof Blob) body.set(edit.name, content);
     return { ...edit, form: typeof content === 'string' ? content : undefined };
   });
-  body.set('save', JSON.stringify({ edits: described, redirectLost }));
+  body.set('save', JSON.stringify({ edits: described, confirmed }));
   let response;
   try {
     response = await fetch('/admin/save', { method: 'POST', body });

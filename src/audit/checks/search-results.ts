@@ -1,5 +1,6 @@
 import { documentFile } from '../causes/templates.ts';
 import {
+  descriptionLeast,
   descriptionLimit,
   descriptionWidth,
   titleLimit,
@@ -9,9 +10,6 @@ import {
 import { groupBy } from '../group-by.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import { quoted, type SiteCheck, type Subject } from './check.ts';
-
-/** In pixels: below it the second line of a description stays empty. */
-const descriptionLeast = 400;
 
 const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
 const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];

@@ -25,7 +25,7 @@ const article = {
   title: line(
     'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
     'How No-Fault Insurance Pays in New York',
-  ),
+  ).meta({ shownAs: 'title' }),
   date: day('The day it was published'),
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
@@ -39,7 +39,7 @@ const article = {
   excerpt: lines(
     'What a person reads before the click, 110 to 155 characters',
     'No-fault insurance pays first, whoever caused the crash. See what it covers, what it leaves out and by when to ask.',
-  ),
+  ).meta({ shownAs: 'description' }),
   practiceArea: practiceAreaName,
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z

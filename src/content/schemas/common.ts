@@ -7,7 +7,7 @@ import { usStates, type UsStateCode } from '../places/us-states.ts';
 declare module 'zod' {
   interface GlobalMeta {
     /** How the visual editor shows a text; one line unless told. */
-    shownAs?: 'lines' | 'markdown';
+    shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
     /** Where visitors meet what a file holds, as a sentence without its point. */
     shows?: string;
     /** The folders in which one file must have this value as its name. */
@@ -92,7 +92,8 @@ export const isoDate = z
   .refine(
     (date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)),
     letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".'),
-  );
+  )
+  .meta({ shownAs: 'day' });
 
 /** Date.parse would take February 30 for March 2. */
 function isDay(date: string): boolean {
@@ -167,6 +168,7 @@ export const picture = (description: string) =>
   slug.meta({
     description: `${description}; its name in images/ without the ending`,
     examples: ['car-accidents'],
+    shownAs: 'picture',
   });
 
 /** Where something stands among its siblings; equal numbers are sorted by file name. */
@@ -189,11 +191,11 @@ export const seo = z
     title: line(
       'Browser tab and search result; the firm is added after it',
       'Car Accident Lawyers in New York',
-    ),
+    ).meta({ shownAs: 'title' }),
     description: lines(
       'The two lines under the search result, 120 to 155 characters',
       'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
-    ),
+    ).meta({ shownAs: 'description' }),
   })
   .meta({ description: 'What search engines show' });
 

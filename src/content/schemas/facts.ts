@@ -44,6 +44,7 @@ export const factsSchema = z
           reviewed: z.iso.date().meta({
             description: 'The day somebody last read the source',
             examples: ['2026-11-20'],
+            shownAs: 'day',
           }),
         }),
       )

@@ -11,6 +11,7 @@ import {
   usState,
   zip,
 } from './common.ts';
+import { editorSchema } from './editor.ts';
 import { auditSchema, indexingSchema } from './search.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -113,6 +114,7 @@ export const siteSchema = z
       )
       .min(1)
       .meta({ description: 'The links at the top of every page' }),
+    editor: editorSchema.optional(),
     indexing: indexingSchema,
     indexNow: z
       .strictObject({

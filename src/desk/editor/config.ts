@@ -7,27 +7,35 @@ import { folderLabels } from './folder-labels.ts';
 const body: EditorField = {
   name: 'body',
   label: 'Text',
-  widget: 'text',
-  hint: 'Paragraphs with a blank line between; "### " begins a heading, "- " a bullet; ![what it shows](/images/name.jpg) is an uploaded picture',
+  widget: 'site-markdown',
+  hint: 'Paragraphs with a blank line between; the buttons above write headings, bold words, lists, links and pictures',
 };
+
+/** How the editor works on a repository, with forms that read and write our files. */
+interface Online {
+  backend: object;
+}
 
 /**
  * The configuration of the visual editor, made from the schemas that check the data. `data` is the folder as
  * the editor addresses it, `url` where the site is shown while one edits.
  */
-export function editorConfig(data: string, url: string): object {
-  const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) =>
-    folderCollection(data, folder),
-  );
+export function editorConfig(data: string, url: string, online?: Online): object {
+  const form = (name: string) => (online ? { format: name } : {});
+  const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) => ({
+    ...folderCollection(data, folder),
+    ...(online ? { format: folder } : fileFormat(folder)),
+  }));
   const files = Object.entries(singleFiles).filter(([name]) => name !== 'published.yaml');
   const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
     name,
     label,
-    files: files.filter(([file]) => belongs(file)).map(([file, schema]) => fileEntry(data, file, schema)),
-    editor: { preview: false },
+    files: files
+      .filter(([file]) => belongs(file))
+      .map(([file, schema]) => ({ ...fileEntry(data, file, schema), ...form(file) })),
   });
   return {
-    backend: { name: 'test-repo' },
+    backend: online?.backend ?? { name: 'test-repo' },
     site_url: url,
     display_url: url,
     media_folder: `${data}/images`,
@@ -37,6 +45,8 @@ export function editorConfig(data: string, url: string): object {
       default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
       stock_assets: { providers: [] },
     },
+    // The page beside a form is made by the development server.
+    editor: { preview: !online },
     app_title: 'Edit the site',
     output: { omit_empty_optional_fields: true },
     collections: [
@@ -60,17 +70,22 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
     label_singular: title,
     description,
     folder: `${data}/${folder}`,
-    extension: isMarkdown ? 'md' : 'yaml',
-    format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
     create: true,
     identifier_field: nameField,
     slug: `{{${nameField}}}`,
-    summary: `{{${nameField}}}`,
+    summary: hasField(fields, 'draft')
+      ? `{{${nameField}}} {{draft | ternary('(draft)', '')}}`
+      : `{{${nameField}}}`,
+    ...(hasField(fields, 'draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
     sortable_fields: { fields: [nameField, ...(hasField(fields, 'order') ? ['order'] : [])] },
-    editor: { preview: false },
     fields: isMarkdown ? [...fields, body] : fields,
   };
 }
+
+const fileFormat = (folder: string) =>
+  folder === 'posts'
+    ? { extension: 'md', format: 'yaml-frontmatter' }
+    : { extension: 'yaml', format: 'yaml' };
 
 const hasField = (fields: readonly EditorField[], name: string) =>
   fields.some((field) => field.name === name);

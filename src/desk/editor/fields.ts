@@ -59,6 +59,16 @@ function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknow
   throw new Error(`The visual editor has no field for ${inner.def.type}.`);
 }
 
+/** The fields of ours are in `browser/`. */
+const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, { widget: string; measure?: string }> = {
+  lines: { widget: 'text' },
+  markdown: { widget: 'site-markdown' },
+  day: { widget: 'site-day' },
+  picture: { widget: 'site-picture' },
+  title: { widget: 'site-measured', measure: 'title' },
+  description: { widget: 'site-measured', measure: 'description' },
+};
+
 function textWidget(schema: z.ZodType): { widget: string; [option: string]: unknown } {
   const { shownAs, fileIn = [] } = metaOf(schema);
   const [folder, ...others] = fileIn;
@@ -72,8 +82,9 @@ function textWidget(schema: z.ZodType): { widget: string; [option: string]: unkn
       search_fields: [shown],
     };
   }
-  const pattern = patternOf(schema);
-  return { widget: shownAs ? 'text' : 'string', ...(pattern && { pattern }) };
+  // A picture on its way up has no name yet.
+  const pattern = shownAs === 'picture' ? undefined : patternOf(schema);
+  return { ...(shownAs ? shownWidgets[shownAs] : { widget: 'string' }), ...(pattern && { pattern }) };
 }
 
 /** The form a text must have, with the words that the check says where it has not. */
@@ -96,7 +107,7 @@ function listWidget(element: z.ZodType): { widget: string; [option: string]: unk
   const fields = fieldsOf(element);
   if (fields.length === 0) return { widget: 'list', ...one, field: fieldOf(title ?? 'entry', element) };
   const names = fields
-    .filter(({ widget }) => widget === 'string' || widget === 'text')
+    .filter(({ widget }) => /^(?:string|text|site-(?:markdown|measured))$/.test(widget))
     .map(({ name }) => name);
   return { widget: 'list', ...one, collapsed: true, summary: `{{fields.${names[0]}}}`, fields };
 }

@@ -4,6 +4,7 @@ import { folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
+import type { Values } from '../values.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { fromView, keepUnseen, toView } from './view.ts';
 
@@ -21,6 +22,12 @@ export function schemaOfFile(name: string): z.ZodType | undefined {
 export function viewOfFile(name: string, text: string, schema: z.ZodType): string {
   const view = newYaml(toView(schema, valuesIn(name, text)) as object);
   return name.endsWith('.md') ? markdownFile(view, yamlAndBody(name, text).body) : view;
+}
+
+/** A form that was filled in, as the editor writes it. */
+export function filledForm(name: string, { body, ...values }: Values): string {
+  if (name.endsWith('.md')) return markdownFile(newYaml(values), String(body ?? ''));
+  return newYaml(body === undefined ? values : { ...values, body });
 }
 
 /** Whether a file has a form: one without named values has none. */

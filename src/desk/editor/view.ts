@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrapped } from '#content/schema-at.ts';
+import { metaOf, unwrapped } from '#content/schema-at.ts';
 import { isGroup, type Values } from '../values.ts';
 
 /** A record with free names, as the visual editor shows it: a list of names and values. */
@@ -65,9 +65,13 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
     });
     return { ...values, ...emptyLists(inner, values) };
   }
+  if (metaOf(schema).shownAs === 'picture' && typeof view === 'string') return nameOfPicture(view);
   // Blanks at the end of a line are not seen in a form, and would put a text of many lines into one.
   return typeof view === 'string' ? view.replace(/[ \t]+$/gm, '') : view;
 }
+
+/** A picture that was chosen or uploaded is an address; the data has its name. */
+const nameOfPicture = (chosen: string) => chosen.replace(/^\/images\/(.+)\.\w+$/, '$1');
 
 /** Lists that must be there but may be empty; the editor leaves them out. */
 function emptyLists(schema: z.ZodObject, values: Values): Values {

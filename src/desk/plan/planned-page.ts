@@ -12,9 +12,13 @@ export interface PlannedPage {
   title: string;
 }
 
+/** Where a text stands is printed nowhere, and differs between two copies of the data. */
+const withoutFiles = (name: string, value: unknown) =>
+  name === 'file' && /\.(?:yaml|md)$/.test(String(value)) ? undefined : value;
+
 export function plannedPage(site: Site, route: Route): PlannedPage {
   const page = planPage(site, route);
-  return { route, printed: JSON.stringify(page), title: page.props.head.title };
+  return { route, printed: JSON.stringify(page, withoutFiles), title: page.props.head.title };
 }
 
 /** Equal for two pages that print the same, and small enough to be kept of every page. */

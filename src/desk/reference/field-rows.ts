@@ -64,11 +64,20 @@ function inWords(value: unknown): string {
   return isEmpty || value === '' ? 'empty' : JSON.stringify(value);
 }
 
+const typesShown: Record<NonNullable<z.GlobalMeta['shownAs']>, string> = {
+  lines: 'text',
+  markdown: 'Markdown',
+  day: 'one line',
+  picture: 'one line',
+  title: 'one line',
+  description: 'text',
+};
+
 /** What may be written there, in words. */
 function typeOf(field: z.ZodType): string {
   const { shownAs, fileIn } = metaOf(field);
   if (fileIn) return `name of a file in ${fileIn.map((folder) => `${folder}/`).join(' or ')}`;
-  if (shownAs) return shownAs === 'markdown' ? 'Markdown' : 'text';
+  if (shownAs) return typesShown[shownAs];
   const inner = unwrapped(field);
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String));
   if (inner instanceof z.ZodArray) return listOf(inner);

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
+import { editorHeaders } from './editor-headers.ts';
 import { redirectLines } from './redirect-files.ts';
 
 export function robotsTxt({ url }: SiteSettings): string {
@@ -45,7 +46,7 @@ const pagesAt = [
  * Response headers in the syntax of Netlify and Cloudflare Pages. Pictures for sharing are for the pages of
  * others; where a host joins both values of their policy with a comma, browsers see none and let them in, too.
  */
-export function headersFile({ emailjs, tracker }: SiteSettings): string {
+export function headersFile({ emailjs, tracker, editor }: SiteSettings): string {
   const scriptHash = createHash('sha256').update(redirectToHttps.__html).digest('base64');
   const policy = [
     "default-src 'none'",
@@ -82,7 +83,7 @@ ${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-reval
 /website_pages.csv
   Content-Type: text/csv; charset=utf-8
   Content-Disposition: attachment; filename="website_pages.csv"
-`;
+${editor ? editorHeaders(editor) : ''}`;
 }
 
 /** The origin of an address, as a policy names it; a semicolon in it would begin a directive of its own. */

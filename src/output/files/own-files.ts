@@ -16,6 +16,7 @@ export const llmsFile = 'llms.txt';
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
   '.generated-site',
+  'admin.html',
   '_headers',
   '_redirects',
   'robots.txt',
@@ -28,4 +29,4 @@ export const ownFiles: readonly string[] = [
 ];
 
 /** Folders in which every file is the generator's. */
-export const ownFolders: readonly string[] = ['assets', 'sitemaps', 'social'];
+export const ownFolders: readonly string[] = ['admin', 'assets', 'sitemaps', 'social'];

@@ -11,6 +11,7 @@ import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
+import { writeEditor } from './editor-files.ts';
 import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
@@ -39,6 +40,7 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
   for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
+  writeEditor(site.content.site, bundles, folder);
   writePublicFiles(data, folder);
 }
 

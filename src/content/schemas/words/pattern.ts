@@ -72,11 +72,15 @@ const searchDescription = 'The two lines under the search result, 120 to 155 cha
 export const ownSeo = (ending: string) =>
   z
     .strictObject({
-      title: line(`${searchTitle}; ${ending}`, 'Injury Lawyers in Downtown White Plains').optional(),
+      title: line(`${searchTitle}; ${ending}`, 'Injury Lawyers in Downtown White Plains')
+        .meta({ shownAs: 'title' })
+        .optional(),
       description: lines(
         searchDescription,
         'Hurt in downtown White Plains? See which court and deadlines apply, and ask an injury lawyer for free.',
-      ).optional(),
+      )
+        .meta({ shownAs: 'description' })
+        .optional(),
     })
     .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
 

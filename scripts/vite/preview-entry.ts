@@ -1,0 +1,64 @@
+import { WrongRequest } from '#desk/data-folder.ts';
+import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
+import { slugOf } from '#content/source.ts';
+import type { Site } from '#site/plan.ts';
+import { noAssetTags, withAssetTags } from '#output/render/asset-tags.ts';
+import type { EditorDesk } from './editor-server.ts';
+import { tryEdits } from './try-edits.ts';
+
+/** A form as it is being filled in. */
+export interface PreviewedEntry {
+  /** The file below the data folder. */
+  name: string;
+  values: Record<string, unknown>;
+}
+
+/** How the page would look, and what else a save would change. */
+export interface Preview {
+  /** Of the page; absent where a mistake stands in its way. */
+  html?: string;
+  address?: string;
+  words: string[];
+  isDraft: boolean;
+  letter?: string;
+}
+
+/** Tries a form without writing anything. A draft is shown as the page that it will be. */
+export async function previewEntry(
+  { data, loadPages, loadTags }: EditorDesk,
+  { name, values }: PreviewedEntry,
+): Promise<Preview> {
+  const isDraft = values.draft === true;
+  if (!schemaOfFile(name))
+    return { words: [], isDraft, letter: 'This is given its page once it has a name.' };
+  try {
+    const form = filledForm(name, isDraft ? { ...values, draft: false } : values);
+    const { before, after, letter } = tryEdits(data, [{ name, form }]);
+    if (!before || !after) return { words: [], isDraft, ...(letter && { letter }) };
+    const { planSave, addressToShow, pageAt } = await loadPages();
+    const { words, first } = planSave(before, after);
+    latest = isDraft ? undefined : { name, before, after };
+    const address = addressToShow(after, name, first);
+    const tags = (await loadTags?.()) ?? noAssetTags;
+    return {
+      html: withAssetTags(pageAt(after, address), tags),
+      address,
+      words: isDraft ? [] : words,
+      isDraft,
+    };
+  } catch (error) {
+    if (error instanceof WrongRequest) return { words: [], isDraft, letter: error.message };
+    throw error;
+  }
+}
+
+/** The form that was shown last. */
+let latest: { name: string; before: Site; after: Site } | undefined;
+
+/** Which pages would look different once the form that was shown last is saved. */
+export async function changesOfLatest({ loadPages }: EditorDesk): Promise<string[]> {
+  const asked = latest;
+  if (!asked) return [];
+  const { changesInWords } = await loadPages();
+  return (await changesInWords(asked, slugOf(asked.name), () => asked !== latest)) ?? [];
+}

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { lostAddresses } from '#addresses/check-ledger.ts';
+import { RedirectTable } from '#addresses/redirect-table.ts';
+import type { Line } from '#addresses/vanished.ts';
+import { loadContent } from '#content/load.ts';
+import { remembering, type Memory } from '#content/memory.ts';
+import { fileLabel, listFiles } from '#content/read.ts';
+import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { publishedBy } from '#desk/lead-on.ts';
+import type { Problem } from '#lib/problem.ts';
+import { loadSite } from '#output/load-site.ts';
+import { planSite, type Site } from '#site/plan.ts';
+import { inCopy, letterAbout, openFiles } from '../desk/apply-changes.ts';
+
+/** What edits would make of the data; nothing is written. */
+export interface Tried extends FormChanges {
+  /** The redirects without which published addresses would answer no more. */
+  lost: Line[];
+  /** About the mistakes that the edits bring in. */
+  letter?: string;
+  before?: Site;
+  after?: Site;
+}
+
+/** Files that did not change are not read again from one try to the next. */
+const memory = remembering();
+
+/** Tries edits in a copy of the data; `redirects` are written for what is gone. */
+export function tryEdits(data: string, edits: readonly FormEdit[], redirects: readonly Line[] = []): Tried {
+  const { site: before, problems: present = [] } = siteNow(data);
+  // Only new mistakes count: somebody may be in the middle of mending another file.
+  const old = new Set(present.map((problem) => keyOf(problem, data)));
+  const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, redirects);
+  const seen = inCopy(data, made.changes, (copy) => {
+    const { site: after, problems = [] } = loadSite(copy, { memory });
+    const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
+    return {
+      lost: before ? linesForLost(copy, before, memory) : [],
+      ...(after && { after }),
+      ...(added.length > 0 && { letter: letterAbout(added, copy, data) }),
+    };
+  });
+  return { ...made, ...seen, ...(before && { before }) };
+}
+
+let known: { stamp: string; loaded: ReturnType<typeof loadSite> } | undefined;
+
+/** The site as it is; while no file changes, as it was read last. */
+function siteNow(data: string): ReturnType<typeof loadSite> {
+  const stamps = listFiles(data).map((name) => {
+    const { size, mtimeMs } = statSync(path.join(data, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  const stamp = [data, ...stamps].join('\n');
+  if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { memory }) };
+  return known.loaded;
+}
+
+/** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
+function linesForLost(copy: string, before: Site, memory: Memory): Line[] {
+  const { content } = loadContent(copy, memory);
+  if (!content) return [];
+  const table = new RedirectTable(content.redirects);
+  return lostAddresses(planSite(content), publishedBy(before), table).flatMap(({ missing }) => missing);
+}
+
+const keyOf = ({ file, path: where, says }: Problem, folder: string) =>
+  `${file} ${where} ${says}`.replaceAll(fileLabel(folder, ''), '');

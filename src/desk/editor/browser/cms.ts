@@ -1,0 +1,26 @@
+/* What the editor's package offers to code in the page, as far as we use it. */
+
+/** What the editor hands to the control of a field. */
+export interface ControlProps {
+  value: string | undefined;
+  /** Id of the input, to which the label belongs. */
+  forID: string;
+  field: { get(option: string): unknown };
+  onChange(value: string): void;
+  /** Lets the person choose a picture, or upload one; nothing when they would rather not. */
+  pickFile(options: { kind: 'image' }): Promise<{ value: string } | null>;
+}
+
+type Node = unknown;
+
+export interface Cms {
+  init(options: { config: object }): Promise<void>;
+  registerFieldType(name: string, control: (props: ControlProps) => Node): void;
+  registerPreviewTemplate(name: string, template: (props: never) => Node): void;
+  registerCustomFormat(name: string, extension: string, form: object): void;
+  registerEventListener(listener: { name: string; handler: () => void }): void;
+}
+
+/** Makes an element with the editor's own React; it is there once the package is loaded. */
+export const element = (type: unknown, props: object, ...children: Node[]): Node =>
+  (window as unknown as { h: (...made: unknown[]) => Node }).h(type, props, ...children);

@@ -1,0 +1,76 @@
+import { ask } from './ask.ts';
+import { element, type ControlProps } from './cms.ts';
+import { input } from './input.ts';
+
+/** What a button puts in place of the marked words; nothing where the person changed their mind. */
+type Change = (marked: string, props: ControlProps) => string | undefined | Promise<string | undefined>;
+
+const eachLine = (marked: string, sign: string) =>
+  marked
+    .split('\n')
+    .map((line) => (line.startsWith(sign) ? line.slice(sign.length) : sign + line))
+    .join('\n');
+
+/** Whatever the Markdown of the site knows, and no more. */
+const buttons: readonly { name: string; ofLines?: true; change: Change }[] = [
+  { name: 'Heading', ofLines: true, change: (marked) => eachLine(marked || 'Heading', '### ') },
+  { name: 'Bold', change: (marked) => `**${marked || 'bold words'}**` },
+  { name: 'List', ofLines: true, change: (marked) => eachLine(marked || 'First', '- ') },
+  {
+    name: 'Link',
+    async change(marked) {
+      const to = await ask('Where does it lead?', 'A page of this site such as /contact, or https://…');
+      return to && `[${marked || 'the words to click'}](${to})`;
+    },
+  },
+  {
+    name: 'Picture',
+    async change(marked, { pickFile }) {
+      const picked = await pickFile({ kind: 'image' });
+      if (!picked) return undefined;
+      const alt =
+        marked || (await ask('What does the picture show?', 'Read aloud to those who do not see it.'));
+      return alt && `\n![${alt}](${picked.value})\n`;
+    },
+  },
+];
+
+/** A long text with buttons for what its Markdown knows. What nobody touches stays as it is, byte for byte. */
+export function markdownField(props: ControlProps) {
+  return element(
+    'div',
+    {},
+    element(
+      'div',
+      { role: 'toolbar', 'aria-controls': props.forID, style: { display: 'flex', gap: 4, marginBlock: 4 } },
+      ...buttons.map(({ name, ofLines, change }) =>
+        element('button', {
+          key: name,
+          type: 'button',
+          className: 'sui button secondary small',
+          style: { padding: '4px 10px', font: 'inherit', cursor: 'pointer' },
+          // The words stay marked.
+          onMouseDown: (event: Event) => event.preventDefault(),
+          onClick: () => void edit(props, ofLines ?? false, change),
+          children: name,
+        }),
+      ),
+    ),
+    input('textarea', props, { style: { minHeight: 160, maxHeight: '70vh', fieldSizing: 'content' } }),
+  );
+}
+
+async function edit(props: ControlProps, ofLines: boolean, change: Change): Promise<void> {
+  const field = document.getElementById(props.forID) as HTMLTextAreaElement;
+  const { value, selectionStart, selectionEnd } = field;
+  const from = ofLines ? value.lastIndexOf('\n', selectionStart - 1) + 1 : selectionStart;
+  const lineEnd = value.indexOf('\n', selectionEnd);
+  const to = !ofLines ? selectionEnd : lineEnd < 0 ? value.length : lineEnd;
+  const text = await change(value.slice(from, to), props);
+  if (text === undefined || text === '') return;
+  field.focus();
+  field.setSelectionRange(from, to);
+  // Put in as if it were typed, so that it can be undone.
+  document.execCommand('insertText', false, text);
+  field.setSelectionRange(from, from + text.length);
+}

@@ -1,0 +1,61 @@
+import {
+  descriptionLeast,
+  descriptionLimit,
+  descriptionWidth,
+  titleLimit,
+  titleWidth,
+  withoutBrand,
+} from '#lib/search-result.ts';
+import { element, type ControlProps } from './cms.ts';
+import { input } from './input.ts';
+
+interface Measure {
+  width(text: string): number;
+  least: number;
+  most: number;
+  long: string;
+  short: string;
+}
+
+const measures: Record<string, Measure> = {
+  title: {
+    width: (text) => titleWidth(withoutBrand(text)),
+    least: 0,
+    most: titleLimit,
+    long: 'search results cut it off',
+    short: '',
+  },
+  description: {
+    width: descriptionWidth,
+    least: descriptionLeast,
+    most: descriptionLimit,
+    long: 'search results break it off',
+    short: 'the second line stays empty',
+  },
+};
+
+/** A text of search results, with how much of its room it fills. */
+export function measuredField(props: ControlProps) {
+  const { value = '', field } = props;
+  const name = String(field.get('measure'));
+  const { width, least, most, long, short } = measures[name]!;
+  const pixels = width(value);
+  const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
+  const characters = `${value.length} characters, ${pixels} of ${most} pixels`;
+  const color = wrong ? '#b45309' : '#15803d';
+  return element(
+    'div',
+    {},
+    input(name === 'title' ? 'input' : 'textarea', props, {
+      style: { minHeight: name === 'title' ? 0 : 72 },
+    }),
+    element('meter', {
+      min: 0,
+      max: most,
+      value: Math.min(pixels, most),
+      'aria-label': 'Room in search results',
+      style: { width: 160, marginInlineEnd: 8, verticalAlign: 'middle', accentColor: color },
+    }),
+    element('small', { role: 'status', style: { color } }, wrong ? `${characters}: ${wrong}` : characters),
+  );
+}

@@ -1,0 +1,43 @@
+import { element, type ControlProps } from './cms.ts';
+import { input } from './input.ts';
+
+const endings = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
+
+/** A drawing or a photograph by its name in images/: chosen, uploaded, or typed. */
+export function pictureField(props: ControlProps) {
+  const { value = '', onChange, pickFile } = props;
+  const choose = async () => {
+    const picked = await pickFile({ kind: 'image' });
+    if (picked) onChange(picked.value);
+  };
+  return element(
+    'div',
+    { style: { display: 'flex', gap: 8, alignItems: 'center' } },
+    value === '' ? null : shown(value),
+    input('input', props),
+    element('button', {
+      type: 'button',
+      className: 'sui button secondary medium',
+      style: { padding: '4px 12px', whiteSpace: 'nowrap', cursor: 'pointer' },
+      onClick: () => void choose(),
+      children: 'Choose a picture',
+    }),
+  );
+}
+
+/** Names have no ending, so those that pictures can have are tried. */
+function shown(value: string) {
+  const addresses = /^blob:|\./.test(value) ? [value] : endings.map((ending) => `/images/${value}.${ending}`);
+  let tried = 0;
+  return element('img', {
+    key: value,
+    src: addresses[0],
+    alt: '',
+    style: { height: 48, maxWidth: 96, objectFit: 'contain' },
+    onError: ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+      const next = addresses[++tried];
+      if (next) currentTarget.src = next;
+      else currentTarget.style.display = 'none';
+    },
+  });
+}

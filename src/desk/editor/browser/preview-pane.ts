@@ -1,0 +1,96 @@
+import { toSlug } from '#lib/slug.ts';
+import { element, type Cms } from './cms.ts';
+
+/** What the server says of a form that is not saved. */
+interface Preview {
+  html?: string;
+  address?: string;
+  words: string[];
+  isDraft: boolean;
+  letter?: string;
+}
+
+/** What of the editor's configuration says where files are. */
+interface Collection {
+  name: string;
+  folder?: string;
+  extension?: string;
+  identifier_field?: string;
+  files?: { name: string; file: string }[];
+}
+
+interface TemplateProps {
+  entry: { toJS(): { data: Record<string, unknown>; path: string } };
+}
+
+/** How long somebody has to pause before the page is made anew. In milliseconds. */
+const pause = 400;
+const top = 'data/';
+let waiting: number | undefined;
+let latest = 0;
+let shown: { status: HTMLElement; frame: HTMLIFrameElement } | undefined;
+
+/** The real page beside each form, as it would be, and what else a save would change. */
+export function registerPreviews(cms: Cms, collections: readonly Collection[]): void {
+  const register = (name: string, fileOf: (path: string, data: Record<string, unknown>) => string) =>
+    cms.registerPreviewTemplate(name, ({ entry }: TemplateProps) => {
+      const { data, path } = entry.toJS();
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => void show(fileOf(path, data).slice(top.length), data), pause);
+      return element('div', { ref: build });
+    });
+  for (const { name, folder, extension, identifier_field: title = '', files = [] } of collections) {
+    if (folder)
+      register(name, (path, data) => path || `${folder}/${toSlug(String(data[title] ?? ''))}.${extension}`);
+    for (const one of files) register(one.name, () => one.file);
+  }
+}
+
+/** Builds the pane once; later only its words and its page change. */
+function build(root: HTMLElement | null): void {
+  if (!root || root.childElementCount > 0) return;
+  const page = root.ownerDocument;
+  const [status, frame] = [page.createElement('pre'), page.createElement('iframe')];
+  root.style.cssText = 'position: fixed; inset: 0; display: flex; flex-direction: column';
+  status.style.cssText =
+    'margin: 0; max-height: 30%; overflow: auto; padding: 8px 12px; background: #fef9e7; color: #1f2937; font: 13px/1.5 system-ui, sans-serif; white-space: pre-wrap';
+  status.setAttribute('role', 'status');
+  frame.style.cssText = 'flex: 1; width: 100%; border: 0; background: #fff';
+  status.textContent = 'Making the page …';
+  frame.title = 'The page as it would be';
+  // Its scripts would count visits and send forms.
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  root.append(status, frame);
+  shown = { status, frame };
+}
+
+async function show(name: string, values: object): Promise<void> {
+  const turn = ++latest;
+  const response = await fetch('/admin/preview', { method: 'POST', body: JSON.stringify({ name, values }) });
+  const preview = response.ok ? ((await response.json()) as Preview) : undefined;
+  // Somebody typed on meanwhile, or went elsewhere.
+  if (turn !== latest || !shown?.frame.isConnected) return;
+  const { status, frame } = shown;
+  status.textContent = preview ? wordsOf(preview) : 'The page cannot be shown just now.';
+  void tellChanges(turn, status, preview);
+  if (preview?.html === undefined || frame.srcdoc === preview.html) return;
+  const scrolled = frame.contentWindow?.scrollY ?? 0;
+  frame.onload = () => frame.contentWindow?.scrollTo(0, scrolled);
+  frame.srcdoc = preview.html;
+}
+
+function wordsOf({ letter, isDraft, words, address }: Preview): string {
+  if (letter !== undefined) return `Not yet: ${letter.trim()}`;
+  if (isDraft) return `${address}\nA draft: this is how its page will look. Saving it makes no page.`;
+  return [address, ...words].join('\n');
+}
+
+/** What else would change is known a moment later. */
+async function tellChanges(turn: number, status: HTMLElement, preview: Preview | undefined): Promise<void> {
+  if (preview?.html === undefined || preview.isDraft) return;
+  const response = await fetch('/admin/changes.json');
+  const changes = response.ok ? ((await response.json()) as string[]) : [];
+  if (turn !== latest) return;
+  const told = [...preview.words, ...changes];
+  status.textContent = [preview.address, ...(told.length > 0 ? told : ['As it is now.'])].join('\n');
+}

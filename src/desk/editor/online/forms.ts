@@ -1,0 +1,40 @@
+import { folders, singleFiles } from '#content/collections.ts';
+import { valuesIn, yamlAndBody } from '../../data-file.ts';
+import type { Values } from '../../values.ts';
+import { filledForm, hasForm, savedFile, schemaOfFile } from '../files.ts';
+import { toView } from '../view.ts';
+
+/** Travels with the values of a form: the file as it was opened, so that its comments and its lines stay. */
+const original = '$file';
+
+/** How the editor reads a data file, and what it writes. */
+interface Form {
+  fromFile(text: string): Values;
+  toFile(values: Values): string;
+}
+
+/** The form of a file; all files of a folder have the same. */
+export function formOf(name: string): Form {
+  const schema = schemaOfFile(name)!;
+  return {
+    fromFile(trimmed) {
+      const text = `${trimmed}\n`;
+      if (!hasForm(name, text)) throw new Error('The file does not hold named values.');
+      const { body } = yamlAndBody(name, text);
+      const values = toView(schema, valuesIn(name, text)) as Values;
+      return { ...values, ...(name.endsWith('.md') && { body }), [original]: text };
+    },
+    toFile({ [original]: before, ...values }) {
+      return savedFile(name, before as string | undefined, filledForm(name, values), schema);
+    },
+  };
+}
+
+/** The names under which the forms are registered: the folder, or the file. */
+export const formNames: readonly { form: string; file: string; extension: string }[] = [
+  ...Object.keys(folders).map((folder) => {
+    const extension = folder === 'posts' ? 'md' : 'yaml';
+    return { form: folder, file: `${folder}/any.${extension}`, extension };
+  }),
+  ...Object.keys(singleFiles).map((file) => ({ form: file, file, extension: 'yaml' })),
+].filter(({ file }) => schemaOfFile(file));

@@ -1,0 +1,37 @@
+/* Opens the visual editor of the finished site over the repository that its data comes from. */
+import type { EditorSettings } from '#content/schemas/editor.ts';
+import type { Values } from '../../values.ts';
+import type { Cms } from '../browser/cms.ts';
+import { registerFields } from '../browser/fields.ts';
+import { editorConfig } from '../config.ts';
+import { formNames, formOf } from './forms.ts';
+import { gitBackend } from './git-backend.ts';
+
+const answer = await fetch('/admin/settings.json');
+const { url, editor } = (await answer.json()) as { url: string; editor: EditorSettings };
+const address = '/admin/cms/npm/index.js';
+const cms = (await import(/* @vite-ignore */ address)) as Cms;
+
+for (const { form, file, extension } of formNames) {
+  const { fromFile, toFile } = formOf(file);
+  cms.registerCustomFormat(form, extension, {
+    fromFile: (text: string) => fromFile(text),
+    toFile: (values: Values) => toFile(values),
+  });
+}
+registerFields(cms);
+cms.registerEventListener({ name: 'postSave', handler: tellOnce });
+await cms.init({
+  config: {
+    ...editorConfig(editor.folder, url, { backend: gitBackend(editor) }),
+    load_config_file: false,
+  },
+});
+
+/** A save is no page yet; whoever saves for the first time is told what happens to it. */
+function tellOnce(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#saved');
+  if (!dialog || sessionStorage.getItem('told') !== null) return;
+  sessionStorage.setItem('told', '');
+  dialog.showModal();
+}

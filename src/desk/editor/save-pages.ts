@@ -1,0 +1,106 @@
+import { RedirectTable } from '#addresses/redirect-table.ts';
+import { renderDocument } from '#output/render/render-document.ts';
+import { planPage } from '#pages/definitions.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import { addressOf } from '#site/address.ts';
+import { findRoute } from '#site/find-route.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { hasOtherFrame } from '../plan/compare-pages.ts';
+import { plannedPage } from '../plan/planned-page.ts';
+
+/** What a save would change on the site, before anything is written. */
+export interface SavePlan {
+  /** One sentence for each kind of change of addresses. */
+  words: string[];
+  /** Whether an address would be gone, or lead elsewhere. */
+  takesAway: boolean;
+  /** The first page that there would be more. */
+  first?: string;
+}
+
+/** Holds the addresses of the site against those that a save would leave. */
+export function planSave(before: Site, after: Site): SavePlan {
+  const [old, young] = [before, after].map(
+    (site) => new Set([...routesOf(site)].map((route) => route.address)),
+  );
+  const table = new RedirectTable(after.content.redirects);
+  const added = new Set([...young!].filter((address) => !old!.has(address)));
+  const [moved, removed]: [string[], string[]] = [[], []];
+  for (const address of old!) {
+    if (young!.has(address)) continue;
+    const way = table.follow(address);
+    if (way.kind === 'moved' && added.delete(way.to)) moved.push(`${address} to ${way.to}`);
+    else removed.push(address);
+  }
+  const [first] = added;
+  return {
+    words: [...inWords('Adds', [...added]), ...inWords('Moves', moved), ...inWords('Removes', removed)],
+    takesAway: moved.length + removed.length > 0,
+    ...(first && { first }),
+  };
+}
+
+/** In milliseconds: whoever waits for the words has the page already. */
+const patience = 3000;
+
+/**
+ * Tells which pages would look different. That takes a look at every page, so there are pauses for others, and an
+ * end: then the words say "at least". Answers nothing once `isOutdated`.
+ */
+export async function changesInWords(
+  { before, after }: { before: Site; after: Site },
+  likely: string,
+  isOutdated: () => boolean,
+): Promise<string[] | undefined> {
+  if (hasOtherFrame(before, after)) return ['Changes the header or footer of every page.'];
+  const routes = new Map([...routesOf(before)].map((route) => [route.address, route]));
+  const both = [...routesOf(after)].filter(({ address }) => routes.has(address));
+  const [first, later] = [true, false].map((is) =>
+    both.filter(({ address }) => address.includes(likely) === is),
+  );
+  const changed: string[] = [];
+  const end = performance.now() + patience;
+  for (const route of [...first!, ...later!]) {
+    await new Promise(setImmediate);
+    if (isOutdated()) return undefined;
+    if (performance.now() > end) return inWords('Changes at least', changed);
+    const old = plannedPage(before, routes.get(route.address)!);
+    if (old.printed !== plannedPage(after, route).printed) changed.push(route.address);
+  }
+  return inWords('Changes', changed);
+}
+
+const shown = 3;
+
+function inWords(verb: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  const rest = addresses.length - shown;
+  const all = [...addresses.slice(0, shown), ...(rest > 0 ? [`${rest.toLocaleString('en-US')} more`] : [])];
+  return [`${verb} ${counted(addresses.length, 'page', 'pages')}: ${listInWords(all)}.`];
+}
+
+/** The page on which a file is best seen, where it has one. */
+const pagesOfFiles: Record<string, (slug: string, site: Site) => string | undefined> = {
+  counties: addressOf.county,
+  'practice-areas': addressOf.practiceArea,
+  'service-areas': addressOf.serviceArea,
+  posts: addressOf.post,
+  guides: addressOf.post,
+  topics: (slug, { content: { counties } }) => counties[0] && addressOf.countyTopic(counties[0].slug, slug),
+  attorneys: addressOf.about,
+  pages: (name) => (name === 'home' ? addressOf.home() : `/${name}`),
+};
+
+/** The address at which an edit of a file is best seen; `first` where the file has no page of its own. */
+export function addressToShow(site: Site, file: string, first: string | undefined): string {
+  const [, folder = '', slug = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const own = pagesOfFiles[folder]?.(slug, site);
+  return own && !findRoute(site, own).missing ? own : (first ?? addressOf.home());
+}
+
+/** A page as visitors would see it. */
+export function pageAt(site: Site, address: string): string {
+  const page = planPage(site, findRoute(site, address).route);
+  return renderDocument({ page, shell: planShell(site.content, new Date(), '') });
+}

@@ -1,0 +1,15 @@
+/** Whether two values read from a file are the same, all that is in them included; in browsers, too. */
+export function equalValues(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const [names, others] = [Object.keys(left), Object.keys(right)];
+  return (
+    names.length === others.length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(right, name) &&
+        equalValues((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name]),
+    )
+  );
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseHeaders, patternOf } from '#hosts/rules.ts';
+import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
+import { launch } from '../support/browser.ts';
+import { fieldAt } from '../support/editor.ts';
+import { fakeGitHub } from '../support/fake-github.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
+
+const files = smallSite();
+edit(files, 'site.yaml', 'navigation:', 'editor: { backend: github, repo: "maple-law/site" }\nnavigation:');
+let out: string;
+let host: StaticHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  out = path.join(temporaryFolder(), 'dist');
+  [, browser] = await Promise.all([run('generate', ['--data', writeData(files), '--out', out]), launch()]);
+  host = await serveSite(out);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+describe('The editor of a finished site', () => {
+  it('is in no list of pages, and not indexed', () => {
+    expect(textOf(out, 'admin.html')).toContain('<meta name="robots" content="noindex" />');
+    const lists = filesOf(out).filter((name) => /\.(?:csv|xml|txt)$/.test(name));
+    expect(lists.length).toBeGreaterThan(3);
+    expect(lists.filter((name) => textOf(out, name).includes('/admin'))).toEqual([]);
+  });
+
+  it('has a policy of its own, which no page of the site has', () => {
+    const policiesAt = (address: string) =>
+      parseHeaders(textOf(out, '_headers'))
+        .filter((rule) => new RegExp(patternOf(rule.path)).test(address))
+        .flatMap(({ headers }) => headers)
+        .flatMap(({ name, value }) => (name === 'Content-Security-Policy' ? [value] : []));
+    for (const address of ['/', '/about', '/blog/time-limits', '/administration', '/assets/a.js']) {
+      expect(policiesAt(address)).toHaveLength(1);
+      expect(policiesAt(address)[0]).not.toContain('github');
+    }
+    expect(policiesAt('/admin').at(-1)).toContain("connect-src 'self' blob: data: https://api.github.com");
+    // Cloudflare joins both with a comma unless the first is taken back.
+    expect(textOf(out, '_headers')).toContain('/admin\n  ! Content-Security-Policy\n');
+  });
+
+  it('lets staff sign in, edit, and commit one line; then tells them when it will be online', async () => {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+    context.setDefaultTimeout(50_000);
+    const commits = await fakeGitHub(context, files);
+    const page = await context.newPage();
+    await page.goto(`${host.url}/admin#/collections/counties/entries/addison-county`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await fieldAt(page, 'name').fill('Addison County, VT');
+    await page
+      .getByRole('button', { name: /^Save$/ })
+      .first()
+      .click();
+    await page.getByText('Visitors see it when the site was checked').waitFor();
+    const name = 'counties/addison-county.yaml';
+    const saved = String(files[name]).replace('"Addison County"', '"Addison County, VT"');
+    expect(commits).toEqual([new Map([[`data/${name}`, saved]])]);
+    await context.close();
+  });
+});

@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** The editor in a new tab, at an address of its own. */
+export async function openEditorAt(context: BrowserContext, url: string, at = ''): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${url}/admin/#${at}`);
+  return tab;
+}
+
+/** The input of a field, by its path in the file. */
+export const fieldAt = (page: Page, path: string) =>
+  page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
+
+/** Presses "Save", and answers what came of it. */
+export async function saveForm(page: Page): Promise<number> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/admin/save'));
+  await page
+    .getByRole('button', { name: /^Save$/ })
+    .first()
+    .click();
+  return (await answer).status();
+}

@@ -29,7 +29,10 @@ const columns = {
 /** The whole card follows its link. */
 const whole = 'after:absolute after:inset-0';
 
-/** A grid of cards, each one link around its own links; `stagger` lets them enter one after the other. */
+/** Cards from here on enter at once: nobody waits for the end of a long list. */
+const lastTurn = 12;
+
+/** A grid of cards, each one link around its own links; with `stagger`, so many milliseconds lie between their entrances. */
 export function Cards({
   cards,
   inRow = 3,
@@ -39,19 +42,18 @@ export function Cards({
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
-  stagger?: 'blog' | 'searches';
+  stagger?: number;
   newTab?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul
-      className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ` stagger stagger-${stagger}` : ''}`}
-    >
+    <ul className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}`}>
       {cards.map((card, i) => (
         <li
           key={i}
+          style={stagger && i > 0 ? { animationDelay: `${Math.min(i, lastTurn) * stagger}ms` } : undefined}
           className={`card relative hover:border-navy ${card.picture ? `flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
         >
           {card.picture && (

@@ -49,7 +49,7 @@ export const blog = definePage({
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
-            <Cards cards={posts} stagger="blog" level={3} />
+            <Cards cards={posts} stagger={100} level={3} />
             {more.length > 0 && (
               <Fold label={`${more.length} more about ${title}`}>
                 <Cards cards={more} level={3} />

@@ -24,7 +24,7 @@ export const localSearches = definePage({
       <PageHead heading={heading} lead={lead} />
       <Band>
         <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
-        <Cards cards={keywords} stagger="searches" newTab />
+        <Cards cards={keywords} stagger={50} newTab />
       </Band>
     </>
   ),

@@ -19,6 +19,7 @@ import { articleText } from '#site/articles/article-text.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
+import { printRow } from '#site/place-row.ts';
 import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
 import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
@@ -66,7 +67,7 @@ export const topic = definePlacePage({
     county: countyOf(place).name,
     known: knownRows(site, place),
     notes: notesBySubject(place),
-    around: surroundingsOf(site, place),
+    around: surroundingsOf(site, place).map(printRow),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),

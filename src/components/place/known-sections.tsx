@@ -1,4 +1,4 @@
-import type { Bar, Known } from '#site/known/known.ts';
+import type { Bar, PrintedKnown } from '#site/known/known.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
 
@@ -6,7 +6,7 @@ import { Fold } from '../fold.tsx';
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
-export function KnownSections({ known }: { known: readonly Known[] }) {
+export function KnownSections({ known }: { known: readonly PrintedKnown[] }) {
   return known.map(({ heading, opening, says, bars, rows, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>

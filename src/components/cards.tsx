@@ -38,12 +38,15 @@ export function Cards({
   inRow = 3,
   stagger,
   newTab = false,
+  brief = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
   stagger?: number;
   newTab?: boolean;
+  /** On a phone the texts end after two lines. */
+  brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
@@ -84,11 +87,17 @@ export function Cards({
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
             {card.note && <p className="text-small text-ink-soft">{card.note}</p>}
-            {card.text && <p className="mt-2 leading-snug text-ink-soft max-sm:text-small">{card.text}</p>}
+            {card.text && (
+              <p
+                className={`mt-1 leading-snug text-ink-soft max-sm:text-small ${brief ? 'max-sm:line-clamp-2' : ''}`}
+              >
+                {card.text}
+              </p>
+            )}
             {card.links && (
               <p className="mt-2 leading-snug">
                 {card.links.map((link, n) => (
-                  <a key={n} className="relative z-1 mr-3 inline-block py-1" href={link.href}>
+                  <a key={n} className="relative z-10 mr-2 inline-block py-1" href={link.href}>
                     {link.label}
                   </a>
                 ))}

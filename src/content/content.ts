@@ -50,6 +50,7 @@ export interface Post {
   figures: PracticeArea['figures'];
   firstStep?: string | undefined;
   practiceArea: string;
+  group?: string | undefined;
   related: string[];
   draft: boolean;
   article: Article;

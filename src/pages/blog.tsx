@@ -3,10 +3,11 @@ import { Cards, type CardProps } from '#components/cards.tsx';
 import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import type { Post } from '#content/content.ts';
+import type { Content, Post } from '#content/content.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { pictureOfPost } from '#site/pictures.ts';
+import { picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -19,7 +20,6 @@ export const blog = definePage({
     const { content } = site;
     const page = content.pages.blog;
     const [newest] = content.posts;
-    const withPicture = (post: Post) => ({ ...postCard(post), picture: pictureOfPost(content, post)?.src });
     return {
       head: exactHead(site, route.address, {
         title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
@@ -27,17 +27,15 @@ export const blog = definePage({
       }),
       heading: page.heading,
       lead: page.lead,
-      featured: newest ? [withPicture(newest)] : [],
-      groups: content.practiceAreas
-        .map(({ slug, title }) => {
-          const posts = content.posts.filter((post) => post !== newest && post.practiceArea === slug);
-          return {
-            title,
-            posts: posts.slice(0, shown).map(withPicture),
-            more: posts.slice(shown).map(postCard),
-          };
-        })
-        .filter(({ posts }) => posts.length > 0),
+      featured: newest ? cardsOf(content, [newest]) : [],
+      groups: groupsOf(content)
+        .map(({ title, posts }) => ({ title, posts: posts.filter((post) => post !== newest) }))
+        .filter(({ posts }) => posts.length > 0)
+        .map(({ title, posts }) => ({
+          title,
+          posts: cardsOf(content, posts.slice(0, shown)),
+          more: posts.slice(shown).map((post) => postCard(content, post)),
+        })),
     };
   },
   body: ({ heading, lead, featured, groups }, shell) => (
@@ -45,14 +43,14 @@ export const blog = definePage({
       <PageHead heading={heading} lead={lead} />
       <Band>
         <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
-        <Cards cards={featured} inRow={1} />
+        <Cards cards={featured} inRow={1} brief />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
-            <Cards cards={posts} stagger={100} level={3} />
+            <Cards cards={posts} stagger={100} level={3} brief />
             {more.length > 0 && (
               <Fold label={`${more.length} more about ${title}`}>
-                <Cards cards={more} level={3} />
+                <Cards cards={more} level={3} brief />
               </Fold>
             )}
           </section>
@@ -62,10 +60,30 @@ export const blog = definePage({
   ),
 });
 
-const postCard = ({ slug, title, date, excerpt }: Post): CardProps => ({
+/** What is about every kind of accident, then each practice area. */
+const groupsOf = ({ pages, practiceAreas, posts }: Content) => [
+  ...pages.blog.groups.map((title) => ({ title, posts: posts.filter(({ group }) => group === title) })),
+  ...practiceAreas.map(({ slug, title }) => ({
+    title,
+    posts: posts.filter(({ practiceArea, group }) => practiceArea === slug && group === undefined),
+  })),
+];
+
+const cardsOf = (content: Content, posts: readonly Post[]): CardProps[] =>
+  picturesInRow(content, posts).map((picture, i) => ({
+    ...postCard(content, posts[i]!),
+    picture: picture?.src,
+  }));
+
+const postCard = ({ posts }: Content, { slug, title, date, updated, excerpt }: Post): CardProps => ({
   href: addressOf.post(slug),
   title,
-  note: longDate(date),
+  note: longDate(date) + (updated && tellsApart(posts) ? `, updated ${longDate(updated)}` : ''),
   text: excerpt,
   more: 'Read More',
 });
+
+/** The day of the last change says nothing where it is the same for all. */
+const tellsApart = keepLast(
+  (posts: Content['posts']) => new Set(posts.map(({ updated }) => updated)).size > 1,
+);

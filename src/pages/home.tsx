@@ -72,7 +72,7 @@ export const home = definePage({
         <Cards cards={areas} level={3} />
       </Band>
       <Band ground="sand">
-        <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
+        <div className="grid gap-8 desk:grid-cols-[2fr_3fr] desk:gap-12">
           <BandHeading heading={sections.why.heading} lead={sections.why.text} />
           <Reasons reasons={sections.why.reasons} shell={shell} />
         </div>

@@ -7,7 +7,7 @@ import { LinkPlates } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
-import { pictureOfPost } from '#site/pictures.ts';
+import { pictureOfPost, picturesInRow } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
@@ -26,6 +26,7 @@ export const post = definePage({
     const picture = pictureOfPost(content, post);
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
     const related = post.related.flatMap((slug) => content.posts.filter((other) => other.slug === slug));
+    const pictures = picturesInRow(content, related);
     const topic = content.topics.find((entry) => entry.post === post.slug);
     const image = socialLink(content, socialImage.post(post));
     const byline = bylineOf(content, post);
@@ -54,10 +55,10 @@ export const post = definePage({
       short: inShort(post, area),
       text: articleText(post.article.html),
       area: areaLink(area),
-      related: related.map((other) => ({
+      related: related.map((other, i) => ({
         href: addressOf.post(other.slug),
         title: other.title,
-        picture: pictureOfPost(site.content, other)?.src,
+        picture: pictures[i]?.src,
       })),
       byCounty: topic
         ? places.counties.map((county) => ({ href: topicAddress(county, topic.slug), label: county.name }))

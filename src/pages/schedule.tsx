@@ -34,7 +34,7 @@ export const schedule = definePage({
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
-        <p className="mt-8 mb-4 max-w-2xl">
+        <p className="mt-8 mb-5 max-w-2xl">
           <PhoneText text={note} shell={shell} />
         </p>
         <PhoneButton shell={shell} />

@@ -154,7 +154,7 @@ export const topic = definePlacePage({
           text={text}
           shell={shell}
           before={
-            <div className="mb-8 rounded-card bg-brass-wash p-5 desk:p-5 print:p-0">
+            <div className="mb-8 rounded-card bg-brass-wash p-5">
               {intro.map((paragraph, i) => (
                 <p key={i} className="not-first:mt-3">
                   {paragraph}

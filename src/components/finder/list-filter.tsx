@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { finderAnswer, finderInput, finderLabel } from './place-finder.tsx';
+import { finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
   label: string;
@@ -26,7 +26,7 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      <div className={finderAnswer} role="status">
+      <div className="mt-1 min-h-6 text-small leading-snug" role="status">
         <span data-count={things.join('|')} />
         <span data-none hidden>
           Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}

@@ -1,7 +1,7 @@
 import type { MapView } from '#site/map.ts';
 
 /** Those who chose their own colors see the edge of an area alone: filled, it would hide the names in it. */
-export const markedArea =
+const markedArea =
   'fill-brass-light stroke-navy-deep forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]';
 
 /** Land, or where no shapes are known the points of ZIPs, which are short and wide lines. */
@@ -40,3 +40,7 @@ export function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, her
     </>
   );
 }
+
+/** What the list below the map shows of it. */
+export const areaSign = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
+export const linesSign = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MapView } from '#site/map.ts';
-import { MapAreas, markedArea } from '../map/map-areas.tsx';
-import { MapMarks, markSigns } from '../map/map-marks.tsx';
-import { MapNames } from '../map/map-names.tsx';
+import { areaSign, linesSign } from '../map/map-areas.tsx';
+import { MapDrawing } from '../map/map-drawing.tsx';
+import { markSigns } from '../map/map-marks.tsx';
 import { mapStyles } from '../map/map-styles.ts';
 
 /**
@@ -13,21 +13,7 @@ export function PlaceMap({ map }: { map: MapView }) {
   return (
     <figure className="map">
       <link rel="stylesheet" href={`/${mapStyles.name}`} />
-      <svg
-        className="h-auto max-w-full rounded-card border border-line bg-mist"
-        viewBox={map.viewBox}
-        width={map.width}
-        height={map.height}
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        role={map.links.length > 0 ? 'group' : 'img'}
-        aria-label={map.label}
-      >
-        <MapAreas map={map} />
-        <MapMarks at={map.dots} />
-        <MapNames map={map} />
-      </svg>
+      <MapDrawing map={map} />
       <figcaption className="mt-3 text-small leading-snug text-ink-soft">
         {map.says && <p className="mb-2">{map.says}</p>}
         <Legend legend={map.legend} />
@@ -39,17 +25,9 @@ export function PlaceMap({ map }: { map: MapView }) {
 /** What the signs on a map mean. */
 function Legend({ legend }: Pick<MapView, 'legend'>) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2">
-      {legend.here && (
-        <Entry says={legend.here}>
-          <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />
-        </Entry>
-      )}
-      {legend.lines && (
-        <Entry says={legend.lines}>
-          <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />
-        </Entry>
-      )}
+    <ul className="flex flex-wrap gap-3">
+      {legend.here && <Entry says={legend.here}>{areaSign}</Entry>}
+      {legend.lines && <Entry says={legend.lines}>{linesSign}</Entry>}
       {markSigns.map(
         ({ kind, sign }) =>
           legend[kind] && (
@@ -64,7 +42,7 @@ function Legend({ legend }: Pick<MapView, 'legend'>) {
 
 const Entry = ({ says, children }: { says: string; children: ReactNode }) => (
   <li className="flex gap-2">
-    <svg className="mt-0.5 flex-none" width="16" height="16" aria-hidden="true">
+    <svg className="mt-1 flex-none" width="16" height="16" aria-hidden="true">
       {children}
     </svg>
     {says}

@@ -31,6 +31,10 @@ const article = {
     .optional(),
   excerpt: lines('What a person reads before the click, 110 to 155 characters'),
   practiceArea: practiceAreaName,
+  group: line(
+    'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
+    'Your Rights and Deadlines',
+  ).optional(),
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z
     .array(figure)

@@ -166,6 +166,9 @@ export const chatScriptSchema = z
     title: line('Name of the assistant'),
     status: line('The small word beside it', 'Online'),
     notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
+    notConnected: filled('phone').meta({
+      description: 'Shown before the first question while the site has no EmailJS ids',
+    }),
     labels: z
       .strictObject({
         close: line('What a screen reader calls the button that closes'),

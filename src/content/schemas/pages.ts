@@ -101,7 +101,15 @@ export const pageSchemas = {
       title: 'Locations page',
       description: 'The words of the list of counties and of the pages of places',
     }),
-  blog: plain,
+  blog: z
+    .strictObject({
+      ...page,
+      groups: z
+        .array(line('Heading of a group', 'Your Rights and Deadlines'))
+        .default([])
+        .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),
+    })
+    .meta({ title: 'Blog', description: 'The words of the list of posts, and its groups' }),
   'local-searches': plain,
   testimonials: plain,
   sitemap: plain,

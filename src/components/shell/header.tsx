@@ -23,7 +23,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
     <header className={headerGround}>
       <Brand shell={shell} />
       <nav className="max-wide:order-last max-wide:w-full max-desk:hidden print:hidden" aria-label="Main">
-        <ul className="flex justify-between gap-3 text-[1rem]">
+        <ul className="flex justify-between gap-x-4 text-[1rem]">
           {linksAs('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>

@@ -51,7 +51,7 @@ export function checkReferences(
     const source = byFile.get(file);
     if (group === undefined || groups.has(group) || !source) return;
     const says = `The blog page has no group "${group}".`;
-    problems.push(problemAt(source, ['group'], says, wordsMeant(group, groups, 'groups in pages/blog.yaml')));
+    problems.push(problemAt(source, ['group'], says, wordsMeant(group, groups, 'pages/blog.yaml')));
   };
 
   const drafts = new Set(content.posts.filter((post) => post.draft).map(({ slug }) => slug));

@@ -33,7 +33,7 @@ const article = {
   practiceArea: practiceAreaName,
   group: line(
     'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
-    'Your Rights and Deadlines',
+    'Your Rights and Your Lawyer',
   ).optional(),
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z

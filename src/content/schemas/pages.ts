@@ -105,7 +105,7 @@ export const pageSchemas = {
     .strictObject({
       ...page,
       groups: z
-        .array(line('Heading of a group', 'Your Rights and Deadlines'))
+        .array(line('Heading of a group', 'Your Rights and Your Lawyer'))
         .default([])
         .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),
     })

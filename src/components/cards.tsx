@@ -37,14 +37,15 @@ export function Cards({
   cards,
   inRow = 3,
   stagger,
-  newTab = false,
+  newTab,
   brief = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
   stagger?: number;
-  newTab?: boolean;
+  /** Told to screen readers where the cards open in a new tab. */
+  newTab?: string;
   /** On a phone the texts end after two lines. */
   brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
@@ -81,7 +82,7 @@ export function Cards({
                   {...(newTab && { target: '_blank', rel: 'noopener' })}
                 >
                   {card.title}
-                  {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+                  {newTab && <span className="sr-only"> {newTab}</span>}
                 </a>
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}

@@ -28,7 +28,10 @@ export const about = definePage({
       head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
     };
   },
-  body: ({ heading, lead, sections, reasons, closing, picture, lawyers }, shell) => (
+  body: (
+    { heading, lead, sections, lawyersHeading, reasonsHeading, reasons, closing, picture, lawyers },
+    shell,
+  ) => (
     <>
       <PageHead heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
@@ -47,16 +50,16 @@ export const about = definePage({
       </Band>
       {lawyers.length > 0 && (
         <Band ground="white">
-          <BandHeading heading="The people who answer" />
+          <BandHeading heading={lawyersHeading} />
           <div className="mt-8">
             <Lawyers lawyers={lawyers} long />
           </div>
         </Band>
       )}
-      <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
+      <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
       <Band ground="sand">
         <div className="mb-8">
-          <BandHeading heading={`Six reasons to choose ${shell.firm.product}`} />
+          <BandHeading heading={reasonsHeading} />
         </div>
         <Reasons reasons={reasons} shell={shell} />
       </Band>

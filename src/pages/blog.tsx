@@ -4,6 +4,7 @@ import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Post } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
@@ -22,11 +23,12 @@ export const blog = definePage({
     const [newest] = content.posts;
     return {
       head: exactHead(site, route.address, {
-        title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
+        title: fillSlots(page.searchTitle, { title: page.title }),
         description: page.description,
       }),
       heading: page.heading,
       lead: page.lead,
+      words: page,
       featured: newest ? cardsOf(content, [newest]) : [],
       groups: groupsOf(content)
         .map(({ title, posts }) => ({ title, posts: posts.filter((post) => post !== newest) }))
@@ -38,18 +40,18 @@ export const blog = definePage({
         })),
     };
   },
-  body: ({ heading, lead, featured, groups }, shell) => (
+  body: ({ heading, lead, words, featured, groups }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
       <Band>
-        <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
+        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={featured} inRow={1} brief />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
             <Cards cards={posts} stagger={100} level={3} brief />
             {more.length > 0 && (
-              <Fold label={`${more.length} more about ${title}`}>
+              <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
                 <Cards cards={more} level={3} brief />
               </Fold>
             )}
@@ -75,12 +77,12 @@ const cardsOf = (content: Content, posts: readonly Post[]): CardProps[] =>
     picture: picture?.src,
   }));
 
-const postCard = ({ posts }: Content, { slug, title, date, updated, excerpt }: Post): CardProps => ({
+const postCard = ({ posts, pages }: Content, { slug, title, date, updated, excerpt }: Post): CardProps => ({
   href: addressOf.post(slug),
   title,
   note: longDate(date) + (updated && tellsApart(posts) ? `, updated ${longDate(updated)}` : ''),
   text: excerpt,
-  more: 'Read More',
+  more: pages.blog.read,
 });
 
 /** The day of the last change says nothing where it is the same for all. */

@@ -28,6 +28,9 @@ export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: kno
 /** Of so many rows a reader still finds the one that matters. */
 const rowsInOne = 6;
 
+/** The same without its heading, which the words of the site have. */
+export type Told = Omit<Known, 'heading'>;
+
 /**
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
  * stands on a line of its own.

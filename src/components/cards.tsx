@@ -105,12 +105,9 @@ export function Cards({
               </p>
             )}
             {card.more && (
-              <a
-                className={`card-more mt-2 font-bold ${whole}`}
-                href={card.href}
-                aria-label={`${card.more}: ${card.title}`}
-              >
+              <a className={`card-more mt-2 font-bold ${whole}`} href={card.href}>
                 {card.more}
+                <span className="sr-only">: {card.title}</span>
               </a>
             )}
           </div>

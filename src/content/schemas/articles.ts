@@ -14,6 +14,13 @@ import {
 const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwell');
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
+/** What to read next. */
+export const related = z
+  .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
+  .min(1)
+  .max(3)
+  .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] });
+
 const article = {
   title: line(
     'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
@@ -29,7 +36,10 @@ const article = {
       examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }],
     })
     .optional(),
-  excerpt: lines('What a person reads before the click, 110 to 155 characters'),
+  excerpt: lines(
+    'What a person reads before the click, 110 to 155 characters',
+    'No-fault insurance pays first, whoever caused the crash. See what it covers, what it leaves out and by when to ask.',
+  ),
   practiceArea: practiceAreaName,
   group: line(
     'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
@@ -41,12 +51,11 @@ const article = {
     .max(2)
     .default([])
     .meta({ description: 'Deadlines and amounts at its head, where not those of its practice area' }),
-  firstStep: lines('What to do first, where not as in its practice area').optional(),
-  related: z
-    .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
-    .min(1)
-    .max(3)
-    .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] }),
+  firstStep: lines(
+    'What to do first, where not as in its practice area',
+    'See a doctor, and keep the letters.',
+  ).optional(),
+  related,
   draft,
 };
 
@@ -67,16 +76,16 @@ export const guideSchema = z
     subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
     opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
     extra: part('Parts that only this subject has', {
-      heading: line('Heading of the part'),
+      heading: line('Heading of the part', 'If the driver has no insurance'),
       text: markdown('Its paragraphs'),
     }),
     liable: part('Who can be responsible', {
       who: line('A person or company', 'The driver and the company that runs the bus'),
-      why: lines('One or two sentences'),
+      why: lines('One or two sentences', 'They must keep the bus safe and the driver trained.'),
     }),
     evidence: part('What to keep', {
       what: line('A thing', 'On-board video'),
-      keep: lines('How, and until when'),
+      keep: lines('How, and until when', 'Ask for it in writing within days.'),
     }),
     injuries: markdown('A paragraph on the harm, then bullets').optional(),
     deadlines: z
@@ -89,14 +98,14 @@ export const guideSchema = z
       .default([])
       .meta({ description: 'The deadlines that apply to this subject' }),
     insurers: part('What the other side says', {
-      argument: lines('What the insurer says'),
-      answer: lines('What answers it'),
+      argument: lines('What the insurer says', 'You were not badly hurt.'),
+      answer: lines('What answers it', 'Records of treatment show what the first day did not.'),
     }),
     questions: part('Questions people really ask', {
-      question: line('As people ask it'),
-      answer: lines('Two to four sentences'),
+      question: line('As people ask it', 'Do I have to give a statement?'),
+      answer: lines('Two to four sentences', 'Not to the other side. Ask a lawyer first.'),
     }),
-    closing: lines('The next practical step'),
+    closing: lines('The next practical step', 'Write down what you remember, today.'),
   })
   .meta({
     title: 'Guide',

@@ -42,8 +42,11 @@ export const siteSchema = z
       .strictObject({
         name: line('Full legal name', 'Hartwell & Quist, PLLC'),
         product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
-        blurb: lines('Two sentences in the footer'),
-        description: lines('One sentence for search engines'),
+        blurb: lines(
+          'Two sentences in the footer',
+          'We stand by people who were hurt. The first talk is free.',
+        ),
+        description: lines('One sentence for search engines', 'Personal injury law firm in New York.'),
       })
       .meta({ description: 'The law firm' }),
     state: z
@@ -90,7 +93,7 @@ export const siteSchema = z
           description: 'Address that is told of visits and calls',
           examples: ['https://track.example.com/v'],
         }),
-        id: line('Name of this site there'),
+        id: line('Name of this site there', 'hartwell-site'),
       })
       .optional()
       .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
@@ -112,6 +115,21 @@ export const siteSchema = z
       .min(1)
       .meta({ description: 'The links at the top of every page' }),
     indexing: indexingSchema,
+    indexNow: z
+      .strictObject({
+        key: z
+          .string()
+          .regex(
+            /^[a-zA-Z0-9-]{8,128}$/,
+            letter('A key has 8 to 128 letters, digits and hyphens.', 'Write such as "5b1c0f6e2a7d4c3f".'),
+          )
+          .meta({
+            description: 'Any word of your own; the site answers with it at /<key>.txt',
+            examples: ['5b1c0f6e2a7d4c3f'],
+          }),
+      })
+      .optional()
+      .meta({ description: 'Lets `npm run published -- --indexnow` tell search engines what has changed' }),
     audit: auditSchema,
   })
   .meta({
@@ -136,7 +154,10 @@ export const factsSchema = z
           unit: z
             .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
             .meta({ description: 'What stands after the figure', examples: ['days'] }),
-          statement: lines('The rule in one sentence'),
+          statement: lines(
+            'The rule in one sentence',
+            'A lawsuit for an injury must begin within three years.',
+          ),
           source: line('Statute or official page', 'CPLR 214(5)'),
           reviewed: z.iso.date().meta({
             description: 'The day somebody last read the source',

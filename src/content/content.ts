@@ -65,6 +65,7 @@ export interface Post {
   figures: PracticeArea['figures'];
   firstStep?: string | undefined;
   practiceArea: string;
+  group?: string | undefined;
   related: string[];
   draft: boolean;
   cites: Cites;

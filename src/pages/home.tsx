@@ -46,11 +46,11 @@ export const home = definePage({
     <>
       <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
         <div className="wrap py-8">
-          <div className="wide:max-w-xl">
+          <div className="max-w-2xl">
             <h1 className="text-hero text-white">{heading}</h1>
-            <p className="mt-3 max-w-2xl text-lead">{lead}</p>
+            <p className="mt-3 text-lead wide:max-w-xl">{lead}</p>
+            <p className="mt-3 font-bold">{tagline}</p>
             <Actions shell={shell} onNavy />
-            <p className="mt-3 text-small">{tagline}</p>
           </div>
         </div>
         {shell.pictures.scene && (
@@ -72,7 +72,7 @@ export const home = definePage({
         <Cards cards={areas} level={3} />
       </Band>
       <Band ground="sand">
-        <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
+        <div className="grid gap-8 desk:grid-cols-[2fr_3fr] desk:gap-12">
           <BandHeading heading={sections.why.heading} lead={sections.why.text} />
           <Reasons reasons={sections.why.reasons} shell={shell} />
         </div>

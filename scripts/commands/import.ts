@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/tables.ts';
-import { changesInWords, importTable } from '#desk/import-table.ts';
+import { changesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/text.ts';
 import type { Options } from '../command-line/command.ts';

@@ -18,12 +18,16 @@ export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFi
 
 /** What a request answers; a request that cannot be met is printed and ends the command. */
 export function orExplain<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
+  const explain = (error: unknown): never => {
     if (!(error instanceof WrongRequest)) throw error;
     console.error(error.message);
     process.exit(2);
+  };
+  try {
+    const answer = work();
+    return answer instanceof Promise ? (answer.catch(explain) as T) : answer;
+  } catch (error) {
+    return explain(error);
   }
 }
 

@@ -5,6 +5,7 @@ import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
+import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
@@ -60,7 +61,7 @@ export const about = definePage({
       />
       <Band ground="sand">
         <div className="mb-8">
-          <BandHeading heading={`Six reasons to choose ${shell.firm.product}`} />
+          <BandHeading heading={`${reasonsCounted(reasons.length)} to choose ${shell.firm.product}`} />
         </div>
         <Reasons reasons={reasons} shell={shell} />
       </Band>
@@ -73,3 +74,5 @@ export const about = definePage({
     </>
   ),
 });
+
+const reasonsCounted = (count: number) => `${countAtStart(count)} ${count === 1 ? 'reason' : 'reasons'}`;

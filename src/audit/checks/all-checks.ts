@@ -7,6 +7,7 @@ import { index } from './index-entries.ts';
 import { labels } from './labels.ts';
 import { links } from './links.ts';
 import { search } from './search-results.ts';
+import { starterTexts } from './starter-texts.ts';
 import { structuredData } from './structured-data.ts';
 import { texts } from './texts.ts';
 import { weight } from './weight.ts';
@@ -18,6 +19,7 @@ export const subjects = [
   index,
   structuredData,
   texts,
+  starterTexts,
   advertising,
   links,
   headings,

@@ -1,27 +1,12 @@
 import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
-import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from './data-folder.ts';
-import { markdownFile, type FileChange } from './data-file.ts';
-import { newCity, otherState, slugFor } from './new-city.ts';
-import { withModeline } from './schema-files.ts';
-import { newYaml } from './yaml-edit.ts';
-
-type Option = 'county' | 'city' | 'zips' | 'practiceArea' | 'post';
-
-/** What the command line says beside the kind and the name. */
-export interface NewOptions extends Partial<Record<Option, string | undefined>> {
-  /** As dates are written in the data. */
-  today: string;
-}
-
-export interface NewEntry {
-  changes: FileChange[];
-  /** The file to look into, and a piece of the line where the entry begins. */
-  at: { name: string; words: string };
-  /** Where it will stand once it is no longer a draft. */
-  draftAddress?: string;
-}
+import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { markdownFile } from '../data-file.ts';
+import { newYaml } from '../yaml-edit.ts';
+import { slugFor } from './new-city.ts';
+import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { city, county } from './new-place.ts';
 
 /** Makes an entry of one kind. */
 export const newEntry = { city, county, keyword, topic, post } satisfies Record<
@@ -30,43 +15,17 @@ export const newEntry = { city, county, keyword, topic, post } satisfies Record<
 >;
 export type NewKind = keyof typeof newEntry;
 
-function city(folder: DataFolder, name: string, { county: wanted, zips }: NewOptions): NewEntry {
-  const slug = given(wanted, `Which county is ${name} in?`, '--county westchester-county');
-  const county = entryOf(folder.site.content.counties, slug, 'county');
-  const entry = newCity(name, zips);
-  if (isIn(county.cities, entry.slug)) {
-    throw new WrongRequest(`${county.name} has a city "${entry.slug}" already.`);
-  }
-  const file = `counties/${county.slug}.yaml`;
-  const draft = new Draft(folder);
-  draft.edit(file, (values) => (values.cities as unknown[]).push(entry));
-  return { changes: draft.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
-}
-
-function county(folder: DataFolder, name: string, { city: first, zips }: NewOptions): NewEntry {
-  const { counties, site } = folder.site.content;
-  const example = '--city "Carmel" --zips 10512';
-  const city = newCity(given(first, 'A county needs a city to begin with.', example), zips);
-  const state = otherState(city.zips, site.state.abbreviation);
-  return newFile(folder, 'counties', name, {
-    name,
-    order: orderBehind(counties),
-    ...(state && { state }),
-    cities: [city],
-  });
-}
-
 function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const slug = slugFor(name);
   const draft = new Draft(folder);
   draft.edit('keywords.yaml', (values) => {
-    const keywords = values.keywords as { keyword: string }[];
+    const keywords = values.keywords as { keyword: string; heading: string }[];
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
       throw new WrongRequest(`There is a local search "${slug}" already.`);
     }
     const entry = {
       keyword: name,
-      heading: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\bNyc\b/g, 'NYC'),
+      heading: headingFor(name, keywords),
       practiceArea: areaFor(folder, options),
       intro: placeholders.keywordIntro,
       points: [...placeholders.keywordPoints],
@@ -79,6 +38,17 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
     at: { name: 'keywords.yaml', words: `keyword: ${JSON.stringify(name)}` },
     draftAddress: addressOf.keyword(slug),
   };
+}
+
+/** Each word with a capital, or as other headings write it, such as "NYC". */
+function headingFor(name: string, others: readonly { heading: string }[]): string {
+  const words = others.flatMap(({ heading }) => heading.split(' '));
+  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
+  const capital = (word: string) => word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return name
+    .split(' ')
+    .map((word) => known.get(word.toLowerCase()) ?? capital(word))
+    .join(' ');
 }
 
 function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
@@ -124,24 +94,4 @@ function areaFor({ site }: DataFolder, { practiceArea }: NewOptions): string {
   const example = `--practice-area ${areas[0]?.slug ?? 'car-accidents'}`;
   const slug = given(practiceArea, 'Which practice area does it belong to?', example);
   return entryOf(areas, slug, 'practice area').slug;
-}
-
-function given(option: string | undefined, question: string, example: string): string {
-  if (option) return option;
-  throw new WrongRequest(`${question} Add it, as in: ${example}`);
-}
-
-const isIn = (entries: readonly { slug: string }[], wanted: string) =>
-  entries.some(({ slug }) => slug === wanted);
-
-const orderBehind = (entries: readonly { order: number }[]) =>
-  Math.floor(Math.max(0, ...entries.map(({ order }) => order))) + 1;
-
-function newFile(folder: DataFolder, kind: string, name: string, values: object): NewEntry {
-  const file = `${kind}/${slugFor(name)}.yaml`;
-  if (folder.names.includes(file)) throw new WrongRequest(`There is a file ${file} already.`);
-  return {
-    changes: [{ name: file, text: withModeline(file, newYaml(values)) }],
-    at: { name: file, words: ': ' },
-  };
 }

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/sites/firm-details.ts';
+import { newSite } from '#desk/sites/new-site.ts';
+import { toReplace } from '#content/texts/to-replace.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
+import { applyOrExit, orExplain } from './apply-changes.ts';
+import { askFor, type Terminal } from './ask.ts';
+import { keepSchemas } from './editor-schemas.ts';
+import { shippedStarter, shippedZips } from './shipped-files.ts';
+
+interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {}
+
+/** Writes the data of a whole small site into an empty folder; answers what to tell. */
+export async function writeNewSite(
+  folder: string,
+  given: Given,
+  { checkout, today, terminal }: { checkout: string; today: string; terminal: Terminal | undefined },
+): Promise<string> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
+  }
+  const details = terminal ? await askForRest(terminal, given) : given;
+  const changes = orExplain(() =>
+    newSite(shippedStarter(checkout), known(details), shippedZips(checkout), today),
+  );
+  const { content, size } = applyOrExit(folder, changes);
+  keepSchemas(folder);
+  const county = content.counties[0]!;
+  const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);
+  const places = county.cities.map(({ name, zips }) => `${name} with ${listInWords(zips)}`).join(', ');
+  return [
+    `${counted(changes.length, 'file', 'files')} written to ${folder}/: a site of ${counted(size, 'page', 'pages')}.`,
+    `It begins in ${county.name}: ${places}.`,
+    '',
+    'What to do next:',
+    `  npm run dev -- --data ${folder}      shows it at http://localhost:3000, and as forms at /admin`,
+    `  npm run new -- county "${county.name}" --data ${folder}   is one of: county, city, keyword, topic, post (--help)`,
+    `  npm run generate -- --data ${folder}   makes the site in dist/`,
+    `  npm run audit -- --data ${folder}    lists what is still the starter's: ${counted(marked, 'text', 'texts')} below "# REPLACE", and the`,
+    '                              samples. With a real address in site.yaml that is an error.',
+  ].join('\n');
+}
+
+async function askForRest(terminal: Terminal, given: Given): Promise<Given> {
+  const all = { ...given };
+  for (const name of firmDetailNames) {
+    const { asks, example, wrongWith } = firmDetails[name];
+    all[name] ??= await askFor(terminal, `${asks}, such as ${example}:`, wrongWith);
+  }
+  return all;
+}
+
+/** Without the names of what was not given. */
+const known = (given: Given): Partial<FirmDetails> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -139,21 +139,45 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   import: {
-    does: 'Takes over a newer table of places/, and says what it changes.',
+    does: 'Takes over a table: places and searches that are added and changed, or facts of places/. Shows the plan first.',
     module: 'commands/import.ts',
     isBuilt: true,
     words: {
-      shown: 'facts FILE',
-      kinds: ['facts'],
+      shown: 'KIND FILE',
+      kinds: ['places', 'keywords', 'facts'],
       least: 2,
       most: 2,
-      wanted: 'Write "facts", then the CSV file.',
+      wanted: 'Write the kind, then the CSV file.',
+      mean: {
+        places:
+          'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
+        keywords:
+          'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
+        facts: 'a newer table of places/, whole',
+      },
     },
     options: {
       data,
-      table: { value: 'NAME', means: 'which table it is, where the file has another name' },
+      yes: {
+        means: 'write places and keywords without asking; a terminal asks, all else only shows the plan',
+      },
+      table: { value: 'NAME', means: 'which table of facts it is, where the file has another name' },
     },
-    examples: ['facts people.csv'],
+    examples: ['places counties.csv', 'keywords searches.csv --yes', 'facts people.csv'],
+  },
+  export: {
+    does: 'Writes the places or the searches as the table that import reads.',
+    module: 'commands/export.ts',
+    isBuilt: true,
+    words: {
+      shown: 'KIND [FILE]',
+      kinds: ['places', 'keywords'],
+      least: 1,
+      most: 2,
+      wanted: 'Write the kind, then the file; without one the table is printed (with "npm run -s").',
+    },
+    options: { data },
+    examples: ['places counties.csv', 'keywords searches.csv'],
   },
   refresh: {
     does: 'Makes the crash tables of places/ anew from the open data of New York City; needs a network.',

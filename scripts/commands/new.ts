@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { AddressTree } from '#addresses/address-tree.ts';
-import { ledgerOf } from '#addresses/ledger.ts';
 import { countySchema } from '#content/schemas/places.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
-import { counted } from '#lib/text.ts';
-import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { aboutPages } from '../desk/about-pages.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
@@ -89,21 +86,4 @@ function aboutDraft(address: string): string {
     'It is a draft, so it has no page yet. Write its texts, then delete the line "draft: true".',
     `It will stand at ${address}. See it with: npm run plan`,
   ].join('\n');
-}
-
-function aboutPages(old: Site, young: Site): string[] {
-  const known = new AddressTree(ledgerOf(old));
-  const added = [...routesOf(young)].filter(
-    ({ kind: page, address }) => !page.endsWith('not-found') && !known.has(address),
-  );
-  const counts = new Map<string, number>();
-  for (const route of added) {
-    const { label } = routeKinds[route.kind];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [
-    `It adds ${counted(added.length, 'page', 'pages')}: ${[...counts].map(([label, count]) => `${label} ${count}`).join(', ')}.`,
-    ...added.slice(0, 5).map(({ address }) => `  ${address}`),
-    ...(added.length > 5 ? [`  … and ${added.length - 5} more`] : []),
-  ];
 }

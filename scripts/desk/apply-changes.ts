@@ -33,16 +33,20 @@ export function orExplain<T>(work: () => T): T {
 
 /** Writes the changes; nothing is written when the data would not be in order with them. */
 export function applyOrExit(data: string, changes: readonly FileChange[]): Site {
+  const site = siteWithOrExit(data, changes);
+  writeChanges(data, changes);
+  return site;
+}
+
+/** The site that the data would make with the changes. */
+export function siteWithOrExit(data: string, changes: readonly FileChange[]): Site {
   const { site, letter } = inCopy(data, changes, (copy) => {
     const { site, problems } = loadSite(copy);
     return site ? { site } : { letter: letterAbout(problems, copy, data) };
   });
-  if (!site) {
-    console.error(letter);
-    process.exit(1);
-  }
-  writeChanges(data, changes);
-  return site;
+  if (site) return site;
+  console.error(letter);
+  process.exit(1);
 }
 
 /** The letter about a copy, told of the folder itself. */

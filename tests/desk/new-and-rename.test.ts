@@ -59,15 +59,14 @@ describe('npm run new', () => {
     expect(read(data, addison)).toBe(
       before.replace(
         /points:[^]*/,
-        dedent(`
-            - name: "Vergennes"
-              slug: vergennes
-              zips: ["05491", "05492"]
-          points:
-            "05753": [44.0153, -73.1673]
-            "05491": [44.1198, -73.3269]
-            "05492": [44.7379, -72.7623]
-        `),
+        `  - name: "Vergennes"
+    slug: vergennes
+    zips: ["05491", "05492"]
+points:
+  "05753": [44.0153, -73.1673]
+  "05491": [44.1198, -73.3269]
+  "05492": [44.7379, -72.7623]
+`,
       ),
     );
   });
@@ -126,7 +125,9 @@ describe('npm run new', () => {
   it('says which county was meant', async () => {
     const { code, output } = await told(published(), 'new', 'county', 'Chitenden County');
     expect(code).toBe(2);
-    expect(output).toContain('No county of Vermont is called "Chitenden County". Did you mean "Chittenden County"?');
+    expect(output).toContain(
+      'No county of Vermont is called "Chitenden County". Did you mean "Chittenden County"?',
+    );
   });
 
   it('writes a county across the border with its state', async () => {

@@ -34,7 +34,10 @@ export const pageSchemas = {
       ...page,
       mission: headed('What the firm is for'),
       philosophy: headed('How the firm works'),
-      reasons: z.array(titledText).min(1).meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
+      reasons: z
+        .array(titledText)
+        .min(1)
+        .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
       closing: lines('The last words of the page'),
     })
     .meta({ title: 'About page', description: 'The words of the page about the firm' }),

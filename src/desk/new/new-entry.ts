@@ -6,6 +6,7 @@ import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { slugFor } from './new-city.ts';
 import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { newKeyword, type KeywordValues } from './new-keyword.ts';
 import { city, county } from './new-place.ts';
 
 /** Makes an entry of one kind. */
@@ -19,36 +20,17 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
   const slug = slugFor(name);
   const draft = new Draft(folder);
   draft.edit('keywords.yaml', (values) => {
-    const keywords = values.keywords as { keyword: string; heading: string }[];
+    const keywords = values.keywords as KeywordValues[];
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
       throw new WrongRequest(`There is a local search "${slug}" already.`);
     }
-    const entry = {
-      keyword: name,
-      heading: headingFor(name, keywords),
-      practiceArea: areaFor(folder, options),
-      intro: placeholders.keywordIntro,
-      points: [...placeholders.keywordPoints],
-      draft: true,
-    };
-    keywords.push(entry);
+    keywords.push(newKeyword(name, areaFor(folder, options), keywords));
   });
   return {
     changes: draft.changes(),
     at: { name: 'keywords.yaml', words: `keyword: ${JSON.stringify(name)}` },
     draftAddress: addressOf.keyword(slug),
   };
-}
-
-/** Each word with a capital, or as other headings write it, such as "NYC". */
-function headingFor(name: string, others: readonly { heading: string }[]): string {
-  const words = others.flatMap(({ heading }) => heading.split(' '));
-  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
-  const capital = (word: string) => word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return name
-    .split(' ')
-    .map((word) => known.get(word.toLowerCase()) ?? capital(word))
-    .join(' ');
 }
 
 function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {

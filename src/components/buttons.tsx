@@ -18,11 +18,11 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
 }
 
 /** Opens the case evaluation; without script it leads to the contact page. */
-export function EvaluationButton({ children = 'Free Case Evaluation' }: { children?: ReactNode }) {
+export function EvaluationButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
   return (
     <a className="button" href={addressOf.contact()} data-open="case-evaluation">
       <Icon name="evaluation" />
-      {children}
+      {children ?? shell.words.buttons.evaluation}
     </a>
   );
 }
@@ -39,7 +39,7 @@ export function PhoneButton({
   return (
     <a className={onNavy ? callButtonOnNavy : callButton} href={shell.tel}>
       <Icon name="phone" />
-      {children ?? `Call ${shell.phone}`}
+      {children ?? shell.words.buttons.call}
     </a>
   );
 }
@@ -48,7 +48,7 @@ export function PhoneButton({
 export function Actions({ shell, onNavy = false }: { shell: Shell; onNavy?: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-      <EvaluationButton />
+      <EvaluationButton shell={shell} />
       <PhoneButton shell={shell} onNavy={onNavy} />
     </div>
   );

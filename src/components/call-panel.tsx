@@ -3,8 +3,9 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Portrait } from './lawyers.tsx';
 
 /** The panel beside a long text that stays in view: a face, call, or write. */
-export function CallPanel({ shell, heading = 'Talk to a lawyer today' }: { shell: Shell; heading?: string }) {
+export function CallPanel({ shell }: { shell: Shell }) {
   const { lawyer } = shell;
+  const { heading, text, hours } = shell.words.callPanel;
   return (
     <div className="card desk:sticky desk:top-28">
       <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
@@ -20,10 +21,10 @@ export function CallPanel({ shell, heading = 'Talk to a lawyer today' }: { shell
         </div>
       </div>
       <div className="grid gap-3 p-5">
-        <p>The consultation is free and commits you to nothing. No fee unless we win your case.</p>
-        <EvaluationButton />
+        <p>{text}</p>
+        <EvaluationButton shell={shell} />
         <PhoneButton shell={shell} />
-        <p className="text-small text-ink-soft">Someone answers 24 hours a day, 7 days a week.</p>
+        <p className="text-small text-ink-soft">{hours}</p>
       </div>
     </div>
   );

@@ -27,7 +27,14 @@ export const singleFiles = {
 } satisfies Record<string, z.ZodType>;
 
 /** Files that need not be there. */
-export const optionalFiles: ReadonlySet<string> = new Set(['published.yaml', 'places/sources.yaml']);
+export const optionalFiles: ReadonlySet<string> = new Set([
+  'published.yaml',
+  'places/sources.yaml',
+  // All that they say has words of its own.
+  ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
+    schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
+  ),
+]);
 
 /** Folders with one file for each thing; the file's name is its slug. */
 export const folders = {

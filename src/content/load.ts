@@ -3,6 +3,7 @@ import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkFlows } from './checks/check-flows.ts';
+import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
 import { checkReferences } from './checks/check-references.ts';
@@ -23,7 +24,7 @@ import { checkZipStates } from './places/check-zip-states.ts';
 import { readTables } from './places/place-tables.ts';
 import { entriesOf, fileLabel, isDataFile, readText } from './read.ts';
 import { pageSchemas } from './schemas/pages.ts';
-import { fillSource, slotsOf, type Slots } from './texts/slots.ts';
+import { fillDefaults, fillSource, slotsOf, type Slots } from './texts/slots.ts';
 import { parseSource, pathInWords, positionOf, problemAt, type Path, type Source } from './source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from './texts/check-texts.ts';
 import { checkPlaceholders } from './texts/placeholders.ts';
@@ -144,6 +145,7 @@ export function loadContent(
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   checkPictureNames(content, sources, problems);
   checkArticleDays(content, sources, problems);
+  checkLastDescriptions(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);
@@ -177,7 +179,7 @@ function readSource(reader: Reader, source: Source, schema: z.ZodType, name: str
   if (isProse(name)) checkFigures(source, reader.slots, reader.problems);
   // The settings are what slots are made of; they hold none themselves.
   const filled =
-    reader.slots.size > 0 ? fillSource(source, reader.slots, reader.unread, reader.problems) : source;
+    reader.slots.size > 0 ? fillSource(source, schema, reader.slots, reader.unread, reader.problems) : source;
   source.body = filled.body;
   return validate(source, filled.value, schema, reader.problems);
 }
@@ -197,7 +199,16 @@ function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
 
 function readPages(reader: Reader): Pages {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
-  return Object.fromEntries(names.map((name) => [name, readOne(reader, `pages/${name}.yaml`)])) as Pages;
+  return Object.fromEntries(names.map((name) => [name, readPage(reader, name)])) as Pages;
+}
+
+/** What a file leaves out, or all of it, has words of its own. */
+function readPage(reader: Reader, name: keyof Pages): unknown {
+  const file = `pages/${name}.yaml` as const;
+  const words = reader.sources.has(file)
+    ? readOne(reader, file)
+    : (pageSchemas[name] as z.ZodType).safeParse({}).data;
+  return words && fillDefaults(words, reader.slots);
 }
 
 type ArticleOf = (markdown: string) => Article;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/buttons.tsx';
 import { Figures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/phone-text.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/address.ts';
@@ -54,11 +54,7 @@ export const about = definePage({
           </div>
         </Band>
       )}
-      <Figures
-        figures={figuresOfFirm(shell.claims)}
-        ground="brass"
-        note="Prior results do not guarantee a similar outcome."
-      />
+      <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
       <Band ground="sand">
         <div className="mb-8">
           <BandHeading heading={`${reasonsCounted(reasons.length)} to choose ${shell.firm.product}`} />
@@ -69,7 +65,7 @@ export const about = definePage({
         <p className="mb-5 max-w-2xl text-lead">
           <PhoneText text={closing} shell={shell} />
         </p>
-        <ButtonLink href={addressOf.contact()}>Contact us</ButtonLink>
+        <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
       </Band>
     </>
   ),

@@ -1,9 +1,11 @@
 import { LinkPlates } from '#components/links.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
+import { describedBy, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 /** More of them fold away. */
@@ -13,20 +15,26 @@ export const city = definePlacePage({
   current: addressOf.locations(),
   words(site, place: CityPlace) {
     const whose = publicBodies(place)?.opening;
-    const description = `Injured in ${place.name}, ${place.county.name}${nearbyInWords(site, place)}? See which court and deadlines apply, and ask a lawyer for free.`;
+    const page = site.content.pages.city;
+    const names = namesOf(place);
+    const description = describedBy(page.descriptions, { ...names, nearby: nearbyInWords(site, place) });
     return {
       ...locationWords(site, place, description),
-      lead: whose ?? `${place.city.name} lies in ${place.county.name}.`,
+      lead: whose ?? fillSlots(page.lead, names),
       zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
-  props: (site, _kind, { lead, zips, ...words }) => ({ ...locationView(site, 'city', words), lead, zips }),
-  body: ({ zips, ...props }, shell) => (
+  props(site, _kind, { lead, zips, ...words }) {
+    const page = site.content.pages.city;
+    const zipsHeading = fillSlots(zips.length > 1 ? page.zips : page.oneZip, words.names);
+    return { ...locationView(site, 'city', words), lead, zips, zipsHeading };
+  },
+  body: ({ zips, zipsHeading, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       {zips.length > 0 && (
         <nav aria-labelledby="zips">
           <h2 className="mb-5" id="zips">
-            {zips.length > 1 ? 'ZIP codes' : 'ZIP code'} in {props.place}
+            {zipsHeading}
           </h2>
           <LinkPlates links={zips} shown={zipsShown} />
         </nav>

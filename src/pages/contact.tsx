@@ -3,7 +3,7 @@ import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/phone-text.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
@@ -40,7 +40,7 @@ export const contact = definePage({
             <p className="my-3">
               <PhoneText text={form.text} shell={shell} />
             </p>
-            <EvaluationButton />
+            <EvaluationButton shell={shell} />
           </section>
         </div>
       </Band>

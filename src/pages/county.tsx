@@ -1,24 +1,31 @@
 import { NotedLinks } from '#components/links.tsx';
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
-import { shownWhole } from './shared/heads.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
+import { describedBy } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'county'>) {
     const cities = place.cities.map((city) => city.city.name);
-    const choose = cities.length > 1 ? 'your community' : cities[0];
+    const page = site.content.pages.county;
+    const names = { place: place.name, county: place.name, city: cities[0]! };
     const borough = site.content.serviceAreas.find((area) => area.slug === place.county.serviceArea);
-    const description = shownWhole(
-      [3, 2, 1].map((named) => describe(place.name, listInWords(cities.slice(0, named)))),
+    const description = describedBy(
+      page.descriptions,
+      ...[3, 2, 1].map((named) => ({ ...names, cities: listInWords(cities.slice(0, named)) })),
     );
     return {
       ...locationView(site, 'county', locationWords(site, place, description)),
-      lead: `We help people who were hurt in ${place.name}. Choose ${choose} to see what applies there, or read on for the whole county.`,
+      lead: fillSlots(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
+      notesHeading: fillSlots(page.notes, names),
+      citiesHeading: fillSlots(page.cities, names),
+      more: page.serviceArea,
       cities: place.cities.map((city) => ({
         href: city.address,
         label: city.city.name,
@@ -27,20 +34,17 @@ export const county = definePage({
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
     };
   },
-  body: ({ cities, borough, ...props }, shell) => (
+  body: ({ citiesHeading, cities, borough, more, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <section>
-        <h2>Where in {props.place}?</h2>
+        <h2>{citiesHeading}</h2>
         <NotedLinks links={cities} />
         {borough && (
           <p className="mt-5">
-            More about <a href={borough.href}>{borough.label}</a> and its neighborhoods.
+            <Filled text={more} area={<a href={borough.href}>{borough.label}</a>} />
           </p>
         )}
       </section>
     </LocationBody>
   ),
 });
-
-const describe = (county: string, cities: string) =>
-  `Hurt in ${county}? Find the court, the deadlines and the nearest office for ${cities}, and talk to an injury lawyer for free.`;

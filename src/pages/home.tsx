@@ -63,7 +63,7 @@ export const home = definePage({
           />
         )}
       </section>
-      <Figures figures={figures} ground="brass" note="Prior results do not guarantee a similar outcome." />
+      <Figures figures={figures} ground="brass" note={shell.words.legal.results} />
       <Band>
         <div className="flex flex-wrap items-end justify-between gap-5">
           <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />

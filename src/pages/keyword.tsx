@@ -3,6 +3,7 @@ import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
 import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/shell/disclaimer.tsx';
+import { Filled } from '#components/text/filled.tsx';
 import { Figures } from '#components/figures.tsx';
 import { footerGround } from '#components/shell/footer.tsx';
 import { headerGround, HeaderActions } from '#components/shell/header.tsx';
@@ -14,6 +15,7 @@ import { Rating } from '#components/stars.tsx';
 import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
@@ -30,11 +32,14 @@ export const keyword = definePage({
     const testimonial = testimonialOf(content, area.slug);
     return {
       head: exactHead(site, address, {
-        title: `${keyword.heading} | Expert Legal Help`,
-        description: described(keyword),
+        title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
+        description: keyword.seo?.description ?? described(keyword),
       }),
       heading: keyword.heading,
       tagline: shared.tagline,
+      call: shared.call,
+      more: shared.more,
+      offices: shared.offices,
       intro: keyword.intro,
       points: keyword.points,
       consultation: shared.consultation,
@@ -47,11 +52,26 @@ export const keyword = definePage({
     };
   },
   body: (
-    { heading, tagline, intro, points, picture, figures, consultation, promise, steps, area, testimonial },
+    {
+      heading,
+      tagline,
+      call,
+      intro,
+      points,
+      picture,
+      figures,
+      consultation,
+      promise,
+      steps,
+      area,
+      more,
+      offices,
+      testimonial,
+    },
     shell,
   ) => (
     <>
-      <SkipLink />
+      <SkipLink shell={shell} />
       <header className={headerGround}>
         <Brand shell={shell} />
         <HeaderActions shell={shell} />
@@ -65,26 +85,22 @@ export const keyword = definePage({
             <h1 className="text-white">{heading}</h1>
             <p className="mt-3 text-lead">{tagline}</p>
             <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
-              <EvaluationButton />
+              <EvaluationButton shell={shell} />
               <PhoneButton shell={shell} onNavy>
-                Call Us Now
+                {call}
               </PhoneButton>
             </div>
             <Rating shell={shell} />
           </div>
           {picture && <Illustration {...picture} first />}
         </section>
-        <Figures
-          figures={figuresOfFirm(shell.claims)}
-          ground="brass"
-          note="Prior results do not guarantee a similar outcome."
-        />
+        <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
         <Band>
           <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
             <div>
               <p className="text-lead">{intro}</p>
               <p className="mt-5">
-                Read more: <a href={area.href}>{area.label}</a>
+                <Filled text={more} area={<a href={area.href}>{area.label}</a>} />
               </p>
             </div>
             <div className="grid content-start gap-5">
@@ -121,7 +137,7 @@ export const keyword = definePage({
           </div>
         </Band>
         <Band ground="navy">
-          <h2 className="text-white">Our offices</h2>
+          <h2 className="text-white">{offices}</h2>
           <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
         </Band>

@@ -1,6 +1,6 @@
 import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/phone-text.tsx';
+import { PhoneText } from '#components/text/phone-text.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
@@ -9,6 +9,7 @@ import type { Picture } from '#site/pictures.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
+import type { Content } from '#content/content.ts';
 import { definePage } from './page.ts';
 
 interface MissingTexts {
@@ -23,7 +24,13 @@ interface MissingProps extends MissingTexts {
   index?: string;
 }
 
-const home = { label: 'Go Back Home', href: addressOf.home() };
+type Missing = 'practiceArea' | 'serviceArea' | 'location';
+
+/** What such a page says, and where its button leads. */
+function textsOf({ pages }: Content, missing: Missing, href: string): MissingTexts {
+  const { heading, text, back } = pages['not-found'][missing];
+  return { heading, text, back: { label: back, href } };
+}
 
 function missingProps(site: Site, address: string, texts: MissingTexts) {
   return {
@@ -55,7 +62,7 @@ export const notFound = definePage({
       ...missingProps(site, route.address, {
         heading: page.heading,
         text: `${page.lead} ${page.help}`,
-        back: home,
+        back: { label: page.back, href: addressOf.home() },
       }),
       head: headOf(site, route.address, page),
     };
@@ -65,22 +72,15 @@ export const notFound = definePage({
 
 export const practiceNotFound = definePage({
   props(site, route: { kind: 'practice-not-found'; address: string }) {
-    return missingProps(site, route.address, {
-      heading: '404 - Page Not Found',
-      text: 'The practice area you are looking for does not exist.',
-      back: home,
-    });
+    return missingProps(site, route.address, textsOf(site.content, 'practiceArea', addressOf.home()));
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });
 
 export const serviceAreaNotFound = definePage({
   props(site, route: { kind: 'service-area-not-found'; address: string }) {
-    return missingProps(site, route.address, {
-      heading: '404 - Service Area Not Found',
-      text: 'The service area you are looking for does not exist.',
-      back: { label: 'View All Service Areas', href: addressOf.serviceAreas() },
-    });
+    const texts = textsOf(site.content, 'serviceArea', addressOf.serviceAreas());
+    return missingProps(site, route.address, texts);
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });
@@ -88,11 +88,7 @@ export const serviceAreaNotFound = definePage({
 export const locationNotFound = definePage({
   props(site, route: { kind: 'location-not-found'; address: string }) {
     return {
-      ...missingProps(site, route.address, {
-        heading: '404 - Location Not Found',
-        text: 'The location you are looking for does not exist.',
-        back: { label: 'View All Locations', href: addressOf.locations() },
-      }),
+      ...missingProps(site, route.address, textsOf(site.content, 'location', addressOf.locations())),
       index: `/${placeIndexFile(site).name}`,
     };
   },

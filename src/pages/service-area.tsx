@@ -60,7 +60,7 @@ export const serviceArea = definePage({
             </p>
           </section>
         </div>
-        <aside aria-label="Talk to us">
+        <aside aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
       </div>

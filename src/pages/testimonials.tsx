@@ -33,7 +33,7 @@ export const testimonials = definePage({
       <Band>
         <Testimonials testimonials={shown} />
         <p className="mt-5">
-          <ButtonLink href={addressOf.contact()}>Contact us</ButtonLink>
+          <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
         </p>
       </Band>
     </>

@@ -8,6 +8,8 @@ import { ArticleHead } from '#components/article/article-head.tsx';
 import { LinkList, LinkPlates } from '#components/links.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { escapeHtml } from '#lib/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
@@ -79,7 +81,11 @@ export const topic = definePlacePage({
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
     const sentences = fillSentences(topic.intro[placeKinds[kind]], facts);
     const title = titleForPlace(post.title, name, content.site.state);
-    const description = topic.description.replaceAll('{place}', () => facts.place!);
+    const seo = {
+      title: topic.seo?.title ? fillSlots(topic.seo.title, { place: name }) : title,
+      description: fillSlots(topic.seo?.description ?? topic.description, { place: facts.place! }),
+    };
+    const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
     const image = socialLink(content, socialImage.post(post)).src;
     const crumbs = topicCrumbs(lineage, topic.slug);
@@ -87,7 +93,7 @@ export const topic = definePlacePage({
     const byline = { reviewer, reviewed };
     return {
       head: {
-        ...exactHead(site, own, { title, description }),
+        ...exactHead(site, own, seo),
         structuredData: articleData(content, { title, description, address: own, image, byline }, crumbs),
       },
       crumbs,
@@ -95,6 +101,7 @@ export const topic = definePlacePage({
       lead: sentences.slice(0, sentencesOfLead).join(' '),
       intro: inParagraphs(sentences.slice(sentencesOfLead)),
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
+      words: content.pages.topic,
       short: inShort(post, area),
       byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
@@ -113,7 +120,23 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    { crumbs, title, lead, intro, text, byline, short, county, known, notes, around, place, others, nearby },
+    {
+      crumbs,
+      title,
+      lead,
+      intro,
+      text,
+      words,
+      byline,
+      short,
+      county,
+      known,
+      notes,
+      around,
+      place,
+      others,
+      nearby,
+    },
     shell,
   ) => (
     <>
@@ -138,7 +161,7 @@ export const topic = definePlacePage({
               ))}
               {known.length > 0 && <FactList facts={known.slice(0, rowsShown)} />}
               {known.length > rowsShown && (
-                <Fold label={`More about ${place.label}`}>
+                <Fold label={fillSlots(words.known, { place: place.label })}>
                   <FactList facts={known.slice(rowsShown)} />
                 </Fold>
               )}
@@ -146,15 +169,15 @@ export const topic = definePlacePage({
           }
           after={
             <div className="mt-8 grid gap-8">
-              {notes.length > 0 && <LocalNotes county={county} notes={notes} />}
+              {notes.length > 0 && <LocalNotes heading={fillSlots(words.notes, { county })} notes={notes} />}
               {around.length > 0 && (
                 <section>
-                  <h2>Around {place.label}</h2>
+                  <h2>{fillSlots(words.around, { place: place.label })}</h2>
                   <FactList facts={around} />
                 </section>
               )}
               <p>
-                <a href={addressOf.blog()}>Back to the Blog Index</a>
+                <a href={addressOf.blog()}>{words.back}</a>
               </p>
             </div>
           }
@@ -163,7 +186,7 @@ export const topic = definePlacePage({
       <Band ground="sand">
         <nav aria-labelledby="more">
           <h2 id="more">
-            More for <a href={place.href}>{place.label}</a>
+            <Filled text={words.others} place={<a href={place.href}>{place.label}</a>} />
           </h2>
           <Cards cards={others.slice(0, 3)} level={3} />
           <LinkList links={others.slice(3).map(asLink)} />
@@ -171,7 +194,7 @@ export const topic = definePlacePage({
         {nearby.length > 0 && (
           <nav className="mt-8" aria-labelledby="near">
             <h2 className="mb-5" id="near">
-              The same question nearby
+              {fillSlots(words.nearby, { place: place.label })}
             </h2>
             <LinkPlates links={nearby} />
           </nav>

@@ -1,3 +1,5 @@
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
@@ -6,8 +8,8 @@ import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
 import type { ZipPlace } from '#site/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
-import { shownWhole } from './shared/heads.ts';
 import { locationView, locationWords } from './shared/location-view.ts';
+import { describedBy, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
@@ -15,7 +17,7 @@ export const zip = definePlacePage({
   words(site: Site, place: ZipPlace) {
     return {
       ...locationWords(site, place, describe(site, place)),
-      lead: leadOf(place),
+      lead: leadOf(site, place),
       city: { href: place.city.address, label: place.city.name },
       county: { href: place.county.address, label: place.county.name },
     };
@@ -25,11 +27,16 @@ export const zip = definePlacePage({
     lead,
     city,
     county,
+    up: site.content.pages.zip.up,
   }),
-  body: ({ city, county, ...props }, shell) => (
+  body: ({ city, county, up, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <p>
-        See all of <a href={city.href}>{city.label}</a> or of <a href={county.href}>{county.label}</a>.
+        <Filled
+          text={up}
+          city={<a href={city.href}>{city.label}</a>}
+          county={<a href={county.href}>{county.label}</a>}
+        />
       </p>
     </LocationBody>
   ),
@@ -37,29 +44,20 @@ export const zip = definePlacePage({
 
 /** Who has the report and where the emergency room is, as far as a search result shows them. */
 function describe(site: Site, place: ZipPlace): string {
-  const asked = `Injured in ${place.zip}, ${place.city.city.name}?`;
-  const report = sentence(mainPolice(place), (police) => `Reports: ${police}.`);
-  const [nearest] = nearestHospitals(site, place);
-  const room = sentence(nearest, (hospital) => `Emergency room: ${hospital}.`);
-  const rest = 'Court, deadlines and a free talk with a lawyer.';
-  const tries = [
-    [...report, ...room, rest],
-    [...report, ...room, 'Court and deadlines.'],
-    [...report, rest],
-    [rest],
-  ];
-  return shownWhole(tries.map((known) => [asked, ...known].join(' ')));
+  const [hospital] = nearestHospitals(site, place);
+  return describedBy(site.content.pages.zip.descriptions, {
+    ...namesOf(place),
+    police: mainPolice(place),
+    hospital,
+  });
 }
 
-const sentence = (known: string | undefined, words: (known: string) => string) =>
-  known === undefined ? [] : [words(known)];
-
 /** Whose place it is, and what its parts are called. */
-function leadOf(place: ZipPlace): string {
+function leadOf(site: Site, place: ZipPlace): string {
+  const page = site.content.pages.zip;
   const government = governmentOf(place);
-  const whose = government
-    ? mailAndMunicipality(place, government)
-    : `ZIP code ${place.zip} is listed under ${place.city.name} in ${place.county.name}.`;
+  const whose = government ? mailAndMunicipality(place, government) : fillSlots(page.lead, namesOf(place));
   const names = neighborhoodsOf(place);
-  return names.length > 0 ? `${whose} People call its parts ${neighborhoodsInWords(names)}.` : whose;
+  if (names.length === 0) return whose;
+  return `${whose} ${fillSlots(page.neighborhoods, { neighborhoods: neighborhoodsInWords(names) })}`;
 }

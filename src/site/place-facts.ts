@@ -1,5 +1,5 @@
 import type { Office } from '#content/content.ts';
-import type { PlaceSlot } from '#content/texts/slots.ts';
+import type { PlaceSlot } from '#content/schemas/place-slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
@@ -175,10 +175,13 @@ function isPartOf(part: Place, whole: Place): boolean {
 }
 
 /** The sentences whose slots are all known for this place, filled. */
-export function fillSentences(sentences: readonly string[], facts: PlaceFacts): string[] {
+export function fillSentences(
+  sentences: readonly string[],
+  facts: Readonly<Record<string, string | undefined>>,
+): string[] {
   const filled: string[] = [];
   for (const pieces of cutAtSlots(sentences)) {
-    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece as PlaceSlot]));
+    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece]));
     if (!texts.includes(undefined)) filled.push(texts.join(''));
   }
   return filled;

@@ -24,6 +24,8 @@ export interface Shell {
   firm: Content['site']['firm'];
   phone: string;
   tel: string;
+  /** What the frame of every page says. */
+  words: Content['pages']['shell'];
   navigation: Link[];
   practiceAreas: Link[];
   counties: Link[];
@@ -59,6 +61,7 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     firm: site.firm,
     phone: site.phones.main,
     tel: telephoneLink(site.phones.main),
+    words: content.pages.shell,
     navigation: site.navigation.map(({ label, to }) => ({ label, href: to })),
     practiceAreas: content.practiceAreas
       .slice(0, shownInFooter)

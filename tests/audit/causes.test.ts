@@ -43,10 +43,10 @@ it.each([
   expect(shown(causes.ofText(at(address), text))).toBe(expected);
 });
 
-it('A text that stands in no data is mended in the template that holds it', () => {
+it('A text that stands in no data is mended where its words are those that data may replace', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const cause = causes.ofText(at('/about'), 'Looking for a specific page?');
-  expect(shown(cause)).toMatch(/^src\/components\/shell\/shell\.tsx:\d+$/);
+  expect(shown(cause)).toMatch(/^src\/content\/schemas\/words\/shell\.ts:\d+$/);
 });
 
 it('A text that stands nowhere leads to the template of the page', () => {
@@ -59,7 +59,7 @@ it('Of a long text, the line that holds the words in question counts', () => {
   const title = 'Car Crash Lawyer in Burlington | Expert Legal Help';
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
   expect(shown(causes.ofText(keyword, title))).toMatch(/^data\/keywords\.yaml/);
-  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/pages\/keyword\.tsx/);
+  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/content\/schemas\/words\/pages\.ts/);
 });
 
 /** The line of a file of the project. */
@@ -96,8 +96,8 @@ it('A mistake on a ZIP page is mended in the line that prints it, in its templat
     'See all',
   );
   const element = causes.inTemplate('zip', 'aria-labelledby="areas"');
-  expect(text.file).toBe('src/pages/zip.tsx');
-  expect(lineOf(text)).toContain('See all of <a href={city.href}>');
+  expect(text.file).toBe('src/content/schemas/words/places.ts');
+  expect(lineOf(text)).toContain('See all of {city} or of {county}.');
   expect([element.file, lineOf(element)]).toEqual([
     'src/pages/shared/location-body.tsx',
     '<nav aria-labelledby="areas">',

@@ -114,8 +114,9 @@ export class Causes {
     if (route.kind === 'home' || route.kind === 'testimonials') {
       own.push(fileLabel(this.data, 'testimonials.yaml'));
     }
-    const page = route.kind.endsWith('not-found') ? 'not-found' : route.kind;
-    own.push(fileLabel(this.data, `pages/${page}.yaml`), fileLabel(this.data, 'site.yaml'));
+    const page = ['not-found', 'topic'].find((ending) => route.kind.endsWith(ending)) ?? route.kind;
+    const words = [`pages/${page}.yaml`, 'pages/shell.yaml', 'site.yaml'];
+    own.push(...words.map((name) => fileLabel(this.data, name)));
     return [...own, templateOf(route.kind).file];
   }
 

@@ -3,8 +3,14 @@ import type { RouteKind } from '#site/routes.ts';
 /** Prints the head of every page, and the frame around it. */
 export const documentFile = 'src/output/render/document.tsx';
 
-/** Files that print parts of many pages, in which a text without data behind it may stand. */
-export const templateFolders = ['src/components', 'src/pages', 'src/output', 'src/site'] as const;
+/** Where a text without data behind it may stand: in parts of many pages, or in the words that data may replace. */
+export const templateFolders = [
+  'src/components',
+  'src/pages',
+  'src/output',
+  'src/site',
+  'src/content/schemas/words',
+] as const;
 
 /** Where the template of a kind of page is written: its file, and the name under which that exports it. */
 export function templateOf(kind: RouteKind): { file: string; name: string } {

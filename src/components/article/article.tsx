@@ -22,7 +22,7 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
         {before}
         <div className="prose" dangerouslySetInnerHTML={opening} />
       </div>
-      <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
+      <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
         <CallPanel shell={shell} />
       </aside>
       <div>

@@ -1,10 +1,16 @@
 import type { PrintedNote } from '#site/local-notes.ts';
 
 /** What a resident of the county should know, each note under a heading of its own. */
-export function LocalNotes({ county, notes }: { county: string; notes: readonly PrintedNote[] }) {
+export function LocalNotes({
+  heading,
+  notes,
+}: {
+  heading: string | undefined;
+  notes: readonly PrintedNote[];
+}) {
   return (
     <section>
-      <h2>How it works in {county}</h2>
+      <h2>{heading}</h2>
       {notes.map((note, i) => (
         <section key={i} className="mt-5">
           <h3>{note.heading}</h3>

@@ -1,20 +1,12 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Essential, EssentialKind, Essentials } from '#site/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
 
-interface Kind {
-  kind: EssentialKind;
-  label: string;
-}
-
-const kinds: readonly Kind[] = [
-  { kind: 'police', label: 'Police report' },
-  { kind: 'hospital', label: 'Nearest emergency room' },
-  { kind: 'court', label: 'Where lawsuits are heard' },
-  { kind: 'office', label: 'Our nearest office' },
-];
+const kinds: readonly EssentialKind[] = ['police', 'hospital', 'court', 'office'];
 
 interface PlaceCardsProps {
+  words: Record<EssentialKind | 'against' | 'againstAny', string>;
   /** The deadline against public bodies, then the usual one. */
   deadlines: readonly Figure[];
   /** The public body of the place, where there is one alone. */
@@ -23,14 +15,14 @@ interface PlaceCardsProps {
 }
 
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
-export function PlaceCards({ deadlines: [first, second], against, essentials }: PlaceCardsProps) {
+export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
       {first && (
         <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
           <h2 className="font-sans text-small font-bold text-white">
             <Icon name="deadline" className="mr-2 inline text-brass-light" />
-            Against {against ?? 'a public body'}
+            {against ? fillSlots(words.against, { body: against }) : words.againstAny}
           </h2>
           <p className="figures mt-2 text-figure leading-none text-brass-light">{first.figure}</p>
           <p className="mt-2">{first.text}</p>
@@ -41,15 +33,15 @@ export function PlaceCards({ deadlines: [first, second], against, essentials }: 
           )}
         </li>
       )}
-      {kinds.map(({ kind, label }) => {
+      {kinds.map((kind) => {
         const essential = essentials[kind];
-        return essential && <PlaceCard key={kind} kind={kind} label={label} {...essential} />;
+        return essential && <PlaceCard key={kind} kind={kind} label={words[kind]} {...essential} />;
       })}
     </ul>
   );
 }
 
-function PlaceCard({ kind, label, name, text, phone }: Kind & Essential) {
+function PlaceCard({ kind, label, name, text, phone }: Essential & { kind: EssentialKind; label: string }) {
   return (
     <li className="card flex gap-3 p-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brass-wash text-h3 text-navy">

@@ -12,7 +12,7 @@ const round =
 export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean }) {
   return (
     <aside
-      aria-label="Reach us"
+      aria-label={shell.words.actionBar.name}
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-white px-4 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] desk:inset-x-auto desk:right-4 desk:bottom-4 desk:flex-col desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
     >
       <a
@@ -20,14 +20,14 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
         href={addressOf.contact()}
         data-open="case-evaluation"
       >
-        Free Case Evaluation
+        {shell.words.buttons.evaluation}
       </a>
       {chat && (
         <a
           className={`${round}bg-navy hover:bg-navy-deep`}
           href={addressOf.contact()}
           data-open="chat"
-          aria-label="Open chat"
+          aria-label={shell.words.actionBar.chat}
         >
           <Icon name="chat" />
         </a>
@@ -35,7 +35,7 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
       <a
         className={`${round}appears bg-call hover:bg-call-deep`}
         href={shell.tel}
-        aria-label={`Call ${shell.phone}`}
+        aria-label={shell.words.buttons.call}
       >
         <Icon name="phone" />
       </a>

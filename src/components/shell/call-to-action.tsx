@@ -3,6 +3,7 @@ import { EvaluationButton } from '../buttons.tsx';
 
 /** The band of navy that ends a page. */
 export function CallToAction({ shell }: { shell: Shell }) {
+  const { heading, text, button } = shell.words.callToAction;
   return (
     <section
       className="wrap relative isolate overflow-hidden bg-navy py-12 text-white desk:py-20 print:hidden"
@@ -20,12 +21,10 @@ export function CallToAction({ shell }: { shell: Shell }) {
       )}
       <div className="max-w-md">
         <h2 className="text-white" id="cta">
-          Get the Compensation You Deserve
+          {heading}
         </h2>
-        <p className="mt-3 mb-5 text-lead">
-          Tell us what happened. The evaluation is free, and there is no fee unless we win.
-        </p>
-        <EvaluationButton>Start Your Free Case Evaluation</EvaluationButton>
+        <p className="mt-3 mb-5 text-lead">{text}</p>
+        <EvaluationButton shell={shell}>{button}</EvaluationButton>
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
 import type { Shell } from '#site/shell.ts';
 
-/** The lines that New York's rules on attorney advertising ask for, on every page. */
+/** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
+  const { rights, advertising, results, purpose } = shell.words.legal;
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
       <p>
-        © <span data-this-year>{shell.year}</span> {shell.firm.name}. All rights reserved. | Attorney
-        Advertising
+        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {rights} | {advertising}
       </p>
       <p className="mt-1">
-        Prior results do not guarantee a similar outcome. This website is for informational purposes only.
+        {results} {purpose}
       </p>
     </div>
   );

@@ -3,17 +3,19 @@ import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { Offices } from '../offices.tsx';
 
-const quickLinks = [
-  { label: 'About Us', href: addressOf.about() },
-  { label: 'Testimonials', href: addressOf.testimonials() },
-  { label: 'Contact Us', href: addressOf.contact() },
-  { label: 'Sitemap', href: addressOf.sitemap() },
+const quickLinks = ({ tel, words: { footer } }: Shell): Link[] => [
+  { label: footer.about, href: addressOf.about() },
+  { label: footer.testimonials, href: addressOf.testimonials() },
+  { label: footer.contact, href: addressOf.contact() },
+  { label: footer.sitemap, href: addressOf.sitemap() },
+  { label: footer.emergency, href: tel },
 ];
 
 /** Its end stays above the bar of a phone. */
 export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0';
 
 export function Footer({ shell }: { shell: Shell }) {
+  const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;
   return (
     <footer className={footerGround}>
       <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-[2fr_1fr_1fr_1fr] print:block print:py-3">
@@ -25,12 +27,18 @@ export function Footer({ shell }: { shell: Shell }) {
             {shell.phone}
           </a>
         </div>
-        <FooterList heading="Practice Areas" links={shell.practiceAreas} all={addressOf.practice()} />
         <FooterList
-          heading="Quick Links"
-          links={[...quickLinks, { label: '24/7 Emergency Line', href: shell.tel }]}
+          heading={practiceAreas}
+          links={shell.practiceAreas}
+          all={{ label: all, href: addressOf.practice() }}
         />
-        <FooterList heading="Locations" links={shell.counties} all={addressOf.locations()} areas />
+        <FooterList heading={heading} links={quickLinks(shell)} />
+        <FooterList
+          heading={locations}
+          links={shell.counties}
+          all={{ label: all, href: addressOf.locations() }}
+          areas
+        />
       </div>
       <Disclaimer shell={shell} />
     </footer>
@@ -41,7 +49,7 @@ interface FooterListProps {
   heading: string;
   links: readonly Link[];
   /** The page that lists them all. */
-  all?: string;
+  all?: Link;
   /** Marks the links whose clicks a page may listen to as clicks on an area. */
   areas?: boolean;
 }
@@ -62,8 +70,9 @@ function FooterList({ heading, links, all, areas = false }: FooterListProps) {
         ))}
         {all && (
           <li>
-            <a className={listed} href={all}>
-              View All...<span className="sr-only"> {heading}</span>
+            <a className={listed} href={all.href}>
+              {all.label}
+              <span className="sr-only"> {heading}</span>
             </a>
           </li>
         )}

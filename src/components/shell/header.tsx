@@ -31,7 +31,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
       <details className="desk:hidden print:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
           <Icon name="menu" />
-          Menu
+          {shell.words.header.menu}
         </summary>
         <nav
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats"
@@ -39,7 +39,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
         >
           <ul>{linksAs('px-5', 'bg-sand px-5')}</ul>
           <div className="grid gap-3 p-5">
-            <EvaluationButton />
+            <EvaluationButton shell={shell} />
             <PhoneButton shell={shell} />
           </div>
         </nav>
@@ -54,9 +54,11 @@ export function HeaderActions({ shell }: { shell: Shell }) {
     <div className="flex items-center gap-5 max-desk:hidden print:hidden">
       <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
         {shell.phone}
-        <span className="block font-sans text-small font-normal text-ink-soft">24/7</span>
+        <span className="block font-sans text-small font-normal text-ink-soft">
+          {shell.words.header.hours}
+        </span>
       </a>
-      <EvaluationButton />
+      <EvaluationButton shell={shell} />
     </div>
   );
 }

@@ -17,15 +17,16 @@ interface SiteShellProps {
 
 /** What surrounds every page inside the layout. */
 export function SiteShell({ shell, current, sitemapBanner, children }: SiteShellProps) {
+  const { banner, sitemapBanner: sitemap } = shell.words;
   return (
     <>
-      <SkipLink />
+      <SkipLink shell={shell} />
       <aside aria-label="Emergency" className="bg-alarm text-small print:hidden forced-colors:border-y">
         <a
           className="wrap flex min-h-11 flex-wrap items-center justify-center gap-x-3 leading-snug text-white no-underline -outline-offset-4 hover:underline"
           href={shell.tel}
         >
-          <strong>EMERGENCY? CALL NOW</strong> <span>{shell.phone}</span> <span>24/7 AVAILABILITY</span>
+          <strong>{banner.call}</strong> <span>{shell.phone}</span> <span>{banner.hours}</span>
         </a>
       </aside>
       <Header shell={shell} current={current} />
@@ -37,9 +38,9 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
           className="wrap border-t border-line bg-white py-3 text-center text-small print:hidden"
           aria-label="Sitemap"
         >
-          Looking for a specific page?{' '}
+          {sitemap.text}{' '}
           <a className="inline-block py-1 font-bold" href={addressOf.sitemap()}>
-            Click Here to View the Sitemap
+            {sitemap.link}
           </a>
         </aside>
       )}

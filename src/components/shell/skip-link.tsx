@@ -1,8 +1,10 @@
+import type { Shell } from '#site/shell.ts';
+
 /** The first thing a keyboard reaches. */
-export function SkipLink() {
+export function SkipLink({ shell }: { shell: Shell }) {
   return (
     <a className="z-50 bg-white p-5 font-bold not-focus:sr-only focus:fixed" href="#main">
-      Skip to the content
+      {shell.words.skip}
     </a>
   );
 }

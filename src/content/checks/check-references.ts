@@ -90,7 +90,7 @@ export function checkReferences(
 
 /** What is told of a ZIP that no city of the county lists would never be shown. */
 function checkZips(
-  { cities, points, roads, neighborhoods }: County,
+  { cities, points, roads, zipSeo, neighborhoods }: County,
   source: Source,
   problems: Problem[],
 ): void {
@@ -110,7 +110,7 @@ function checkZips(
       fix: `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
     });
   };
-  for (const [list, byZip] of Object.entries({ points, roads })) {
+  for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const told = new Set(Object.keys(byZip));
     for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
   }

@@ -17,9 +17,9 @@ declare module 'zod' {
 export const letter = (says: string, fix: string) => `${says}\n${fix}`;
 
 /** Many times as long as any text that reads well; what is longer got there by mistake. In characters. */
-const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
+export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
-const textUpTo = (most: number) =>
+export const textUpTo = (most: number) =>
   z
     .string()
     .trim()

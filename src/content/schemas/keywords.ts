@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import { draft, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
+import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */
 export const keywordsSchema = z
@@ -25,6 +26,7 @@ export const keywordsSchema = z
             .array(lines('One sentence'))
             .length(3)
             .meta({ description: 'Exactly three things worth knowing' }),
+          seo: ownSeo('nothing is added after it').optional(),
           draft,
         }),
       )

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { figure, headedText, line, lines, titledText } from './common.ts';
+import { missingWords } from './words/not-found.ts';
+import { keywordWords } from './words/pages.ts';
+import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
+import { shellWords } from './words/shell.ts';
 
 const page = {
   title: line('Browser tab and search result; the firm is added after it'),
@@ -65,8 +69,8 @@ export const pageSchemas = {
     })
     .meta({ title: 'Scheduling page', description: 'The words of the scheduling page' }),
   'not-found': z
-    .strictObject({ ...page, help: lines('What a visitor can do instead') })
-    .meta({ title: 'Page for unknown addresses', description: 'Shown where no page stands' }),
+    .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
+    .meta({ title: 'Pages for unknown addresses', description: 'Shown where no page stands' }),
   keyword: z
     .strictObject({
       tagline: line('The line under the heading of every local search page'),
@@ -78,8 +82,14 @@ export const pageSchemas = {
           items: steps('What happens, step by step'),
         })
         .meta({ description: 'How it goes on' }),
+      ...keywordWords,
     })
     .meta({ title: 'Local search pages', description: 'What all local search pages share; keep it short' }),
+  shell: shellWords,
+  county: countyWords,
+  city: cityWords,
+  zip: zipWords,
+  topic: topicWords,
   practice: plain,
   'service-areas': plain,
   locations: z

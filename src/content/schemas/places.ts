@@ -13,6 +13,7 @@ import {
   usState,
   zip,
 } from './common.ts';
+import { ownSeo } from './words/pattern.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
 const population = z
@@ -80,6 +81,7 @@ const citySchema = z
       examples: [['10601', '10603']],
     }),
     population: population.optional(),
+    seo: ownSeo('the firm is added after it').optional(),
   })
   .meta({ title: 'City', description: 'A city, town or village with a page of its own' });
 
@@ -88,6 +90,7 @@ export const countySchema = z
   .strictObject({
     name: line('Full name, with the word County', 'Kings County'),
     order,
+    seo: ownSeo('the firm is added after it').optional(),
     state: usState
       .optional()
       .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
@@ -143,6 +146,13 @@ export const countySchema = z
       .meta({
         description: 'Where each ZIP lies: latitude and longitude',
         examples: [{ '10601': [41.0328, -73.7654] }],
+      }),
+    zipSeo: z
+      .record(zip, ownSeo('the firm is added after it'))
+      .default({})
+      .meta({
+        description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
+        examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
       }),
     neighborhoods: z
       .record(text, z.array(zip).min(1).meta({ description: 'The ZIPs they lie in' }))

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { draft, fileIn, letter, line, lines, order, picture, text } from './common.ts';
+import { placeSlots } from './place-slots.ts';
 import { knownSubject, localSubject } from './places.ts';
+import { ownSeoOfPlaces, withSlots } from './words/pattern.ts';
 
-const sentences = (where: string) =>
+const sentences = (kind: keyof typeof placeSlots, where: string) =>
   z
-    .array(lines('One sentence; left out where one of its {slots} is unknown'))
+    .array(withSlots(lines('One sentence; left out where one of its names is unknown'), placeSlots[kind]))
     .min(1)
     .meta({
       description: `Sentences for ${where}; one whose {slot} is unknown for a place is left out there`,
@@ -31,12 +33,14 @@ export const topicSchema = z
         description: 'The two lines under the search result; {place} stands for the name',
         examples: ['What does an injury lawyer charge in {place}?'],
         shownAs: 'lines',
+        slots: ['place'],
       }),
+    seo: ownSeoOfPlaces.optional(),
     intro: z
       .strictObject({
-        county: sentences('the pages of counties'),
-        city: sentences('the pages of cities'),
-        zip: sentences('the pages of ZIP codes'),
+        county: sentences('county', 'the pages of counties'),
+        city: sentences('city', 'the pages of cities'),
+        zip: sentences('zip', 'the pages of ZIP codes'),
       })
       .meta({ description: 'What stands above the article, for each kind of place' }),
     known: z

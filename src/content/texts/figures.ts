@@ -4,8 +4,9 @@ import type { Slots } from './slots.ts';
 import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
+/** "7 days a week" is how often, and no deadline. */
 const legalFigure = new RegExp(
-  String.raw`\$\d[\d,.]*|\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
+  String.raw`\$\d[\d,.]*|\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b)`,
   'gi',
 );
 

@@ -1,49 +1,11 @@
+import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
+import { metaOf, schemaAt } from '../schema-at.ts';
 import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
-
-const everyPlace = [
-  'place',
-  'county',
-  'court',
-  'seat',
-  'noticeTo',
-  'office',
-  'miles',
-  'nearby',
-  // What the tables of data/places tell.
-  'police',
-  'hospital',
-  'publicHospital',
-  'station',
-  'hurtStreets',
-  'crashes',
-  'crashYear',
-  'byTransit',
-  'byCar',
-  'limitedEnglish',
-] as const;
-
-/** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
-const streets = ['street', 'streets', 'localCourt'] as const;
-
-/** Slots that a topic fills anew for every place of a kind; see `src/site/place-facts.ts`. */
-const placeSlots = {
-  county: [...everyPlace, 'population', 'cities', 'zipCount'],
-  city: [...everyPlace, ...streets, 'city', 'population', 'localities', 'zipCount'],
-  zip: [...everyPlace, ...streets, 'city', 'zip', 'neighborhoods'],
-} as const;
-export type PlaceSlot = (typeof placeSlots)[keyof typeof placeSlots][number];
-
-/** The place slots that a text of a topic may name: those of the pages it is printed on. */
-function placeSlotsAt(source: Source, [part, kind]: Path): readonly string[] {
-  if (!source.file.includes('/topics/')) return [];
-  if (part === 'description') return ['place'];
-  return part === 'intro' ? (placeSlots[kind as keyof typeof placeSlots] ?? []) : [];
-}
 
 const slot = /\{([a-zA-Z]+(?::[a-z0-9-]+)?)\}/g;
 
@@ -81,6 +43,7 @@ export function slotsOf({ firm, phones, claims, facts }: SlotSources): Slots {
  */
 export function fillSource(
   source: Source,
+  schema: z.ZodType,
   slots: Slots,
   unread: ReadonlySet<string>,
   problems: Problem[],
@@ -93,7 +56,7 @@ export function fillSource(
   ): string =>
     text.replace(slot, (written, name: string, index: number) => {
       if (slots.has(name)) return print(slots.get(name)!);
-      const perPlace = placeSlotsAt(source, path);
+      const perPlace = slotsAt(schema, path);
       if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
         const says = `${written} stands for nothing here.`;
         const fix = whatIsKnown(name, slots, perPlace);
@@ -122,15 +85,32 @@ export function fillSource(
   return { value: walk(source.value, []), body };
 }
 
+/** What a text may name that each page fills in for itself. */
+function slotsAt(schema: z.ZodType, path: Path): readonly string[] {
+  const at = schemaAt(schema, path);
+  return (at && metaOf(at).slots) ?? [];
+}
+
+/** The words that a schema has for what a file leaves out, filled; names that each page fills stay as they are. */
+export function fillDefaults<T>(value: T, slots: Slots): T {
+  const walk = (at: unknown): unknown => {
+    if (typeof at === 'string')
+      return at.replace(slot, (written, name: string) => slots.get(name) ?? written);
+    if (Array.isArray(at)) return at.map(walk);
+    if (at === null || typeof at !== 'object') return at;
+    return Object.fromEntries(Object.entries(at).map(([name, item]) => [name, walk(item)]));
+  };
+  return walk(value) as T;
+}
+
 /** A value is words on one line, whatever its signs mean in Markdown. */
 const asMarkdown = (value: string) =>
   value.replace(/\s*\n\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
 
-function whatIsKnown(name: string, slots: Slots, perPlace: readonly string[]): string {
-  const meant = nearestWord(name, [...slots.keys(), ...perPlace]);
+function whatIsKnown(typed: string, slots: Slots, perPlace: readonly string[]): string {
+  const meant = nearestWord(typed, [...slots.keys(), ...perPlace]);
   if (meant) return `Did you mean {${meant}}?`;
   const facts = 'Facts are listed in facts.yaml, as {fact:their-id}.';
-  return perPlace.length > 0
-    ? `What is known of the place: ${perPlace.map((known) => `{${known}}`).join(' ')}\n${facts}`
-    : facts;
+  const known = perPlace.includes('place') ? 'What is known of the place' : 'What may be named here';
+  return perPlace.length > 0 ? `${known}: ${perPlace.map((name) => `{${name}}`).join(' ')}\n${facts}` : facts;
 }

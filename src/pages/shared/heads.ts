@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import { descriptionLimit, descriptionWidth } from '#lib/search-result.ts';
 import type { Site } from '#site/plan.ts';
 import type { Head } from '../page.ts';
@@ -7,13 +8,14 @@ interface HeadTexts {
   description: string;
 }
 
-/** Head of a page whose title ends in the firm's name. */
+/** Head of a page whose title ends as most do, in the firm's name. */
 export function headOf(
   site: Pick<Site, 'content'>,
   address: string,
   { title, description }: HeadTexts,
 ): Head {
-  return exactHead(site, address, { title: `${title} | ${site.content.site.firm.product}`, description });
+  const whole = fillSlots(site.content.pages.shell.pageTitle, { title });
+  return exactHead(site, address, { title: whole, description });
 }
 
 /** Head of a page whose whole title is given. */

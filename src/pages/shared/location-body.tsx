@@ -9,10 +9,15 @@ import { LocalNotes } from '#components/place/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
 import { PlaceMap } from '#components/place/place-map.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
 
-type LocationProps = ReturnType<typeof locationView> & { lead: string };
+type LocationProps = ReturnType<typeof locationView> & {
+  lead: string;
+  /** Above the notes, where the page has any. */
+  notesHeading?: string;
+};
 
 const topicsWithPicture = 4;
 
@@ -30,13 +35,14 @@ export function LocationBody({
     crumbs,
     heading,
     lead,
-    place,
     map,
     facts,
-    countyName,
     credits,
     known,
     notes,
+    notesHeading,
+    cards,
+    sections,
     topics,
     areas,
     nearby,
@@ -45,7 +51,12 @@ export function LocationBody({
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
       <div className="wrap bg-sand pb-8 desk:pb-12">
-        <PlaceCards deadlines={props.deadlines} against={props.against} essentials={props.essentials} />
+        <PlaceCards
+          words={cards}
+          deadlines={props.deadlines}
+          against={props.against}
+          essentials={props.essentials}
+        />
       </div>
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
         <div className="grid min-w-0 gap-12">
@@ -53,21 +64,25 @@ export function LocationBody({
           {children}
           <KnownSections known={known} />
         </div>
-        <aside className="desk:row-span-2 print:hidden" aria-label="Talk to us">
+        <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">
           <section>
-            <h2>Good to know in {place}</h2>
+            <h2>{sections.facts}</h2>
             <FactList facts={facts} />
-            {credits && <p className="mt-3 text-small text-ink-soft">Sources: {credits}.</p>}
+            {credits && (
+              <p className="mt-3 text-small text-ink-soft">
+                {fillSlots(sections.sources, { sources: credits })}
+              </p>
+            )}
           </section>
-          {notes.length > 0 && <LocalNotes county={countyName} notes={notes} />}
+          {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
         </div>
       </div>
       <Band ground="sand">
         <nav aria-labelledby="questions">
-          <h2 id="questions">Your questions, answered for {place}</h2>
+          <h2 id="questions">{sections.topics}</h2>
           <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
           <LinkList
             links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))}
@@ -77,12 +92,12 @@ export function LocationBody({
       <Band>
         {nearby.length > 0 && (
           <nav className="mb-8" aria-labelledby="nearby">
-            <h2 id="nearby">Nearby, in a straight line</h2>
+            <h2 id="nearby">{sections.nearby}</h2>
             <NotedLinks links={nearby} />
           </nav>
         )}
         <nav aria-labelledby="areas">
-          <h2 id="areas">What happened to you?</h2>
+          <h2 id="areas">{sections.practiceAreas}</h2>
           <Cards cards={areas} inRow={6} level={3} />
         </nav>
       </Band>

@@ -1,4 +1,5 @@
 import { listInWords } from '#lib/text.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { wayTo } from '#lib/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
@@ -16,25 +17,27 @@ import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
+import { namesOf, ownSeoOf } from './place-texts.ts';
 import { areaPictureCard } from './views.ts';
 
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
+  const own = ownSeoOf(place);
   return {
     name: place.name,
+    names: namesOf(place),
+    ownTitle: own.title ?? '',
     address: place.address,
     topics: topicsAddress(place),
-    description,
+    description: own.description ?? description,
     area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(place),
-    place: shortName(place),
     map: planMap(site, place),
     known: knownOnPage(site, place),
     facts: factsShown(site, place),
     essentials: essentialsOf(site, place),
     against: against(place),
     credits: creditsOf(site, place),
-    countyName: countyOf(place).name,
     notes: notesShown[place.kind](place),
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
@@ -46,14 +49,25 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { name, address, topics, description, area, ...shown } = words;
+  const { name, names, ownTitle, address, topics, description, area, ...shown } = words;
   const { content } = site;
+  const page = content.pages[kind];
+  const said = (text: string) => fillSlots(text, names);
   return {
     head: {
-      ...headOf(site, address, { title: `${name} Injury Lawyers`, description }),
+      ...headOf(site, address, { title: ownTitle || said(page.title), description }),
       structuredData: placeData(content, kind, area, shown.crumbs),
     },
-    heading: `Injured in ${name}?`,
+    heading: said(page.heading),
+    name,
+    cards: page.cards,
+    sections: {
+      ...page.sections,
+      facts: said(page.sections.facts),
+      topics: said(page.sections.topics),
+      nearby: said(page.sections.nearby),
+      practiceAreas: said(page.sections.practiceAreas),
+    },
     ...shown,
     deadlines: content.pages.locations.deadlines,
     topics: content.topics.map((topic) => ({
@@ -64,6 +78,8 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };
 }
+
+const nearbyNamed = 3;
 
 /** The county tells all it knows; its cities and ZIPs leave it to the county's page. */
 const notesShown = {
@@ -91,10 +107,9 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
   ];
 }
 
-/** " near 11235, 11229 and 11223", or nothing when no neighbor is known. */
-export function nearbyInWords(site: Site, place: Place): string {
-  const near = neighborsOf(site, place).slice(0, 3).map(shortName);
-  return near.length > 0 ? ` near ${listInWords(near)}` : '';
+/** "11235, 11229 and 11223", when a neighbor is known. */
+export function nearbyInWords(site: Site, place: Place): string | undefined {
+  return listInWords(neighborsOf(site, place).slice(0, nearbyNamed).map(shortName)) || undefined;
 }
 
 /** Whether the tables name its neighborhoods; then nothing else does. */

@@ -1,0 +1,31 @@
+import { said, spoken } from './pattern.ts';
+
+const missing = (what: string, heading: string, text: string, back: string) =>
+  spoken(`Where ${what} of that address is known`, {
+    heading: said('The one large heading, and the title', heading),
+    text: said('Below the heading', text),
+    back: said('The button', back),
+  });
+
+/** The four pages for addresses that lead nowhere, as parts of data/pages/not-found.yaml. */
+export const missingWords = {
+  back: said('The button that leads to the home page', 'Go Back Home'),
+  practiceArea: missing(
+    'no practice area',
+    '404 - Page Not Found',
+    'The practice area you are looking for does not exist.',
+    'Go Back Home',
+  ),
+  serviceArea: missing(
+    'no service area',
+    '404 - Service Area Not Found',
+    'The service area you are looking for does not exist.',
+    'View All Service Areas',
+  ),
+  location: missing(
+    'no county, city or ZIP',
+    '404 - Location Not Found',
+    'The location you are looking for does not exist.',
+    'View All Locations',
+  ),
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { letter, line, lines, longest, textUpTo } from '../common.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What a text may name in braces besides the firm, its phone, its claims and the facts. */
+    slots?: readonly string[];
+  }
+}
+
+/** "; may name {city} and {county}" */
+const telling = (description: string, slots: readonly string[]) =>
+  slots.length > 0 ? `${description}; may name ${slots.map((slot) => `{${slot}}`).join(', ')}` : description;
+
+/** A text that is filled in for each page that shows it, with the names it may hold in braces. */
+export const withSlots = <S extends z.ZodType>(schema: S, slots: readonly string[]): S =>
+  schema.meta({ ...schema.meta(), description: telling(schema.meta()?.description ?? '', slots), slots });
+
+/** A line that reads so until a data folder says otherwise. */
+export const said = (description: string, words: string, ...slots: string[]) =>
+  textUpTo(longest.line)
+    .meta({ description: telling(description, slots), slots, examples: [words] })
+    .default(words);
+
+type Names = readonly [string, ...string[]];
+
+/** A text without which pages would read alike: it holds one of these names, the first of which is proposed. */
+const withOneOf = (schema: z.ZodString, names: Names) =>
+  schema
+    .regex(
+      new RegExp(String.raw`\{(?:${names.join('|')})\}`),
+      letter('All pages of this kind would read alike.', `Write {${names[0]}} where the name belongs.`),
+    )
+    .meta({ ...schema.meta() });
+
+/** A line that reads so until a data folder says otherwise, and holds one of these names. */
+export const naming = (names: Names, description: string, words: string, ...slots: string[]) =>
+  withOneOf(textUpTo(longest.line), names)
+    .meta({ description: telling(description, slots), slots, examples: [words] })
+    .default(words);
+
+/** Texts that belong together; each has words of its own until a data folder says otherwise. */
+export const spoken = <S extends z.ZodRawShape>(description: string, shape: S) =>
+  z
+    .strictObject(shape)
+    .prefault({} as never)
+    .meta({ description });
+
+/** Descriptions for search results, the longest first; see `checkLastDescriptions`. */
+export const descriptions = (names: Names, words: readonly [string, ...string[]], ...slots: string[]) =>
+  z
+    .array(naming(names, 'One description', words[0], ...slots).unwrap())
+    .min(1)
+    .default([...words])
+    .meta({
+      description:
+        'What stands under the search result, the longest first: a page takes the first that is shown whole and of which it knows every name, else the last',
+    });
+
+const searchTitle = 'Browser tab and search result';
+const searchDescription = 'The two lines under the search result, 120 to 155 characters';
+
+/** What search engines show of one page, instead of what all pages of its kind have. */
+export const ownSeo = (ending: string) =>
+  z
+    .strictObject({
+      title: line(`${searchTitle}; ${ending}`).optional(),
+      description: lines(searchDescription).optional(),
+    })
+    .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
+
+/** The same for pages of many places. */
+export const ownSeoOfPlaces = z
+  .strictObject({
+    title: withSlots(withOneOf(line(`${searchTitle}; nothing is added after it`), ['place']), [
+      'place',
+    ]).optional(),
+    description: withSlots(withOneOf(lines(searchDescription), ['place']), ['place']).optional(),
+  })
+  .meta({ description: 'What search engines show of its pages, instead of title and description' });

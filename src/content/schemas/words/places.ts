@@ -1,0 +1,128 @@
+import { nameSlots } from '../place-slots.ts';
+import { descriptions, naming, said, spoken } from './pattern.ts';
+
+type Kind = keyof typeof nameSlots;
+
+/** What the pages of counties, cities and ZIPs have alike, each of them in words of its own: how they are called. */
+const names = (kind: Kind) => {
+  const slots = nameSlots[kind];
+  return {
+    title: naming(
+      ['place', 'zip', 'city'],
+      'Browser tab and search result; the firm is added after it',
+      '{place} Injury Lawyers',
+      ...slots,
+    ),
+    heading: naming(
+      ['place', 'zip', 'city'],
+      'The one large heading of the page',
+      'Injured in {place}?',
+      ...slots,
+    ),
+  };
+};
+
+/** What stands on such a page, from top to bottom. */
+const parts = (kind: Kind, short: string) => {
+  const slots = nameSlots[kind];
+  return {
+    cards: spoken('What the cards on top are about', {
+      against: said('Over the first deadline', 'Against {body}', 'body'),
+      againstAny: said('The same where no one body is meant', 'Against a public body'),
+      police: said('The card of the police', 'Police report'),
+      hospital: said('The card of the emergency room', 'Nearest emergency room'),
+      court: said('The card of the court', 'Where lawsuits are heard'),
+      office: said('The card of the office', 'Our nearest office'),
+    }),
+    sections: spoken('The headings of the page, from top to bottom', {
+      facts: said('Above what is known of the place', `Good to know in {${short}}`, ...slots),
+      sources: said('Who published it', 'Sources: {sources}.', 'sources'),
+      topics: said('Above the topics', `Your questions, answered for {${short}}`, ...slots),
+      nearby: said('Above the neighbors', 'Nearby, in a straight line', ...slots),
+      practiceAreas: said('Above the practice areas', 'What happened to you?', ...slots),
+    }),
+  };
+};
+
+export const countyWords = spoken('The words of the pages of counties', {
+  ...names('county'),
+  descriptions: descriptions(
+    ['place'],
+    [
+      'Hurt in {place}? Find the court, the deadlines and the nearest office for {cities}, and talk to an injury lawyer for free.',
+    ],
+    ...nameSlots.county,
+    'cities',
+  ),
+  lead: said(
+    'Under the heading',
+    'We help people who were hurt in {place}. Choose your community to see what applies there, or read on for the whole county.',
+    'place',
+  ),
+  leadOfOneCity: said(
+    'The same where the county has one city',
+    'We help people who were hurt in {place}. Choose {city} to see what applies there, or read on for the whole county.',
+    'place',
+    'city',
+  ),
+  cities: said('Above the list of cities', 'Where in {place}?', 'place'),
+  notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
+  serviceArea: said('Leads to the page of the borough', 'More about {area} and its neighborhoods.', 'area'),
+  ...parts('county', 'place'),
+}).meta({ title: 'County pages' });
+
+export const cityWords = spoken('The words of the pages of cities', {
+  ...names('city'),
+  descriptions: descriptions(
+    ['place', 'city'],
+    [
+      'Injured in {place}, {county} near {nearby}? See which court and deadlines apply, and ask a lawyer for free.',
+      'Injured in {place}, {county}? See which court and deadlines apply, and ask a lawyer for free.',
+    ],
+    ...nameSlots.city,
+    'nearby',
+  ),
+  lead: said(
+    'Under the heading, where no table tells whose streets they are',
+    '{city} lies in {county}.',
+    ...nameSlots.city,
+  ),
+  zips: said('Above the ZIP codes', 'ZIP codes in {place}', ...nameSlots.city),
+  oneZip: said('The same where the city has one', 'ZIP code in {place}', ...nameSlots.city),
+  ...parts('city', 'place'),
+}).meta({ title: 'City pages' });
+
+export const zipWords = spoken('The words of the pages of ZIP codes', {
+  ...names('zip'),
+  descriptions: descriptions(
+    ['zip', 'place'],
+    [
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Court, deadlines and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Court and deadlines.',
+      'Injured in {zip}, {city}? Reports: {police}. Court, deadlines and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Emergency room: {hospital}. Court, deadlines and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Court, deadlines and a free talk with a lawyer.',
+    ],
+    ...nameSlots.zip,
+    'police',
+    'hospital',
+  ),
+  lead: said(
+    'Under the heading, where no table tells whose streets they are',
+    'ZIP code {zip} is listed under {city} in {county}.',
+    ...nameSlots.zip,
+  ),
+  neighborhoods: said('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
+  up: said('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
+  ...parts('zip', 'zip'),
+}).meta({ title: 'ZIP pages' });
+
+/** What all pages of a topic say, in county, city and ZIP alike. */
+export const topicWords = spoken('What the pages of all topics share', {
+  known: said('Folds away what more is known of the place', 'More about {place}', 'place'),
+  notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
+  around: said('Above what lies around', 'Around {place}', 'place'),
+  back: said('Leads to the blog', 'Back to the Blog Index'),
+  others: said('Above the other topics; the place is a link', 'More for {place}', 'place'),
+  nearby: said('Above the same topic of the neighbors', 'The same question nearby', 'place'),
+}).meta({ title: 'Topic pages' });

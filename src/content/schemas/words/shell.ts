@@ -1,0 +1,71 @@
+import { said, spoken } from './pattern.ts';
+
+/** data/pages/shell.yaml: what surrounds every page, and what many pages say alike. */
+export const shellWords = spoken('What surrounds every page', {
+  pageTitle: said('Title of most pages in search results', '{title} | {firm}', 'title'),
+  skip: said('The first thing a keyboard reaches', 'Skip to the content'),
+  banner: spoken('The red line on top, around the phone number', {
+    call: said('Before the number', 'EMERGENCY? CALL NOW'),
+    hours: said('After the number', '24/7 AVAILABILITY'),
+  }),
+  header: spoken('The head of every page', {
+    hours: said('Under the phone number', '24/7'),
+    menu: said('The button that opens the menu on a phone', 'Menu'),
+  }),
+  buttons: spoken('The two ways to act', {
+    evaluation: said('Opens the case evaluation', 'Free Case Evaluation'),
+    call: said('Dials', 'Call {phone}'),
+    contact: said('Leads to the contact page', 'Contact us'),
+  }),
+  callPanel: spoken('The panel beside long texts', {
+    heading: said('Its heading', 'Talk to a lawyer today'),
+    text: said(
+      'Above the buttons',
+      'The consultation is free and commits you to nothing. No fee unless we win your case.',
+    ),
+    hours: said('Below the buttons', 'Someone answers 24 hours a day, 7 days a week.'),
+    name: said('Its name for screen readers', 'Talk to us'),
+  }),
+  sitemapBanner: spoken('The line above the call to action; not on the sitemap itself', {
+    text: said('The question', 'Looking for a specific page?'),
+    link: said('The link behind it', 'Click Here to View the Sitemap'),
+  }),
+  callToAction: spoken('The band that ends every page', {
+    heading: said('Its heading', 'Get the Compensation You Deserve'),
+    text: said(
+      'Below the heading',
+      'Tell us what happened. The evaluation is free, and there is no fee unless we win.',
+    ),
+    button: said('Opens the case evaluation', 'Start Your Free Case Evaluation'),
+  }),
+  footer: spoken('The foot of every page', {
+    practiceAreas: said('Above the practice areas', 'Practice Areas'),
+    quickLinks: said('Above the links', 'Quick Links'),
+    locations: said('Above the counties', 'Locations'),
+    all: said('Leads to the whole list', 'View All...'),
+    about: said('Link to the page about the firm', 'About Us'),
+    testimonials: said('Link to the testimonials', 'Testimonials'),
+    contact: said('Link to the contact page', 'Contact Us'),
+    sitemap: said('Link to the sitemap', 'Sitemap'),
+    emergency: said('Link that dials', '24/7 Emergency Line'),
+  }),
+  legal: spoken('The last lines of every page', {
+    rights: said('After the name of the firm', 'All rights reserved.'),
+    advertising: said('The label that rules on advertising ask for', 'Attorney Advertising'),
+    results: said(
+      'Beside every result and every figure of the firm, too',
+      'Prior results do not guarantee a similar outcome.',
+    ),
+    purpose: said('After it', 'This website is for informational purposes only.'),
+  }),
+  actionBar: spoken('The buttons that stay in sight', {
+    name: said('Their name for screen readers', 'Reach us'),
+    chat: said('Opens the chat', 'Open chat'),
+  }),
+  marks: spoken('Short words beside other texts', {
+    newTab: said('Told to screen readers of a link that opens a tab', '(opens in a new tab)'),
+    map: said('The same of an address', '(map, opens in a new tab)'),
+    sample: said('Beside people and cases that are invented', 'Sample'),
+    more: said('Shows the rest of a long list', '{count} more', 'count'),
+  }),
+}).meta({ title: 'Frame of every page' });

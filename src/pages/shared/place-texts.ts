@@ -1,0 +1,34 @@
+import { fillSentences } from '#site/place-facts.ts';
+import { countyOf, type Place } from '#site/places.ts';
+import { shownWhole } from './heads.ts';
+
+/** What titles and headings may name of a place. */
+export function namesOf(place: Place): Record<string, string> {
+  switch (place.kind) {
+    case 'county':
+      return { place: place.name };
+    case 'city':
+      return { place: place.name, city: place.city.name, county: place.county.name };
+    case 'zip':
+      return {
+        place: place.name,
+        zip: place.zip,
+        city: place.city.city.name,
+        county: place.county.name,
+      };
+  }
+}
+
+/** What the data has for this one page in search results, instead of the pattern. */
+export function ownSeoOf(place: Place): { title?: string | undefined; description?: string | undefined } {
+  const { seo, zipSeo } = countyOf(place).county;
+  const own = { county: seo, city: place.kind === 'city' ? place.city.seo : undefined };
+  return (place.kind === 'zip' ? zipSeo[place.zip] : own[place.kind]) ?? {};
+}
+
+type Known = Readonly<Record<string, string | undefined>>;
+
+/** The first of these patterns that a search result shows whole, of those whose names are all known. */
+export function describedBy(patterns: readonly string[], ...known: readonly Known[]): string {
+  return shownWhole(known.flatMap((names) => fillSentences(patterns, names)));
+}

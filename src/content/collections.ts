@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { advertisingSchema } from './schemas/advertising.ts';
 import { guideSchema, postSchema } from './schemas/articles.ts';
 import { keywordsSchema } from './schemas/keywords.ts';
 import { practiceAreaSchema } from './schemas/practice-areas.ts';
@@ -15,6 +16,7 @@ import { sourcesSchema } from './schemas/tables.ts';
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
   'site.yaml': siteSchema,
+  'advertising.yaml': advertisingSchema,
   'facts.yaml': factsSchema,
   'redirects.yaml': redirectsSchema,
   'published.yaml': publishedSchema,
@@ -28,6 +30,7 @@ export const singleFiles = {
 
 /** Files that need not be there. */
 export const optionalFiles: ReadonlySet<string> = new Set([
+  'advertising.yaml',
   'published.yaml',
   'places/sources.yaml',
   // All that they say has words of its own.

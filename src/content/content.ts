@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Article } from './texts/markdown.ts';
+import type { advertisingSchema } from './schemas/advertising.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
 import type { practiceAreaSchema } from './schemas/practice-areas.ts';
 import type { testimonialsSchema } from './schemas/testimonials.ts';
@@ -79,6 +80,8 @@ export interface Content {
   /** The drawing that stands for the firm, as SVG, where it has one. */
   mark: string | undefined;
   facts: z.output<typeof factsSchema>['facts'];
+  /** What the state asks of advertising, where the data says so. */
+  advertising: z.output<typeof advertisingSchema>['rules'];
   redirects: Redirect[];
   /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
   unlimitedRedirects: boolean;

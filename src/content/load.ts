@@ -131,6 +131,7 @@ export function loadContent(
     pictures,
     mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
+    advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),

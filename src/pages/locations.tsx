@@ -25,6 +25,7 @@ export const locations = definePage({
       heading: page.heading,
       lead: page.lead,
       picture: pictureOf(site.content, 'locations'),
+      hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
       counties: site.places.counties.map(({ name, address, cities }) => ({
         href: address,
@@ -34,7 +35,7 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, picture, index, counties }, shell) => (
+  body: ({ crumbs, heading, lead, picture, index, counties, hasAreas }, shell) => (
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
         <PlaceFinder index={index} shell={shell} />
@@ -44,9 +45,11 @@ export const locations = definePage({
           All counties
         </h2>
         <Cards cards={counties} level={3} />
-        <p className="mt-8">
-          Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
-        </p>
+        {hasAreas && (
+          <p className="mt-8">
+            Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
+          </p>
+        )}
       </Band>
     </>
   ),

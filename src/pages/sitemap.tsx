@@ -2,6 +2,7 @@ import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
+import type { Link } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink } from './shared/views.ts';
@@ -75,36 +76,15 @@ export const sitemap = definePage({
         </p>
       </PageHead>
       <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
-        <section>
-          <h2 className="mb-2 text-h3">Main Pages</h2>
-          <LinkList links={main} className="link-lines" />
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">Blog Posts</h2>
-          <LinkList links={posts} className="link-lines" />
-          {morePosts && (
-            <p>
-              <a href={addressOf.blog()}>{morePosts}</a>
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">Practice Areas</h2>
-          <LinkList links={areas} className="link-lines" />
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">Local Searches</h2>
-          <LinkList links={keywords} className="link-lines" />
-          {moreKeywords && (
-            <p>
-              <a href={addressOf.localSearches()}>{moreKeywords}</a>
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">Service Areas</h2>
-          <LinkList links={serviceAreas} className="link-lines" />
-        </section>
+        <Group heading="Main Pages" links={main} />
+        <Group heading="Blog Posts" links={posts} more={{ href: addressOf.blog(), label: morePosts }} />
+        <Group heading="Practice Areas" links={areas} />
+        <Group
+          heading="Local Searches"
+          links={keywords}
+          more={{ href: addressOf.localSearches(), label: moreKeywords }}
+        />
+        <Group heading="Service Areas" links={serviceAreas} />
         <section className="col-span-full">
           <h2 className="mb-2 text-h3">Locations by County</h2>
           <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
@@ -127,5 +107,28 @@ export const sitemap = definePage({
     </>
   ),
 });
+
+interface GroupProps {
+  heading: string;
+  links: readonly Link[];
+  /** Leads to the rest, where there is one. */
+  more?: Link;
+}
+
+/** A firm that has none of a kind has no heading over nothing. */
+function Group({ heading, links, more: rest }: GroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-h3">{heading}</h2>
+      <LinkList links={links} className="link-lines" />
+      {rest && rest.label !== '' && (
+        <p>
+          <a href={rest.href}>{rest.label}</a>
+        </p>
+      )}
+    </section>
+  );
+}
 
 const more = (count: number) => (count > 0 ? `...and ${count.toLocaleString('en-US')} more` : '');

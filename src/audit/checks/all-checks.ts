@@ -1,3 +1,4 @@
+import type { Content } from '#content/content.ts';
 import { accepted } from './accepted.ts';
 import { advertising } from './advertising.ts';
 import type { Check } from './check.ts';
@@ -29,3 +30,13 @@ export const subjects = [
 ];
 
 export const allChecks: readonly Check[] = subjects.flatMap(({ checks }) => checks);
+
+type Rules = Content['advertising'];
+
+/** The checks as the state of the firm wants them: with its own rules, and without those that it does not have. */
+export const checksUnder = (rules: Rules, checks = allChecks): Check[] =>
+  checks.flatMap((check) => {
+    const { rule: why = check.why, level = check.level } =
+      rules.find((rule) => rule.check === check.id) ?? {};
+    return level === 'off' ? [] : [{ ...check, why, level }];
+  });

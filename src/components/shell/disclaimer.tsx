@@ -1,3 +1,4 @@
+import { withFullStop } from '#lib/text.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** The lines that rules on attorney advertising ask for, on every page. */
@@ -6,7 +7,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
       <p>
-        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {rights} | {advertising}
+        © <span data-this-year>{shell.year}</span> {withFullStop(shell.firm.name)} {rights} | {advertising}
       </p>
       <p className="mt-1">
         {results} {purpose}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
+import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { counted } from '#lib/text.ts';
 import { TextMemory } from '#output/cache/text-memory.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
@@ -41,12 +42,14 @@ async function checkData(
   // Spelling comes last: a slip in a name or a slug would be told twice.
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
-  if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated }, null, 2));
+  const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
+  if (json) console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff }, null, 2));
   else if (problems.length > 0) {
     console.error(formatProblems(problems));
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
   } else if (site) {
     console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
+    if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
     if (undated.length > 0) console.error(letterAboutUndated(undated, data));
   }
   // At a desk the next generate brings the record up to date; a build server would forget it again.

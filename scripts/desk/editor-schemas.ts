@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { referenceFile } from '#content/read.ts';
+import { referenceMark, referenceText } from '#desk/reference/reference.ts';
 import { schemaFiles, schemaFolder, yamlSchemasSetting, type NamedText } from '#desk/schema-files.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
@@ -7,14 +9,15 @@ import { readTextFile, writeTextFile } from './text-file.ts';
 const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Keeps true what editors know of a data folder: its JSON Schemas, and where VS Code is told of them. The data itself
- * is not touched. Answers how many files had to be written.
+ * Keeps true what is known of a data folder: its JSON Schemas, where VS Code is told of them, and the reference for
+ * people. The data itself is not touched. Answers how many files had to be written.
  */
 export function keepSchemas(data: string): number {
   // Any folder may be named by mistake.
   if (!existsSync(path.join(data, 'site.yaml'))) return 0;
   const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
-  const stale = [...schemas, ...settingsOfCode(data)].filter(({ name, text }) => readTextFile(name) !== text);
+  const all = [...schemas, ...referenceOf(data), ...settingsOfCode(data)];
+  const stale = all.filter(({ name, text }) => readTextFile(name) !== text);
   try {
     for (const { name, text } of stale) writeTextFile(name, text);
   } catch (error) {
@@ -22,6 +25,13 @@ export function keepSchemas(data: string): number {
     throw error;
   }
   return stale.length;
+}
+
+/** The reference beside the data, unless somebody else wrote a file of that name. */
+function referenceOf(data: string): NamedText[] {
+  const name = path.join(data, referenceFile);
+  const before = readTextFile(name);
+  return before === undefined || before.startsWith(referenceMark) ? [{ name, text: referenceText() }] : [];
 }
 
 interface Settings {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
 import type { Content } from '#content/content.ts';
-import { fileLabel } from '#content/read.ts';
+import { fileLabel, referenceFile } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { readTextFile } from './text-file.ts';
 
@@ -31,6 +31,7 @@ export async function misspeltWords(
     root,
     config: path.join(checkout, '.cspell.json'),
     showSuggestions: true,
+    exclude: [referenceFile],
     cache: remember,
     cacheLocation: path.join(checkout, '.cache/spelling'),
   };

@@ -34,13 +34,14 @@ export function Cards({
   cards,
   inRow = 3,
   stagger,
-  newTab = false,
+  newTab,
   level = 2,
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
   stagger?: 'blog' | 'searches';
-  newTab?: boolean;
+  /** Told to screen readers where the cards open in a new tab. */
+  newTab?: string;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
@@ -76,7 +77,7 @@ export function Cards({
                   {...(newTab && { target: '_blank', rel: 'noopener' })}
                 >
                   {card.title}
-                  {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+                  {newTab && <span className="sr-only"> {newTab}</span>}
                 </a>
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}

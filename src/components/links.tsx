@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Link } from '#site/shell.ts';
 import { Fold } from './fold.tsx';
 
@@ -34,13 +35,22 @@ export function NotedLinks({ links }: { links: readonly (Link & { note: string }
 }
 
 /** Links as plates; the end of a long list folds away. */
-export function LinkPlates({ links, shown = links.length }: { links: readonly Link[]; shown?: number }) {
+export function LinkPlates({
+  links,
+  shown = links.length,
+  more = '',
+}: {
+  links: readonly Link[];
+  shown?: number;
+  /** Shows the rest. */
+  more?: string;
+}) {
   const rest = links.slice(shown);
   return (
     <>
       <LinkList links={links.slice(0, shown)} className="link-plates" />
       {rest.length > 0 && (
-        <Fold label={`${rest.length} more`}>
+        <Fold label={fillSlots(more, { count: rest.length })}>
           <LinkList links={rest} className="link-plates" />
         </Fold>
       )}

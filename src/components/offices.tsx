@@ -25,7 +25,7 @@ export function Offices({
               {office.street}
               <br />
               {office.town}
-              <span className="sr-only"> (map, opens in a new tab)</span>
+              <span className="sr-only"> {shell.words.marks.map}</span>
             </a>
           </address>
         </li>

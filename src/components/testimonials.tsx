@@ -1,3 +1,5 @@
+import type { Shell } from '#site/shell.ts';
+
 export interface TestimonialProps {
   name: string;
   case: string;
@@ -19,7 +21,13 @@ const narrow = 'card p-5 desk:p-8';
  * The amount first, one sentence large, the story behind it. Results never stand without the sentence that the rules
  * on advertising ask for.
  */
-export function Testimonials({ testimonials }: { testimonials: readonly TestimonialProps[] }) {
+export function Testimonials({
+  testimonials,
+  shell,
+}: {
+  testimonials: readonly TestimonialProps[];
+  shell: Shell;
+}) {
   return (
     <>
       <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
@@ -58,13 +66,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-small text-ink-soft">Prior results do not guarantee a similar outcome.</p>
+      <p className="mt-5 text-small text-ink-soft">{shell.words.legal.results}</p>
     </>
   );
 }
 
 /** One result with its sentence, between two other bands. */
-export function LargeQuote({ testimonial }: { testimonial: TestimonialProps }) {
+export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (
     <figure className="wrap grid items-center gap-8 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
@@ -75,7 +83,7 @@ export function LargeQuote({ testimonial }: { testimonial: TestimonialProps }) {
           {name}
           {sample && <SampleMark />}
         </p>
-        <p className="mt-2 text-small text-ink-soft">Prior results do not guarantee a similar outcome.</p>
+        <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
       <blockquote className="font-head text-h2 leading-snug text-navy-deep">“{quote ?? text}”</blockquote>
     </figure>

@@ -11,7 +11,7 @@ import { pageSchemas } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/tables.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {

@@ -12,7 +12,8 @@ import type { pageSchemas } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema, redirectsSchema, siteSchema } from './schemas/site.ts';
-import type { PlaceTables, sourcesSchema } from './schemas/tables.ts';
+import type { sourcesSchema } from './schemas/sources.ts';
+import type { PlaceTables } from './schemas/tables.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string };
 

@@ -70,6 +70,9 @@ function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
 const publicFolder = 'public';
 const isPublic = (name: string) => name === publicFolder || name.startsWith(`${publicFolder}/`);
 
+/** What may stand in the folder, in words; written by us, and read by people alone. */
+export const referenceFile = 'README.md';
+
 /** Names of the public files, as they will be below the site's root; hidden ones, too. */
 export const listPublicFiles = (dir: string): string[] =>
   [...entriesBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
@@ -106,7 +109,7 @@ function* entriesBelow(dir: string, below: string): Generator<{ name: string; wr
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.');
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
-    .filter((entry) => !isLeftOut(entry.name))
+    .filter(({ name }) => !isLeftOut(name) && (below !== '' || name !== referenceFile))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;

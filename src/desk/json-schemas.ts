@@ -37,6 +37,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
       delete jsonSchema.shownAs;
       delete jsonSchema.fileIn;
       delete jsonSchema.slots;
+      if (jsonSchema.shows) jsonSchema.description += `. ${String(jsonSchema.shows)}`;
+      delete jsonSchema.shows;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       // Text is trimmed before it is measured, which JSON Schema can only say as a pattern.
       if (jsonSchema.type === 'string' && jsonSchema.minLength === 1) {

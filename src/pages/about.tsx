@@ -5,6 +5,7 @@ import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
@@ -20,6 +21,7 @@ export const about = definePage({
     const page = site.content.pages.about;
     return {
       ...page,
+      reasonsHeading: fillSlots(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
       picture: pictureOf(site.content, 'about'),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
@@ -29,7 +31,10 @@ export const about = definePage({
       head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
     };
   },
-  body: ({ heading, lead, sections, reasons, closing, picture, lawyers }, shell) => (
+  body: (
+    { heading, lead, sections, lawyersHeading, reasonsHeading, reasons, closing, picture, lawyers },
+    shell,
+  ) => (
     <>
       <PageHead heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
@@ -48,16 +53,16 @@ export const about = definePage({
       </Band>
       {lawyers.length > 0 && (
         <Band ground="white">
-          <BandHeading heading="The people who answer" />
+          <BandHeading heading={lawyersHeading} />
           <div className="mt-8">
             <Lawyers lawyers={lawyers} long />
           </div>
         </Band>
       )}
-      <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
+      <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
       <Band ground="sand">
         <div className="mb-8">
-          <BandHeading heading={`${reasonsCounted(reasons.length)} to choose ${shell.firm.product}`} />
+          <BandHeading heading={reasonsHeading} />
         </div>
         <Reasons reasons={reasons} shell={shell} />
       </Band>
@@ -70,5 +75,3 @@ export const about = definePage({
     </>
   ),
 });
-
-const reasonsCounted = (count: number) => `${countAtStart(count)} ${count === 1 ? 'reason' : 'reasons'}`;

@@ -4,6 +4,7 @@ import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Post } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOfPost } from '#site/pictures.ts';
@@ -19,14 +20,16 @@ export const blog = definePage({
     const { content } = site;
     const page = content.pages.blog;
     const [newest] = content.posts;
-    const withPicture = (post: Post) => ({ ...postCard(post), picture: pictureOfPost(content, post)?.src });
+    const card = (post: Post) => postCard(post, page.read);
+    const withPicture = (post: Post) => ({ ...card(post), picture: pictureOfPost(content, post)?.src });
     return {
       head: exactHead(site, route.address, {
-        title: `${content.site.firm.product} Blog | Answers to Your Legal Questions`,
+        title: fillSlots(page.searchTitle, { title: page.title }),
         description: page.description,
       }),
       heading: page.heading,
       lead: page.lead,
+      words: page,
       featured: newest ? [withPicture(newest)] : [],
       groups: content.practiceAreas
         .map(({ slug, title }) => {
@@ -34,24 +37,24 @@ export const blog = definePage({
           return {
             title,
             posts: posts.slice(0, shown).map(withPicture),
-            more: posts.slice(shown).map(postCard),
+            more: posts.slice(shown).map(card),
           };
         })
         .filter(({ posts }) => posts.length > 0),
     };
   },
-  body: ({ heading, lead, featured, groups }, shell) => (
+  body: ({ heading, lead, words, featured, groups }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
       <Band>
-        <ListFilter label="Search the articles" things={['article', 'articles']} shell={shell} />
+        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
             <Cards cards={posts} stagger="blog" level={3} />
             {more.length > 0 && (
-              <Fold label={`${more.length} more about ${title}`}>
+              <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
                 <Cards cards={more} level={3} />
               </Fold>
             )}
@@ -62,10 +65,10 @@ export const blog = definePage({
   ),
 });
 
-const postCard = ({ slug, title, date, excerpt }: Post): CardProps => ({
+const postCard = ({ slug, title, date, excerpt }: Post, more: string): CardProps => ({
   href: addressOf.post(slug),
   title,
   note: longDate(date),
   text: excerpt,
-  more: 'Read More',
+  more,
 });

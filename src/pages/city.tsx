@@ -36,7 +36,7 @@ export const city = definePlacePage({
           <h2 className="mb-5" id="zips">
             {zipsHeading}
           </h2>
-          <LinkPlates links={zips} shown={zipsShown} />
+          <LinkPlates links={zips} shown={zipsShown} more={shell.words.marks.more} />
         </nav>
       )}
     </LocationBody>

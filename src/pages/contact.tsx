@@ -4,6 +4,7 @@ import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
+import { Filled } from '#components/text/filled.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
@@ -23,7 +24,7 @@ export const contact = definePage({
       head: { ...headOf(site, route.address, page), structuredData: firmData(site.content) },
     };
   },
-  body: ({ heading, lead, call, form, offices, expect, picture, lawyers }, shell) => (
+  body: ({ heading, lead, call, form, offices, expect, schedule, scheduleLink, picture, lawyers }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} picture={picture} />
       <Band>
@@ -57,7 +58,7 @@ export const contact = definePage({
         <h2>{expect.heading}</h2>
         <Steps steps={expect.steps} shell={shell} />
         <p className="mt-8">
-          Prefer to choose a time? <a href={addressOf.schedule()}>Schedule your consultation</a>.
+          <Filled text={schedule} link={<a href={addressOf.schedule()}>{scheduleLink}</a>} />
         </p>
       </Band>
     </>

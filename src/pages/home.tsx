@@ -29,7 +29,7 @@ export const home = definePage({
       lead: page.lead,
       tagline: page.tagline,
       sections: page.sections,
-      figures: figuresOfFirm(content.site.claims),
+      words: page,
       areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
       testimonials: content.testimonials
         .slice(0, testimonialsShown)
@@ -40,7 +40,7 @@ export const home = definePage({
     };
   },
   body: (
-    { heading, lead, tagline, sections, figures, areas, testimonials, serviceAreas, index, lawyers },
+    { heading, lead, tagline, sections, words, areas, testimonials, serviceAreas, index, lawyers },
     shell,
   ) => (
     <>
@@ -63,12 +63,12 @@ export const home = definePage({
           />
         )}
       </section>
-      <Figures figures={figures} ground="brass" note={shell.words.legal.results} />
+      <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
       {areas.length > 0 && (
         <Band>
           <div className="flex flex-wrap items-end justify-between gap-5">
             <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />
-            <ButtonLink href={addressOf.practice()}>All practice areas</ButtonLink>
+            <ButtonLink href={addressOf.practice()}>{words.allPractice}</ButtonLink>
           </div>
           <Cards cards={areas} level={3} />
         </Band>
@@ -85,19 +85,16 @@ export const home = definePage({
             <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
             <Rating shell={shell} />
           </div>
-          <Testimonials testimonials={testimonials} />
+          <Testimonials testimonials={testimonials} shell={shell} />
           <p className="mt-3">
             <a className="font-bold" href={addressOf.testimonials()}>
-              Read all testimonials
+              {words.allTestimonials}
             </a>
           </p>
         </Band>
       )}
       <Band ground="sand">
-        <BandHeading
-          heading="Where did it happen?"
-          lead="The place decides which court hears the case and which public body must be told."
-        />
+        <BandHeading heading={words.where.heading} lead={words.where.text} />
         <PlaceFinder index={index} shell={shell} />
         <Cards cards={serviceAreas} inRow={5} level={3} />
       </Band>

@@ -94,7 +94,7 @@ export const keyword = definePage({
           </div>
           {picture && <Illustration {...picture} first />}
         </section>
-        <Figures figures={figuresOfFirm(shell.claims)} ground="brass" note={shell.words.legal.results} />
+        <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
         <Band>
           <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
             <div>
@@ -123,7 +123,7 @@ export const keyword = definePage({
             </div>
           </div>
         </Band>
-        {testimonial && <LargeQuote testimonial={testimonial} />}
+        {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
           <h2>{steps.heading}</h2>
           <Steps steps={steps.items} shell={shell} />

@@ -13,18 +13,19 @@ export const localSearches = definePage({
       head: headOf(site, route.address, page),
       heading: page.heading,
       lead: page.lead,
+      words: page,
       keywords: site.content.keywords.map(({ slug, heading }) => ({
         href: addressOf.keyword(slug),
         title: heading,
       })),
     };
   },
-  body: ({ heading, lead, keywords }, shell) => (
+  body: ({ heading, lead, words, keywords }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
       <Band>
-        <ListFilter label="Find a search" things={['search', 'searches']} shell={shell} />
-        <Cards cards={keywords} stagger="searches" newTab />
+        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+        <Cards cards={keywords} stagger="searches" newTab={shell.words.marks.newTab} />
       </Band>
     </>
   ),

@@ -2,6 +2,7 @@ import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
+import { Filled } from '#components/text/filled.tsx';
 import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
@@ -15,7 +16,7 @@ export const locations = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'locations'; address: string }) {
     const page = site.content.pages.locations;
-    const crumbs = locationCrumbs();
+    const crumbs = locationCrumbs(site.content.pages.shell.crumbs);
     return {
       head: {
         ...headOf(site, route.address, page),
@@ -24,6 +25,7 @@ export const locations = definePage({
       crumbs,
       heading: page.heading,
       lead: page.lead,
+      words: page,
       picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
@@ -35,19 +37,19 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, picture, index, counties, hasAreas }, shell) => (
+  body: ({ crumbs, heading, lead, words, picture, index, counties, hasAreas }, shell) => (
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
         <PlaceFinder index={index} shell={shell} />
       </PageHead>
       <Band>
         <h2 id="counties" className="sr-only">
-          All counties
+          {words.counties}
         </h2>
         <Cards cards={counties} level={3} />
         {hasAreas && (
           <p className="mt-8">
-            Looking for a neighborhood? See the <a href={addressOf.serviceAreas()}>areas we serve</a>.
+            <Filled text={words.neighborhood} areas={<a href={addressOf.serviceAreas()}>{words.areas}</a>} />
           </p>
         )}
       </Band>

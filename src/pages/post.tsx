@@ -7,6 +7,8 @@ import { LinkPlates } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
@@ -30,13 +32,13 @@ export const post = definePage({
     const image = socialLink(content, socialImage.post(post));
     const byline = bylineOf(content, post);
     const crumbs = [
-      { label: 'Blog', href: addressOf.blog() },
+      { label: content.pages.shell.crumbs.blog, href: addressOf.blog() },
       { label: post.title, href: address },
     ];
     return {
       head: {
         ...exactHead(site, address, {
-          title: `${post.title} | ${content.site.firm.product} Blog`,
+          title: fillSlots(content.pages.post.title, { title: post.title }),
           description: post.excerpt,
         }),
         image,
@@ -47,6 +49,7 @@ export const post = definePage({
         ),
       },
       title: post.title,
+      words: content.pages.post,
       crumbs,
       lead: post.excerpt,
       picture,
@@ -64,10 +67,10 @@ export const post = definePage({
         : [],
     };
   },
-  body: ({ crumbs, title, lead, picture, byline, short, text, area, related, byCounty }, shell) => (
+  body: ({ crumbs, title, words, lead, picture, byline, short, text, area, related, byCounty }, shell) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <BylineLines byline={byline} />
+        <BylineLines byline={byline} shell={shell} />
       </ArticleHead>
       <article>
         <ArticleBody
@@ -82,23 +85,23 @@ export const post = definePage({
           }
           after={
             <p className="mt-8">
-              <a href={addressOf.blog()}>Back to Blog</a>
+              <a href={addressOf.blog()}>{words.back}</a>
             </p>
           }
         />
       </article>
       <Band ground="sand">
         <nav aria-labelledby="read-next">
-          <h2 id="read-next">Read next</h2>
+          <h2 id="read-next">{words.next}</h2>
           <Cards cards={related} level={3} />
           <p className="mt-5">
-            Practice area: <a href={area.href}>{area.label}</a>
+            <Filled text={words.practiceArea} area={<a href={area.href}>{area.label}</a>} />
           </p>
         </nav>
         {byCounty.length > 0 && (
           <nav className="mt-8" aria-labelledby="by-county">
             <h2 className="mb-5" id="by-county">
-              This article for your county
+              {words.counties}
             </h2>
             <LinkPlates links={byCounty} />
           </nav>

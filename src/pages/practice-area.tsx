@@ -24,6 +24,7 @@ export const practiceArea = definePage({
         image: socialLink(site.content, socialImage.practiceArea(area)),
       },
       heading: area.heading,
+      words: site.content.pages['practice-area'],
       lead: area.desc,
       figures: area.figures,
       image: pictureOf(site.content, area.slug),
@@ -41,7 +42,7 @@ export const practiceArea = definePage({
       testimonial: testimonial && testimonialView(site.content, testimonial),
     };
   },
-  body: ({ heading, lead, image, figures, sections, searches, others, testimonial }, shell) => (
+  body: ({ heading, lead, words, image, figures, sections, searches, others, testimonial }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} picture={image} shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
@@ -58,16 +59,16 @@ export const practiceArea = definePage({
           ))}
         </div>
       </div>
-      {testimonial && <LargeQuote testimonial={testimonial} />}
+      {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
       <Band ground="sand">
         {searches.length > 0 && (
           <div className="mb-8">
-            <h2 className="mb-5">Closer to your case</h2>
-            <LinkPlates links={searches} shown={6} />
+            <h2 className="mb-5">{words.searches}</h2>
+            <LinkPlates links={searches} shown={6} more={shell.words.marks.more} />
           </div>
         )}
         <nav aria-labelledby="other-areas">
-          <h2 id="other-areas">Other practice areas</h2>
+          <h2 id="other-areas">{words.others}</h2>
           <Cards cards={others} inRow={5} level={3} />
         </nav>
       </Band>

@@ -31,7 +31,7 @@ export const schedule = definePage({
         <p className="mt-8">
           <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
             {button}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {shell.words.marks.newTab}</span>
           </a>
         </p>
         <p className="mt-8 mb-4 max-w-2xl">

@@ -2,6 +2,8 @@ import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import { Filled } from '#components/text/filled.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
@@ -15,7 +17,7 @@ import { areaCard } from './shared/views.ts';
 export const serviceArea = definePage({
   current: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
-    const crumbs = serviceAreaCrumbs(area);
+    const crumbs = serviceAreaCrumbs(site.content.pages.shell.crumbs, area);
     const county = site.places.countyBySlug.get(area.county)!;
     return {
       head: {
@@ -28,6 +30,7 @@ export const serviceArea = definePage({
       picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
       name: area.name,
+      words: site.content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({
         label,
         href: county.cities.find(({ city }) => city.name === label)?.address,
@@ -38,7 +41,7 @@ export const serviceArea = definePage({
     };
   },
   body: (
-    { crumbs, heading, picture, introduction, name, localFocus, practiceAreasIntro, areas, county },
+    { crumbs, heading, picture, introduction, name, words, localFocus, practiceAreasIntro, areas, county },
     shell,
   ) => (
     <>
@@ -47,7 +50,7 @@ export const serviceArea = definePage({
         <div className="grid gap-8">
           <div className="prose" dangerouslySetInnerHTML={introduction} />
           <section>
-            <h2>Neighborhoods we serve in {name}</h2>
+            <h2>{fillSlots(words.neighborhoods, { area: name })}</h2>
             <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map(({ label, href }, i) => (
                 <li key={i} className="rounded-full border border-line bg-white px-3 py-1">
@@ -56,7 +59,7 @@ export const serviceArea = definePage({
               ))}
             </ul>
             <p className="mt-5">
-              Cities and ZIP codes: see <a href={county.href}>{county.label}</a>.
+              <Filled text={words.county} county={<a href={county.href}>{county.label}</a>} />
             </p>
           </section>
         </div>
@@ -65,7 +68,7 @@ export const serviceArea = definePage({
         </aside>
       </div>
       <Band ground="white">
-        <BandHeading heading="Practice areas" lead={practiceAreasIntro} />
+        <BandHeading heading={words.practiceAreas} lead={practiceAreasIntro} />
         <Cards cards={areas} level={3} />
       </Band>
     </>

@@ -12,7 +12,7 @@ export const serviceAreas = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'service-areas'; address: string }) {
     const page = site.content.pages['service-areas'];
-    const crumbs = serviceAreaCrumbs();
+    const crumbs = serviceAreaCrumbs(site.content.pages.shell.crumbs);
     return {
       head: {
         ...headOf(site, route.address, page),

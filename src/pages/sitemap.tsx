@@ -1,6 +1,8 @@
 import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
+import type { Pages } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import type { Link } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
@@ -11,17 +13,17 @@ const postsShown = 10;
 const keywordsShown = 10;
 const citiesShown = 3;
 
-const mainPages = [
-  { label: 'Home', href: addressOf.home() },
-  { label: 'Practice Areas', href: addressOf.practice() },
-  { label: 'Service Areas', href: addressOf.serviceAreas() },
-  { label: 'Locations', href: addressOf.locations() },
-  { label: 'Blog', href: addressOf.blog() },
-  { label: 'About Us', href: addressOf.about() },
-  { label: 'Testimonials', href: addressOf.testimonials() },
-  { label: 'Contact', href: addressOf.contact() },
-  { label: 'Schedule', href: addressOf.schedule() },
-  { label: 'Local Searches', href: addressOf.localSearches() },
+const mainPages = ({ main }: Pages['sitemap']): Link[] => [
+  { label: main.home, href: addressOf.home() },
+  { label: main.practice, href: addressOf.practice() },
+  { label: main.serviceAreas, href: addressOf.serviceAreas() },
+  { label: main.locations, href: addressOf.locations() },
+  { label: main.blog, href: addressOf.blog() },
+  { label: main.about, href: addressOf.about() },
+  { label: main.testimonials, href: addressOf.testimonials() },
+  { label: main.contact, href: addressOf.contact() },
+  { label: main.schedule, href: addressOf.schedule() },
+  { label: main.localSearches, href: addressOf.localSearches() },
 ];
 
 export const sitemap = definePage({
@@ -33,16 +35,17 @@ export const sitemap = definePage({
       head: headOf({ content }, route.address, page),
       heading: page.heading,
       lead: page.lead,
-      main: mainPages,
+      main: mainPages(page),
+      words: page,
       posts: posts
         .slice(0, postsShown)
         .map(({ slug, title }) => ({ href: addressOf.post(slug), label: title })),
-      morePosts: more(posts.length - postsShown),
+      morePosts: more(page.more, posts.length - postsShown),
       areas: content.practiceAreas.map(areaLink),
       keywords: keywords
         .slice(0, keywordsShown)
         .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
-      moreKeywords: more(keywords.length - keywordsShown),
+      moreKeywords: more(page.more, keywords.length - keywordsShown),
       serviceAreas: content.serviceAreas.map(({ slug, name }) => ({
         href: addressOf.serviceArea(slug),
         label: name,
@@ -59,6 +62,7 @@ export const sitemap = definePage({
     heading,
     lead,
     main,
+    words,
     posts,
     morePosts,
     areas,
@@ -71,22 +75,26 @@ export const sitemap = definePage({
       <PageHead heading={heading} lead={lead}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
-            Download All Pages as CSV
+            {words.download}
           </a>
         </p>
       </PageHead>
       <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
-        <Group heading="Main Pages" links={main} />
-        <Group heading="Blog Posts" links={posts} more={{ href: addressOf.blog(), label: morePosts }} />
-        <Group heading="Practice Areas" links={areas} />
+        <Group heading={words.lists.main} links={main} />
         <Group
-          heading="Local Searches"
+          heading={words.lists.posts}
+          links={posts}
+          more={{ href: addressOf.blog(), label: morePosts }}
+        />
+        <Group heading={words.lists.practiceAreas} links={areas} />
+        <Group
+          heading={words.lists.searches}
           links={keywords}
           more={{ href: addressOf.localSearches(), label: moreKeywords }}
         />
-        <Group heading="Service Areas" links={serviceAreas} />
+        <Group heading={words.lists.serviceAreas} links={serviceAreas} />
         <section className="col-span-full">
-          <h2 className="mb-2 text-h3">Locations by County</h2>
+          <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
           <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
             {counties.map((county, i) => (
               <li key={i} className="break-inside-avoid pb-3">
@@ -96,7 +104,7 @@ export const sitemap = definePage({
                 <LinkList links={county.cities} className="link-lines" />
                 {county.hasMore && (
                   <p>
-                    <a href={county.href}>and more cities</a>
+                    <a href={county.href}>{words.moreCities}</a>
                   </p>
                 )}
               </li>
@@ -131,4 +139,5 @@ function Group({ heading, links, more: rest }: GroupProps) {
   );
 }
 
-const more = (count: number) => (count > 0 ? `...and ${count.toLocaleString('en-US')} more` : '');
+const more = (words: string, count: number) =>
+  count > 0 ? fillSlots(words, { count: count.toLocaleString('en-US') }) : '';

@@ -31,7 +31,7 @@ export const testimonials = definePage({
         </div>
       </PageHead>
       <Band>
-        <Testimonials testimonials={shown} />
+        <Testimonials testimonials={shown} shell={shell} />
         <p className="mt-5">
           <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
         </p>

@@ -65,7 +65,7 @@ export const topic = definePlacePage({
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),
-    notes: notesBySubject(place),
+    notes: notesBySubject(site, place),
     around: surroundingsOf(site, place),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
@@ -88,7 +88,7 @@ export const topic = definePlacePage({
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
     const image = socialLink(content, socialImage.post(post)).src;
-    const crumbs = topicCrumbs(lineage, topic.slug);
+    const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
     const { reviewer, reviewed } = bylineOf(content, post);
     const byline = { reviewer, reviewed };
     return {
@@ -145,7 +145,7 @@ export const topic = definePlacePage({
           <time dateTime={shell.today.iso} data-today>
             {shell.today.long}
           </time>
-          <Review {...byline} />
+          <Review byline={byline} shell={shell} />
         </p>
       </ArticleHead>
       <article>

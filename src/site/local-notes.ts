@@ -1,5 +1,6 @@
 import type { LocalSubject } from '#content/content.ts';
 import { countyOf, type Place } from './places.ts';
+import type { Site } from './plan.ts';
 
 /** A note of the county on one subject, ready to print. */
 export interface PrintedNote {
@@ -7,19 +8,11 @@ export interface PrintedNote {
   text: string;
 }
 
-const headings = {
-  courts: 'Where cases are heard',
-  roads: 'Who keeps the roads',
-  'police-reports': 'Getting the police report',
-  transit: 'Buses and trains',
-  hospitals: 'Which hospitals are public',
-  'public-bodies': 'When a public body is at fault',
-} satisfies Record<LocalSubject, string>;
-
 /** What the county of a place has to say, by subject. */
-export function notesBySubject(place: Place): Partial<Record<LocalSubject, PrintedNote>> {
+export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
+  const { notes } = content.pages['place-facts'];
   return Object.fromEntries(
-    countyOf(place).county.local.map(({ subject, text }) => [subject, { heading: headings[subject], text }]),
+    countyOf(place).county.local.map(({ subject, text }) => [subject, { heading: notes[subject], text }]),
   );
 }
 

@@ -164,7 +164,7 @@ const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
 
 /** "in the Bronx", though the name on its own is "The Bronx". */
-const inSentence = (name: string) => name.replace(/^The /, 'the ');
+export const inSentence = (name: string) => name.replace(/^The /, 'the ');
 
 /** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
 function isPartOf(part: Place, whole: Place): boolean {

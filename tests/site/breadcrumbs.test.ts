@@ -3,13 +3,14 @@ import { locationCrumbs, topicCrumbs, topicLineage } from '#site/breadcrumbs.ts'
 import { findPlace } from '#site/places.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
-const { places } = smallPlan();
+const { places, content } = smallPlan();
+const words = content.pages.shell.crumbs;
 const zip = findPlace(places, { zipCode: '05401' })!;
 const city = findPlace(places, { countySlug: 'chittenden-county', citySlug: 'burlington' })!;
 
 describe('Breadcrumbs', () => {
   it('of a ZIP lead from home over county and city', () => {
-    expect(locationCrumbs(zip)).toEqual([
+    expect(locationCrumbs(words, zip)).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Locations', href: '/locations' },
       { label: 'Chittenden County', href: '/locations/chittenden-county' },
@@ -19,17 +20,17 @@ describe('Breadcrumbs', () => {
   });
 
   it('of all locations end there', () => {
-    expect(locationCrumbs().map(({ label }) => label)).toEqual(['Home', 'Locations']);
+    expect(locationCrumbs(words).map(({ label }) => label)).toEqual(['Home', 'Locations']);
   });
 
   it('of a topic lead from the blog over the same topic for county and city', () => {
-    expect(topicCrumbs(topicLineage(zip), 'deadlines')).toEqual([
+    expect(topicCrumbs(words, topicLineage(zip), 'deadlines')).toEqual([
       { label: 'Blog', href: '/blog' },
       { label: 'Chittenden County', href: '/blog/county/chittenden-county/deadlines' },
       { label: 'Burlington', href: '/blog/city/chittenden-county/burlington/deadlines' },
       { label: 'Zip Code 05401 (Burlington)', href: '/blog/zip/05401/deadlines' },
     ]);
-    expect(topicCrumbs(topicLineage(city), 'deadlines').map(({ label }) => label)).toEqual([
+    expect(topicCrumbs(words, topicLineage(city), 'deadlines').map(({ label }) => label)).toEqual([
       'Blog',
       'Chittenden County',
       'Burlington',

@@ -108,11 +108,12 @@ describe('What lies around a place', () => {
 
 describe('Notes of the county', () => {
   it('are printed in the order that a topic asks for, those that there are', () => {
-    const burlington = placeAt(tellingPlan(), '/locations/chittenden-county/burlington');
-    expect(localNotes(notesBySubject(burlington), ['roads', 'transit', 'courts'])).toEqual([
+    const site = tellingPlan();
+    const notes = notesBySubject(site, placeAt(site, '/locations/chittenden-county/burlington'));
+    expect(localNotes(notes, ['roads', 'transit', 'courts'])).toEqual([
       { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.' },
       { heading: 'Where cases are heard', text: 'Small claims go to the same court.' },
     ]);
-    expect(localNotes(notesBySubject(burlington))).toHaveLength(2);
+    expect(localNotes(notes)).toHaveLength(2);
   });
 });

@@ -17,7 +17,7 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
     <div
       className={`wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:gap-x-12 desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
     >
-      {contents.length > 0 && <Contents contents={contents} />}
+      {contents.length > 0 && <Contents heading={shell.words.article.contents} contents={contents} />}
       <div>
         {before}
         <div className="prose" dangerouslySetInnerHTML={opening} />
@@ -33,12 +33,12 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
   );
 }
 
-function Contents({ contents }: Pick<ArticleText, 'contents'>) {
+function Contents({ heading: title, contents }: Pick<ArticleText, 'contents'> & { heading: string }) {
   return (
     <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
       <div className="sticky top-28">
         <h2 className="font-sans text-small font-bold" id="contents">
-          On this page
+          {title}
         </h2>
         <ol className="mt-2 border-l border-line">
           {contents.map(({ id, heading }) => (

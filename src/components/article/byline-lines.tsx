@@ -1,30 +1,39 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Byline, Day } from '#site/articles/byline.ts';
+import type { Shell } from '#site/shell.ts';
+import { Filled } from '../text/filled.tsx';
 
 /** Who answers for an article, and of which days it is. */
-export function BylineLines({ byline }: { byline: Byline }) {
+export function BylineLines({ byline, shell }: { byline: Byline; shell: Shell }) {
   const { published, updated, author } = byline;
+  const { article } = shell.words;
   return (
     <p className="mt-3 text-small text-ink-soft">
       <Time day={published} />
       {updated && (
         <>
-          {' · Updated '}
-          <Time day={updated} />
+          {' · '}
+          <Filled text={article.updated} day={<Time day={updated} />} />
         </>
       )}
-      {author && ` · By ${author.name}`}
-      <Review {...byline} />
+      {author && ` · ${fillSlots(article.author, { name: author.name })}`}
+      <Review byline={byline} shell={shell} />
     </p>
   );
 }
 
+interface ReviewProps {
+  byline: Pick<Byline, 'reviewer' | 'reviewed'>;
+  shell: Shell;
+}
+
 /** Who read the article against the law, and when. */
-export function Review({ reviewer, reviewed }: Pick<Byline, 'reviewer' | 'reviewed'>) {
+export function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>
       <br />
-      Reviewed by {reviewer.name}
+      {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
       {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );

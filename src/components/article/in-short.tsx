@@ -12,7 +12,7 @@ export function InShort({ figures, firstStep, shell }: ArticleInShort & { shell:
         id="in-short"
       >
         <Icon name="deadline" className="text-brass-light" />
-        In short
+        {shell.words.article.inShort}
       </h2>
       <div className="grid gap-3 p-5">
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-3 leading-snug">
@@ -25,7 +25,7 @@ export function InShort({ figures, firstStep, shell }: ArticleInShort & { shell:
         </dl>
         {firstStep && (
           <p className="border-t border-line pt-3">
-            <strong>What to do:</strong> {firstStep}
+            <strong>{shell.words.article.firstStep}</strong> {firstStep}
           </p>
         )}
         <PhoneButton shell={shell} />

@@ -1,4 +1,6 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
+import { Filled } from '../text/filled.tsx';
 import { finderAnswer, finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
@@ -13,6 +15,7 @@ interface ListFilterProps {
  * whole.
  */
 export function ListFilter({ label, things, shell }: ListFilterProps) {
+  const { nothing, all } = shell.words.finder;
   return (
     <search className="finder block max-w-xl" data-enhance="list-filter">
       <label className={finderLabel} htmlFor="filter">
@@ -29,11 +32,15 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
       <div className={finderAnswer} role="status">
         <span data-count={things.join('|')} />
         <span data-none hidden>
-          Nothing found. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
-          <button type="button" className="text-link underline">
-            see all {things[1]}
-          </button>
-          .
+          <Filled
+            text={nothing}
+            call={<a href={shell.tel}>{shell.words.buttons.call}</a>}
+            all={
+              <button type="button" className="text-link underline">
+                {fillSlots(all, { things: things[1] })}
+              </button>
+            }
+          />
         </span>
       </div>
     </search>

@@ -1,5 +1,6 @@
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { Filled } from '../text/filled.tsx';
 
 export const finderLabel = 'mb-1 block font-bold';
 export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg-white px-4 text-ink';
@@ -15,11 +16,12 @@ const options =
  * when a visitor reaches for the field; without script the field is not there.
  */
 export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
+  const words = shell.words.finder;
   return (
     <search className="finder mt-5 block max-w-xl" data-enhance="place-finder" data-index={index}>
       <form action={addressOf.locations()}>
         <label className={finderLabel} htmlFor="place">
-          Your ZIP code, city or county
+          {words.label}
         </label>
         <div className="relative flex gap-2">
           <input
@@ -36,15 +38,25 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             enterKeyHint="go"
           />
           <button type="submit" className="button">
-            Go
+            {words.go}
           </button>
-          <div className={options} id="places" role="listbox" aria-label="Places" tabIndex={-1} hidden />
+          <div
+            className={options}
+            id="places"
+            role="listbox"
+            aria-label={words.places}
+            tabIndex={-1}
+            hidden
+          />
         </div>
         <div className={finderAnswer} role="status">
-          <span data-count="place|places" />
+          <span data-count={`${words.onePlace}|${words.manyPlaces}`} />
           <span data-none hidden>
-            No page for that. <a href={shell.tel}>Call {shell.phone}</a> and ask, or{' '}
-            <a href={`${addressOf.locations()}#counties`}>see all counties</a>.
+            <Filled
+              text={words.noPlace}
+              call={<a href={shell.tel}>{shell.words.buttons.call}</a>}
+              all={<a href={`${addressOf.locations()}#counties`}>{words.allPlaces}</a>}
+            />
           </span>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Bar, Known } from '#site/known/known.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
@@ -6,7 +7,7 @@ import { Fold } from '../fold.tsx';
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
-export function KnownSections({ known }: { known: readonly Known[] }) {
+export function KnownSections({ known, more }: { known: readonly Known[]; more: string }) {
   return known.map(({ heading, opening, says, bars, rows, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
@@ -18,7 +19,7 @@ export function KnownSections({ known }: { known: readonly Known[] }) {
       {bars && <Bars bars={bars} />}
       {rows.length > 0 && <FactList facts={rows.slice(0, shown)} />}
       {rows.length > shown && (
-        <Fold label={`${rows.length - shown} more`}>
+        <Fold label={fillSlots(more, { count: rows.length - shown })}>
           <FactList facts={rows.slice(shown)} />
         </Fold>
       )}

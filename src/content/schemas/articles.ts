@@ -49,6 +49,7 @@ const article = {
 /** Front matter of data/posts/<slug>.md */
 export const postSchema = z.strictObject(article).meta({
   title: 'Post',
+  shows: 'Shows at /blog/slug, and on the pages of its topic',
   description: 'A long article; the text stands below the second line of hyphens, the file name is its slug',
 });
 
@@ -93,4 +94,8 @@ export const guideSchema = z
     }),
     closing: lines('The next practical step'),
   })
-  .meta({ title: 'Guide', description: 'The record of one subject; the file name is its slug' });
+  .meta({
+    title: 'Guide',
+    shows: 'Shows at /blog/slug, arranged by guide-template.md',
+    description: 'The record of one subject; the file name is its slug',
+  });

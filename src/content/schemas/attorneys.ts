@@ -42,4 +42,8 @@ export const attorneySchema = z
       examples: [false],
     }),
   })
-  .meta({ title: 'Attorney', description: 'A lawyer of the firm; the file name is how articles name them' });
+  .meta({
+    title: 'Attorney',
+    shows: 'Shows on the home page, the pages about the firm and contact, and in articles',
+    description: 'A lawyer of the firm; the file name is how articles name them',
+  });

@@ -8,6 +8,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** How the visual editor shows a text; one line unless told. */
     shownAs?: 'lines' | 'markdown';
+    /** Where visitors meet what a file holds, as a sentence without its point. */
+    shows?: string;
     /** The folders in which one file must have this value as its name. */
     fileIn?: readonly string[];
   }

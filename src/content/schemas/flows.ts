@@ -122,7 +122,11 @@ export const formScriptSchema = z
       .meta({ description: 'Stays at the top of the page once the message was sent' }),
     steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
   })
-  .meta({ title: 'Case evaluation', description: 'The form: its words, steps and fields' });
+  .meta({
+    title: 'Case evaluation',
+    shows: 'Shows in the dialog that "Free Case Evaluation" opens',
+    description: 'The form: its words, steps and fields',
+  });
 
 const chatOption = z.strictObject({
   label: line('The words of the answer'),
@@ -190,4 +194,8 @@ export const chatScriptSchema = z
       .meta({ description: 'Offered at the end of the conversation' }),
     steps: z.array(chatStep).min(1).meta({ description: 'The conversation; it begins with the first step' }),
   })
-  .meta({ title: 'Chat', description: 'The conversation of the chat' });
+  .meta({
+    title: 'Chat',
+    shows: 'Shows in the chat, which the round button opens',
+    description: 'The conversation of the chat',
+  });

@@ -34,5 +34,6 @@ export const keywordsSchema = z
   })
   .meta({
     title: 'Local searches',
+    shows: 'Shows at /local-searches, each search on a page of its own below it',
     description: 'What people type into a search engine; each becomes a page',
   });

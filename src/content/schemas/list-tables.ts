@@ -26,25 +26,25 @@ const meant = (written: string) => {
   return synonyms[plain] ?? plain;
 };
 
-const optional = cells.words.optional();
+const optional = (description: string) => cells.words(description).optional();
 
 const places = z.object({
-  county: cells.words,
-  city: cells.words,
+  county: cells.words('Full name, with the word County'),
+  city: cells.words('As people say it'),
   zip: cells.zip.optional(),
   latitude: cells.latitude.optional(),
   longitude: cells.longitude.optional(),
-  state: optional,
+  state: optional('Where it is another than that of the site'),
 });
 
 const keywords = z.object({
-  keyword: cells.words,
-  heading: optional,
-  practice_area: optional,
-  intro: optional,
-  point_1: optional,
-  point_2: optional,
-  point_3: optional,
+  keyword: cells.words('As people type it'),
+  heading: optional('The large heading of its page'),
+  practice_area: optional('File name of the practice area'),
+  intro: optional('The paragraph that only this page has'),
+  point_1: optional('The first thing worth knowing'),
+  point_2: optional('The second'),
+  point_3: optional('The third'),
   draft: cells.yesOrNo.optional(),
 });
 

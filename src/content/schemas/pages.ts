@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { figure, headedText, line, lines, titledText } from './common.ts';
+import { placeFactsWords } from './words/place-facts.ts';
 import { missingWords } from './words/not-found.ts';
-import { keywordWords } from './words/pages.ts';
+import {
+  aboutWords,
+  blogWords,
+  contactWords,
+  homeWords,
+  keywordWords,
+  localSearchesWords,
+  locationsWords,
+  postWords,
+  practiceAreaWords,
+  serviceAreaWords,
+  sitemapWords,
+} from './words/pages.ts';
 import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
 import { shellWords } from './words/shell.ts';
 
@@ -11,7 +24,14 @@ const page = {
   heading: line('The one large heading of the page'),
   lead: lines('One or two sentences under the heading'),
 };
-const plain = z.strictObject(page).meta({ title: 'Page', description: 'The words of a page' });
+const plain = <S extends z.ZodRawShape = Record<never, never>>(
+  address: string,
+  title: string,
+  more: S = {} as S,
+) =>
+  z
+    .strictObject({ ...page, ...more })
+    .meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
 const headed = (description: string) => headedText.meta({ description });
 const steps = (description: string) => z.array(lines('One step, as a sentence')).min(1).meta({ description });
 
@@ -21,6 +41,7 @@ export const pageSchemas = {
     .strictObject({
       ...page,
       tagline: line('The short line over the buttons'),
+      ...homeWords,
       sections: z
         .strictObject({
           practice: headed('Above the grid of practice areas'),
@@ -32,7 +53,7 @@ export const pageSchemas = {
         })
         .meta({ description: 'The parts of the page, from top to bottom' }),
     })
-    .meta({ title: 'Home page', description: 'The words of the home page' }),
+    .meta({ title: 'Home page', shows: 'Shows at /', description: 'The words of the home page' }),
   about: z
     .strictObject({
       ...page,
@@ -43,8 +64,13 @@ export const pageSchemas = {
         .min(1)
         .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
       closing: lines('The last words of the page'),
+      ...aboutWords,
     })
-    .meta({ title: 'About page', description: 'The words of the page about the firm' }),
+    .meta({
+      title: 'About page',
+      shows: 'Shows at /about',
+      description: 'The words of the page about the firm',
+    }),
   contact: z
     .strictObject({
       ...page,
@@ -57,8 +83,13 @@ export const pageSchemas = {
           steps: steps('What happens after one writes or calls'),
         })
         .meta({ description: 'What happens next' }),
+      ...contactWords,
     })
-    .meta({ title: 'Contact page', description: 'The words of the contact page' }),
+    .meta({
+      title: 'Contact page',
+      shows: 'Shows at /contact',
+      description: 'The words of the contact page',
+    }),
   schedule: z
     .strictObject({
       ...page,
@@ -67,10 +98,18 @@ export const pageSchemas = {
       button: line('The words on the button', 'Open the Scheduling Page'),
       note: lines('The words below the button'),
     })
-    .meta({ title: 'Scheduling page', description: 'The words of the scheduling page' }),
+    .meta({
+      title: 'Scheduling page',
+      shows: 'Shows at /schedule',
+      description: 'The words of the scheduling page',
+    }),
   'not-found': z
     .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
-    .meta({ title: 'Pages for unknown addresses', description: 'Shown where no page stands' }),
+    .meta({
+      title: 'Pages for unknown addresses',
+      shows: 'Shows wherever no page stands',
+      description: 'Shown where no page stands',
+    }),
   keyword: z
     .strictObject({
       tagline: line('The line under the heading of every local search page'),
@@ -84,17 +123,26 @@ export const pageSchemas = {
         .meta({ description: 'How it goes on' }),
       ...keywordWords,
     })
-    .meta({ title: 'Local search pages', description: 'What all local search pages share; keep it short' }),
+    .meta({
+      title: 'Local search pages',
+      shows: 'Shows on every page below /local-searches',
+      description: 'What all local search pages share; keep it short',
+    }),
   shell: shellWords,
   county: countyWords,
   city: cityWords,
   zip: zipWords,
   topic: topicWords,
-  practice: plain,
-  'service-areas': plain,
+  'place-facts': placeFactsWords,
+  post: postWords,
+  'practice-area': practiceAreaWords,
+  'service-area': serviceAreaWords,
+  practice: plain('/practice', 'Practice areas page'),
+  'service-areas': plain('/service-areas', 'Service areas page'),
   locations: z
     .strictObject({
       ...page,
+      ...locationsWords,
       deadlines: z.array(figure).max(2).default([]).meta({
         description:
           'On the page of every county, city and ZIP: the deadline against public bodies, then the usual one',
@@ -102,10 +150,11 @@ export const pageSchemas = {
     })
     .meta({
       title: 'Locations page',
+      shows: 'Shows at /locations; its deadlines on every page of a place',
       description: 'The words of the list of counties and of the pages of places',
     }),
-  blog: plain,
-  'local-searches': plain,
-  testimonials: plain,
-  sitemap: plain,
+  blog: plain('/blog', 'Blog page', blogWords),
+  'local-searches': plain('/local-searches', 'Local searches page', localSearchesWords),
+  testimonials: plain('/testimonials', 'Testimonials page'),
+  sitemap: plain('/sitemap', 'Sitemap page', sitemapWords),
 };

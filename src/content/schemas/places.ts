@@ -161,6 +161,7 @@ export const countySchema = z
   })
   .meta({
     title: 'County',
+    shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
     description: 'One county with its cities and ZIP codes; the file name is its slug',
   });
 
@@ -181,4 +182,8 @@ export const serviceAreaSchema = z
       .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
     practiceAreasIntro: lines('Leads into the list of practice areas'),
   })
-  .meta({ title: 'Service area', description: 'A borough page; the file name is its slug' });
+  .meta({
+    title: 'Service area',
+    shows: 'Shows at /service-areas/slug, and on the home page',
+    description: 'A borough page; the file name is its slug',
+  });

@@ -32,4 +32,8 @@ export const practiceAreaSchema = z
       .min(1)
       .meta({ description: 'The parts of the page, from top to bottom' }),
   })
-  .meta({ title: 'Practice area', description: 'A kind of case the firm takes; the file name is its slug' });
+  .meta({
+    title: 'Practice area',
+    shows: 'Shows at /practice/slug, and as a card on many pages',
+    description: 'A kind of case the firm takes; the file name is its slug',
+  });

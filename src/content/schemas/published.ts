@@ -34,5 +34,6 @@ export const publishedSchema = z
   })
   .meta({
     title: 'Published addresses',
+    shows: 'Shows nowhere; no address in it is lost unnoticed',
     description: 'Written by "npm run published" after the site went online; nobody edits it',
   });

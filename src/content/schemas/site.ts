@@ -114,7 +114,11 @@ export const siteSchema = z
     indexing: indexingSchema,
     audit: auditSchema,
   })
-  .meta({ title: 'Firm and site', description: 'Everything about the firm' });
+  .meta({
+    title: 'Firm and site',
+    shows: 'Shows on every page: names, numbers, offices and the menu',
+    description: 'Everything about the firm',
+  });
 
 export const factsSchema = z
   .strictObject({
@@ -142,7 +146,11 @@ export const factsSchema = z
       )
       .meta({ description: 'Figures of the law; texts name them by id' }),
   })
-  .meta({ title: 'Facts', description: 'Every legal figure of the site' });
+  .meta({
+    title: 'Facts',
+    shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
+    description: 'Every legal figure of the site',
+  });
 
 export const redirectsSchema = z
   .strictObject({
@@ -168,4 +176,8 @@ export const redirectsSchema = z
       )
       .meta({ description: 'Addresses that have moved, one line each' }),
   })
-  .meta({ title: 'Redirects', description: 'Addresses that were published once and have moved' });
+  .meta({
+    title: 'Redirects',
+    shows: 'Visitors of an old address are led on',
+    description: 'Addresses that were published once and have moved',
+  });

@@ -11,24 +11,33 @@ const number = (range: Range) =>
     return z.NEVER;
   });
 
-const zip = z.string().superRefine((written, context) => {
-  if (/^\d{5}$/.test(written)) return;
-  context.addIssue({ code: 'custom', message: letter(...lostZeros(written)) });
-});
-const words = line('As it is printed');
-const share = number({ least: 0, most: 1, of: 'share' });
-const percent = number({ least: 0, most: 100, of: 'percentage' });
-const count = number({ least: 0, most: 1e9, of: 'count', whole: true });
-const year = number({ least: 1990, most: 2100, of: 'year', whole: true });
+const zip = z
+  .string()
+  .superRefine((written, context) => {
+    if (/^\d{5}$/.test(written)) return;
+    context.addIssue({ code: 'custom', message: letter(...lostZeros(written)) });
+  })
+  .meta({ description: 'The ZIP code, five digits' });
+const words = (description: string) => line(description);
+const share = (of: string) =>
+  number({ least: 0, most: 1, of: 'share' }).meta({ description: `Share of the ${of}, from 0 to 1` });
+const percent = (who: string) =>
+  number({ least: 0, most: 100, of: 'percentage' }).meta({ description: `Percent of people who ${who}` });
+const count = (of: string) =>
+  number({ least: 0, most: 1e9, of: 'count', whole: true }).meta({ description: of });
+const year = number({ least: 1990, most: 2100, of: 'year', whole: true }).meta({ description: 'The year' });
 const miles = number({ least: 0, most: 100, of: 'number of miles' });
-const latitude = number({ least: -90, most: 90, of: 'latitude' });
-const longitude = number({ least: -180, most: 180, of: 'longitude' });
+const latitude = number({ least: -90, most: 90, of: 'latitude' }).meta({ description: 'In degrees' });
+const longitude = number({ least: -180, most: 180, of: 'longitude' }).meta({ description: 'In degrees' });
 const yesOrNo = z.enum(['yes', 'no']);
 const day = isoDate.length(
   10,
   letter('This is not a day.', 'Write year, month and day, such as 2025-12-31.'),
 );
-const window = { from: day, to: day };
+const window = {
+  from: day.meta({ description: 'The first day that was counted' }),
+  to: day.meta({ description: 'The last day that was counted' }),
+};
 
 /** What cells of other tables may hold, too. */
 export const cells = { zip, words, latitude, longitude, yesOrNo };
@@ -48,85 +57,108 @@ export const tables = {
     {
       zip,
       /** "Town of Amherst", "City of New York": it reads after "the". */
-      body: words,
-      name: words,
-      kind: z.enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation']),
-      county: words,
-      in_town: words.optional(),
-      people_share: share,
-      land_share: share,
+      body: words('Whose streets they are, as it reads after "the": "Town of Amherst"'),
+      name: words('Its name alone'),
+      kind: z
+        .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
+        .meta({ description: 'What it is' }),
+      county: words('The county it lies in'),
+      in_town: words('Of a village, the town around it').optional(),
+      people_share: share('people of the ZIP'),
+      land_share: share('land of the ZIP'),
     },
   ),
-  'mail-names': table('What letters to a ZIP say', ['zip'], { zip, name: words }),
+  'mail-names': table('What letters to a ZIP say', ['zip'], {
+    zip,
+    name: words('The name that the post office takes'),
+  }),
   precincts: table('The police precincts of a ZIP', ['zip', 'precinct'], {
     zip,
-    precinct: words,
-    people_share: share,
-    land_share: share,
+    precinct: words('Name of the precinct'),
+    people_share: share('people of the ZIP'),
+    land_share: share('land of the ZIP'),
   }),
   'precinct-houses': table('The house of each precinct', ['precinct'], {
-    precinct: words,
-    name: words,
-    address: words,
-    phone: words.optional(),
+    precinct: words('Name of the precinct, as in precincts.csv'),
+    name: words('As it is printed'),
+    address: words('Where the house is'),
+    phone: words('As it is dialed').optional(),
   }),
   police: table('The police department of each municipality of a ZIP', ['zip', 'body'], {
     zip,
-    body: words,
-    department: words,
-    certainty: z.enum(['high', 'medium', 'low']),
+    body: words('As in municipalities.csv'),
+    department: words('Who has the reports'),
+    certainty: z
+      .enum(['high', 'medium', 'low'])
+      .meta({ description: 'How sure that is; of low ones nothing is told' }),
   }),
   stations: table('The stations of trains', ['id'], {
-    id: words,
-    system: words,
-    name: words,
-    lines: words.optional(),
-    step_free: z.enum(['yes', 'partly', 'no']).optional(),
+    id: words('Its name in zip-stations.csv'),
+    system: words('Whose trains stop there'),
+    name: words('As signs call it'),
+    lines: words('The lines, with blanks between').optional(),
+    step_free: z
+      .enum(['yes', 'partly', 'no'])
+      .meta({ description: 'Whether a wheelchair reaches the train' })
+      .optional(),
     lat: latitude,
     lng: longitude,
   }),
   'zip-stations': table('Stations and their miles from the edge of a ZIP, 0 inside', ['zip', 'station'], {
     zip,
-    station: words,
-    miles,
+    station: words('Id of the station'),
+    miles: miles.meta({ description: 'From the edge of the ZIP; 0 inside' }),
   }),
   neighborhoods: table('The official neighborhoods of a ZIP', ['zip', 'name'], {
     zip,
-    name: words,
-    kind: words,
-    people_share: share,
+    name: words('As city planning calls it'),
+    kind: words('What it is; parks and the like are passed by'),
+    people_share: share('people of the ZIP'),
   }),
-  'health-areas': table('What the health department calls a ZIP', ['zip', 'name'], { zip, name: words }),
-  hospitals: table('Hospitals and who owns them', ['name', 'address'], {
-    name: words,
-    address: words,
-    city: words,
+  'health-areas': table('What the health department calls a ZIP', ['zip', 'name'], {
     zip,
-    owner: z.enum(['private', 'city', 'state', 'public benefit corporation', 'federal']),
-    emergency: yesOrNo.optional(),
+    name: words('As the health department calls it'),
+  }),
+  hospitals: table('Hospitals and who owns them', ['name', 'address'], {
+    name: words('As it is printed'),
+    address: words('Number and street'),
+    city: words('As in the postal address'),
+    zip,
+    owner: z
+      .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
+      .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),
+    emergency: yesOrNo.meta({ description: 'Whether it has an emergency room' }).optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),
   }),
   courts: table('The lower court of each municipality', ['county', 'body'], {
-    county: words,
-    body: words,
-    court: words,
+    county: words('The county it lies in'),
+    body: words('As in municipalities.csv'),
+    court: words('As it is printed'),
   }),
-  crashes: table('Crashes with an injury, by year', ['zip', 'year'], { zip, year, injury_crashes: count }),
-  'crash-victims': table('People hurt in crashes', ['zip', 'from'], { zip, ...window, people_hurt: count }),
+  crashes: table('Crashes with an injury, by year', ['zip', 'year'], {
+    zip,
+    year,
+    injury_crashes: count('Crashes that hurt somebody'),
+  }),
+  'crash-victims': table('People hurt in crashes', ['zip', 'from'], {
+    zip,
+    ...window,
+    people_hurt: count('People hurt'),
+  }),
   'crash-streets': table('People hurt in crashes, by street', ['zip', 'street', 'from'], {
     zip,
-    street: words,
+    street: words('Its name, as signs write it'),
     ...window,
-    people_hurt: count,
+    people_hurt: count('People hurt'),
   }),
   people: table('How many people live in a ZIP, and how they go to work', ['zip'], {
     zip,
-    population: count,
-    transit_percent: percent.optional(),
-    car_percent: percent.optional(),
-    walk_percent: percent.optional(),
-    limited_english_percent: percent.optional(),
+    population: count('How many people live there'),
+    transit_percent: percent('go to work by transit').optional(),
+    car_percent: percent('go to work by car').optional(),
+    walk_percent: percent('walk to work').optional(),
+    limited_english_percent: percent('speak little English').optional(),
   }),
 } satisfies Record<string, { key: readonly string[]; row: z.ZodObject }>;
 
@@ -138,29 +170,3 @@ export type PlaceTables = { [N in TableName]: Row<N>[] };
 
 export const tableNames = Object.keys(tables) as TableName[];
 export const tableFile = (name: TableName) => `places/${name}.csv`;
-
-const tableSource = z.strictObject({
-  source: line('Who measured it, and where it was published', 'US Census Bureau, block groups of 2020'),
-  credit: line('As pages name it', 'US Census Bureau'),
-  date: line('What time it tells of', '2020, boundaries of 2023'),
-  license: line('What the publisher allows', 'Public domain'),
-  limits: line('What it may not be used for', 'Shares are computed: say "about"').optional(),
-});
-
-/** data/places/sources.yaml */
-export const sourcesSchema = z
-  .strictObject({
-    tables: z
-      .strictObject(
-        Object.fromEntries(
-          Object.entries(tables).map(([name, { tells }]) => [
-            name,
-            tableSource.meta({ description: tells }).optional(),
-          ]),
-        ) as {
-          [N in TableName]: z.ZodOptional<typeof tableSource>;
-        },
-      )
-      .meta({ description: 'Where each table of data/places comes from' }),
-  })
-  .meta({ title: 'Sources of the tables', description: 'Source, date and license of each table beside it' });

@@ -32,4 +32,8 @@ export const testimonialsSchema = z
       )
       .meta({ description: 'In the order in which the site shows them' }),
   })
-  .meta({ title: 'Testimonials', description: 'What clients say' });
+  .meta({
+    title: 'Testimonials',
+    shows: 'Shows at /testimonials, on the home page and beside cases of the same kind',
+    description: 'What clients say',
+  });

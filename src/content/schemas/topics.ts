@@ -60,5 +60,6 @@ export const topicSchema = z
   })
   .meta({
     title: 'Topic',
+    shows: 'Shows on a page for each county, city and ZIP, below /blog/county and /blog/zip',
     description: 'A question answered for every county, city and ZIP; the file name is its slug',
   });

@@ -62,7 +62,7 @@ export function LocationBody({
         <div className="grid min-w-0 gap-12">
           {map && <PlaceMap map={map} />}
           {children}
-          <KnownSections known={known} />
+          <KnownSections known={known} more={shell.words.marks.more} />
         </div>
         <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />

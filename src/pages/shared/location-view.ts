@@ -31,14 +31,14 @@ export function locationWords(site: Site, place: Place, description: string) {
     topics: topicsAddress(place),
     description: own.description ?? description,
     area: areaOf[place.kind](place as never),
-    crumbs: locationCrumbs(place),
+    crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
     known: knownOnPage(site, place),
     facts: factsShown(site, place),
     essentials: essentialsOf(site, place),
     against: against(place),
     credits: creditsOf(site, place),
-    notes: notesShown[place.kind](place),
+    notes: notesShown[place.kind](site, place),
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
@@ -83,10 +83,10 @@ const nearbyNamed = 3;
 
 /** The county tells all it knows; its cities and ZIPs leave it to the county's page. */
 const notesShown = {
-  county: (place: Place) => localNotes(notesBySubject(place)),
+  county: (site: Site, place: Place) => localNotes(notesBySubject(site, place)),
   city: () => [],
   zip: () => [],
-} satisfies Record<Place['kind'], (place: Place) => PrintedNote[]>;
+} satisfies Record<Place['kind'], (site: Site, place: Place) => PrintedNote[]>;
 
 function factsShown(site: Site, place: Place): PlaceRow[] {
   const county = countyOf(place).county;

@@ -4,7 +4,7 @@ import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOf } from '#site/pictures.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link, Shell } from '#site/shell.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
@@ -51,10 +51,10 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
   testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
 
-export const figuresOfFirm = ({ recovered, experience }: Content['site']['claims']): Figure[] => [
-  { figure: recovered, text: 'recovered' },
-  { figure: experience, text: 'of combined experience' },
-  { figure: '24/7', text: 'availability' },
+export const figuresOfFirm = ({ claims, words: { figures } }: Shell): Figure[] => [
+  { figure: claims.recovered, text: figures.recovered },
+  { figure: claims.experience, text: figures.experience },
+  { figure: figures.hours, text: figures.availability },
 ];
 
 /** The paragraphs of a text whose lines or blank lines part them. */

@@ -3,7 +3,7 @@ import type { Point } from '#lib/geo.ts';
 import { shortWay } from '#lib/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 
 type Hospital = Row<'hospitals'>;
 
@@ -19,11 +19,10 @@ const owners = {
 } satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */
-export function hospitals(site: Site, place: Place): Known | undefined {
+export function hospitals(site: Site, place: Place): Told | undefined {
   const near = nearTo(site, place);
   return near.length > 0
     ? {
-        heading: 'Emergency rooms, and who owns them',
         says: [],
         rows: near.map((hospital) => ({
           label: hospital.name,

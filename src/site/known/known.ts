@@ -23,6 +23,9 @@ export interface Known {
 /** Of so many rows a reader still finds the one that matters. */
 const rowsInOne = 6;
 
+/** The same without its heading, which the words of the site have. */
+export type Told = Omit<Known, 'heading'>;
+
 /**
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
  * stands on a line of its own.

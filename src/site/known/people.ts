@@ -1,7 +1,7 @@
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { row, type PlaceRow } from '../place-row.ts';
 import { aboutPeople, shareInWords } from './about.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 
 const ways = [
   ['transit_percent', 'by transit'],
@@ -12,9 +12,9 @@ const ways = [
 type Measured = (typeof ways)[number][0] | 'limited_english_percent';
 
 /** How people go to work and what they speak. */
-export function people(place: Place): Known | undefined {
+export function people(place: Place): Told | undefined {
   const rows = peopleRows(place);
-  return rows.length > 0 ? { heading: 'Who lives here', says: [], rows } : undefined;
+  return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
 /** The share of the people of all ZIPs for which it was measured. */

@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 import type { PlaceRow } from '../place-row.ts';
 
 /** A smaller share may be no more than a line that two areas have in common. */
@@ -9,7 +9,7 @@ const leastShare = 0.02;
 const shown = 6;
 
 /** Which police have the report of what happened here. */
-export function police(place: Place): Known | undefined {
+export function police(place: Place): Told | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people }) => ({
     label: name,
     value: [[where, phone].filter(Boolean).join(', '), `${shareInWords(people)} of the residents`]
@@ -20,7 +20,7 @@ export function police(place: Place): Known | undefined {
   const all: PlaceRow[] = [...precincts, ...departments];
   // Of a county a list that leaves some out would be read as all of them.
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
-  return rows.length > 0 ? { heading: 'Which police have the report', says: [], rows } : undefined;
+  return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 import { listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 import { departmentOf } from './police.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
@@ -99,7 +99,7 @@ const findOut =
   'The corner decides: a notice of claim is for the village, town or city whose street or building it was. Its clerk or the tax bill of the address tells which.';
 
 /** Whom a notice of claim is for, and which police and court each part has. */
-export function publicBodies(place: ZipPlace | CityPlace): Known | undefined {
+export function publicBodies(place: ZipPlace | CityPlace): Told | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);
@@ -112,7 +112,6 @@ export function publicBodies(place: ZipPlace | CityPlace): Known | undefined {
     return [{ label: body, value: [partOf(people, land), ...offices].join('; ') }];
   });
   return {
-    heading: isOne(government) ? 'Whom a notice of claim is for' : 'Whose street was it?',
     opening: place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government),
     says: [says],
     rows,

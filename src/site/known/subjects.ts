@@ -1,14 +1,16 @@
 import type { KnownSubject } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
-import { inOneRow, type Known } from './known.ts';
+import { inOneRow, type Known, type Told } from './known.ts';
 import { neighbors } from './neighbors.ts';
+import { inSentence, shortName } from '../place-facts.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
-import { publicBodies } from './public-bodies.ts';
+import { governmentOf, isOne, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-table.ts';
 
@@ -22,7 +24,7 @@ const subjects = {
   people: (_site, place) => people(place),
   neighbors: (site, place) => (place.kind === 'zip' ? neighbors(site, place) : undefined),
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
-} satisfies Record<KnownSubject, (site: Site, place: Place) => Known | undefined>;
+} satisfies Record<KnownSubject, (site: Site, place: Place) => Told | undefined>;
 
 /** All that is known of a place; subjects of which nothing is known are absent. */
 export type KnownOf = Partial<Record<KnownSubject, Known>>;
@@ -31,9 +33,18 @@ export function knownOf(site: Site, place: Place): KnownOf {
   const known: KnownOf = {};
   for (const subject of Object.keys(subjects) as KnownSubject[]) {
     const told = subjects[subject](site, place);
-    if (told) known[subject] = told;
+    if (told) known[subject] = { heading: headingOf(site, place, subject), ...told };
   }
   return known;
+}
+
+/** What the words of the site say over a subject. */
+function headingOf({ content }: Site, place: Place, subject: KnownSubject): string {
+  const words = content.pages['place-facts'].known;
+  if (subject === 'crashes') return fillSlots(words.crashes, { place: inSentence(shortName(place)) });
+  if (subject !== 'public-bodies') return words[subject];
+  const government = place.kind === 'county' ? undefined : governmentOf(place);
+  return government && isOne(government) ? words.publicBody : words.publicBodies;
 }
 
 /** What the page of a place shows, what matters first to somebody who was hurt there on top. */

@@ -3,7 +3,7 @@ import { shortWay } from '#lib/way.ts';
 import { zipsOf, type Place } from '../places.ts';
 import type { PlaceRow } from '../place-row.ts';
 import type { Site } from '../plan.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
@@ -14,14 +14,13 @@ const nearestShown = 3;
 const farthest = 10;
 
 /** The stations inside, by system, and those just beyond the edge; else the nearest of all. */
-export function trains(site: Site, place: Place): Known | undefined {
+export function trains(site: Site, place: Place): Told | undefined {
   const stations = stationsOf(place);
   if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0);
   const near = stations.filter(({ miles }) => miles > 0);
   const systems = [...new Set(inside.map(({ system }) => system))];
   return {
-    heading: 'Trains',
     says: [],
     rows: [
       ...systems.map((system): PlaceRow => ({
@@ -36,13 +35,13 @@ export function trains(site: Site, place: Place): Known | undefined {
 }
 
 /** Of a place without trains: where its people board them. */
-function nearest(site: Site, { kind, point }: Place): Known | undefined {
+function nearest(site: Site, { kind, point }: Place): Told | undefined {
   if (kind === 'county' || !point) return undefined;
   const rows = site.stations
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat!, lng!]) <= farthest)
     .map(({ name, system, lat, lng }) => `${name} (${system}), ${shortWay(point, [lat!, lng!])}`);
   return rows.length > 0
-    ? { heading: 'Trains', says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
+    ? { says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
     : undefined;
 }
 

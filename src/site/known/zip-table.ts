@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
-import type { Known } from './known.ts';
+import type { Told } from './known.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
 
@@ -14,9 +14,9 @@ const shown = [
 ];
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
-export function zipByZip(place: Place): Known | undefined {
+export function zipByZip(place: Place): Told | undefined {
   const rows = zipRows(place);
-  return rows.length > 0 ? { heading: 'ZIP by ZIP', says: [], rows } : undefined;
+  return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
 function zipRows(place: Place): PlaceRow[] {

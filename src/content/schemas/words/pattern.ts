@@ -8,9 +8,17 @@ declare module 'zod' {
   }
 }
 
-/** "; may name {city} and {county}" */
-const telling = (description: string, slots: readonly string[]) =>
-  slots.length > 0 ? `${description}; may name ${slots.map((slot) => `{${slot}}`).join(', ')}` : description;
+/** More of them are listed in the reference alone. */
+const namesTold = 8;
+
+/** "Above the list; may name {city}, {county}" */
+function telling(description: string, slots: readonly string[]): string {
+  if (slots.length === 0) return description;
+  const names = slots.map((slot) => `{${slot}}`);
+  return slots.length > namesTold
+    ? `${description}; may name ${names[0]} and all that README.md lists of places`
+    : `${description}; may name ${names.join(', ')}`;
+}
 
 /** A text that is filled in for each page that shows it, with the names it may hold in braces. */
 export const withSlots = <S extends z.ZodType>(schema: S, slots: readonly string[]): S =>

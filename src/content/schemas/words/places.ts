@@ -69,7 +69,7 @@ export const countyWords = spoken('The words of the pages of counties', {
   notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
   serviceArea: said('Leads to the page of the borough', 'More about {area} and its neighborhoods.', 'area'),
   ...parts('county', 'place'),
-}).meta({ title: 'County pages' });
+}).meta({ title: 'County pages', shows: 'Shows at /locations/county' });
 
 export const cityWords = spoken('The words of the pages of cities', {
   ...names('city'),
@@ -90,7 +90,7 @@ export const cityWords = spoken('The words of the pages of cities', {
   zips: said('Above the ZIP codes', 'ZIP codes in {place}', ...nameSlots.city),
   oneZip: said('The same where the city has one', 'ZIP code in {place}', ...nameSlots.city),
   ...parts('city', 'place'),
-}).meta({ title: 'City pages' });
+}).meta({ title: 'City pages', shows: 'Shows at /locations/county/city' });
 
 export const zipWords = spoken('The words of the pages of ZIP codes', {
   ...names('zip'),
@@ -115,7 +115,7 @@ export const zipWords = spoken('The words of the pages of ZIP codes', {
   neighborhoods: said('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
   up: said('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
   ...parts('zip', 'zip'),
-}).meta({ title: 'ZIP pages' });
+}).meta({ title: 'ZIP pages', shows: 'Shows at /locations/zip/code' });
 
 /** What all pages of a topic say, in county, city and ZIP alike. */
 export const topicWords = spoken('What the pages of all topics share', {
@@ -125,4 +125,4 @@ export const topicWords = spoken('What the pages of all topics share', {
   back: said('Leads to the blog', 'Back to the Blog Index'),
   others: said('Above the other topics; the place is a link', 'More for {place}', 'place'),
   nearby: said('Above the same topic of the neighbors', 'The same question nearby', 'place'),
-}).meta({ title: 'Topic pages' });
+}).meta({ title: 'Topic pages', shows: 'Shows on every page of a topic' });

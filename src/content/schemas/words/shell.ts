@@ -62,10 +62,40 @@ export const shellWords = spoken('What surrounds every page', {
     name: said('Their name for screen readers', 'Reach us'),
     chat: said('Opens the chat', 'Open chat'),
   }),
+  figures: spoken('The words below the large figures of the firm', {
+    recovered: said('Below the first promise of site.yaml', 'recovered'),
+    experience: said('Below the second', 'of combined experience'),
+    hours: said('The third figure', '24/7'),
+    availability: said('Below it', 'availability'),
+  }),
+  article: spoken('What articles and the pages of topics say alike', {
+    inShort: said('Heading of the box beside the title', 'In short'),
+    firstStep: said('In that box, before the first step', 'What to do:'),
+    contents: said('Above the list of headings', 'On this page'),
+    updated: said('The day of the last change', 'Updated {day}', 'day'),
+    author: said('Who wrote it', 'By {name}', 'name'),
+    reviewed: said('Who read it against the law', 'Reviewed by {name}', 'name'),
+  }),
+  finder: spoken('The search for a place, and the fields that shorten lists', {
+    label: said('Above the field', 'Your ZIP code, city or county'),
+    go: said('The button beside it', 'Go'),
+    places: said('Name of the list for screen readers', 'Places'),
+    onePlace: said('What was found, after "1"', 'place'),
+    manyPlaces: said('The same after "2"', 'places'),
+    noPlace: said('Where nothing fits', 'No page for that. {call} and ask, or {all}.', 'call', 'all'),
+    allPlaces: said('The link in it', 'see all counties'),
+    nothing: said('The same below a list', 'Nothing found. {call} and ask, or {all}.', 'call', 'all'),
+    all: said('The button in it', 'see all {things}', 'things'),
+  }),
+  crumbs: spoken('The first steps of the way to a page', {
+    home: said('To the home page', 'Home'),
+    locations: said('To the list of counties', 'Locations'),
+    serviceAreas: said('To the list of service areas', 'Service Areas'),
+    blog: said('To the list of articles', 'Blog'),
+  }),
   marks: spoken('Short words beside other texts', {
     newTab: said('Told to screen readers of a link that opens a tab', '(opens in a new tab)'),
     map: said('The same of an address', '(map, opens in a new tab)'),
-    sample: said('Beside people and cases that are invented', 'Sample'),
     more: said('Shows the rest of a long list', '{count} more', 'count'),
   }),
-}).meta({ title: 'Frame of every page' });
+}).meta({ title: 'Frame of every page', shows: 'Shows on every page' });

@@ -1,0 +1,101 @@
+import { fileLabel } from '#content/read.ts';
+import {
+  descriptionLimit,
+  descriptionWidth,
+  titleLimit,
+  titleWidth,
+  withoutBrand,
+} from '#lib/search-result.ts';
+import { counted } from '#lib/text.ts';
+import { planPage } from '#pages/definitions.ts';
+import { countyOf, type Place } from '#site/places.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { routeKinds, type Route } from '#site/routes.ts';
+
+/** A title or a description of which a search result shows a part alone. */
+interface CutOff {
+  /** Where it is written. */
+  file: string;
+  address: string;
+  what: 'title' | 'description';
+  text: string;
+  /** In pixels. */
+  width: number;
+  limit: number;
+}
+
+/**
+ * What search results cut off. Of pages that differ in the name of the place alone, the one with the widest name
+ * speaks for all.
+ */
+export const cutOffInSearch = (site: Site, data: string): CutOff[] =>
+  widest(site).flatMap((route) => cutOffOf(site, route, data));
+
+function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
+  const { title, description } = planPage(site, route).props.head;
+  const at = { file: fileOf(route, data), address: route.address };
+  const own = withoutBrand(title);
+  const texts: CutOff[] = [
+    { ...at, what: 'title', text: own, width: titleWidth(own), limit: titleLimit },
+    {
+      ...at,
+      what: 'description',
+      text: description,
+      width: descriptionWidth(description),
+      limit: descriptionLimit,
+    },
+  ];
+  return texts.filter(({ width, limit }) => width > limit);
+}
+
+/** The pages to look at: those alone of their kind, those with words of their own, and the widest of all others. */
+function widest(site: Site): Route[] {
+  const alone: Route[] = [];
+  const ofPlaces = new Map<string, { route: Route; width: number }>();
+  for (const route of routesOf(site)) {
+    if (!routeKinds[route.kind].sitemap) continue;
+    const isOwn = !('place' in route) || (!('topic' in route) && hasOwnSeo(route.place));
+    if (isOwn) {
+      alone.push(route);
+      continue;
+    }
+    const kind = 'topic' in route ? `${route.kind} ${route.topic.slug}` : route.kind;
+    const width = titleWidth(route.place.name);
+    if (width > (ofPlaces.get(kind)?.width ?? -1)) ofPlaces.set(kind, { route, width });
+  }
+  return [...alone, ...[...ofPlaces.values()].map(({ route }) => route)];
+}
+
+function hasOwnSeo(place: Place): boolean {
+  const { seo, zipSeo } = countyOf(place).county;
+  if (place.kind === 'zip') return place.zip in zipSeo;
+  return (place.kind === 'city' ? place.city.seo : seo) !== undefined;
+}
+
+function fileOf(route: Route, data: string): string {
+  const pageFile = fileLabel(data, `pages/${route.kind}.yaml`);
+  if ('topic' in route) return route.topic.file;
+  if ('place' in route) {
+    return hasOwnSeo(route.place) ? countyOf(route.place).county.file : pageFile;
+  }
+  if ('area' in route) return route.area.file;
+  if ('post' in route) return route.post.file;
+  return route.kind === 'keyword' ? fileLabel(data, 'keywords.yaml') : pageFile;
+}
+
+const shown = 20;
+
+/** Tells SEO staff which titles and descriptions are too long, and by how much. */
+export function letterAboutCutOff(texts: readonly CutOff[]): string {
+  const listed = texts
+    .slice(0, shown)
+    .map(({ file, address, what, text, width, limit }) =>
+      [
+        `  ${file}  ${what} of ${address}`,
+        `  ${width} of ${limit} pixels, ${text.length} characters: "${text}"`,
+      ].join('\n'),
+    );
+  const more = texts.length > shown ? [`  … and ${texts.length - shown} more`] : [];
+  const all = counted(texts.length, 'text is', 'texts are');
+  return [`${all} cut off in search results; shorten what matters least:`, ...listed, ...more].join('\n\n');
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
+
+/** A field of a data file as the reference tells of it. */
+export interface FieldRow {
+  /** `cities[].zips`; a list ends in brackets where its entries have fields. */
+  name: string;
+  type: string;
+  /** What stands there where the file says nothing. */
+  absent: string;
+  description: string;
+  example: string;
+}
+
+/** Every field that a file may hold, those inside of groups and lists behind their own. */
+export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, value]) => {
+    const field = value as z.ZodType;
+    const name = above === '' ? key : `${above}.${key}`;
+    const absent = absentOf(field);
+    const example = examplesOf(field).length > 0 ? exampleOf(field) : '';
+    const row = {
+      name,
+      type: typeOf(field),
+      absent,
+      description: metaOf(field).description ?? '',
+      example: example === absent ? '' : example,
+    };
+    return [row, ...inside(field, name)];
+  });
+}
+
+function inside(field: z.ZodType, name: string): FieldRow[] {
+  const inner = unwrapped(field);
+  if (inner instanceof z.ZodObject) return fieldRows(inner, name);
+  if (inner instanceof z.ZodArray) return fieldRows(inner.element as z.ZodType, `${name}[]`);
+  return inner instanceof z.ZodRecord ? fieldRows(inner.valueType as z.ZodType, `${name}.…`) : [];
+}
+
+type Definition = { type: string; innerType?: z.ZodType; defaultValue?: unknown };
+
+function absentOf(field: z.ZodType): string {
+  const { type, innerType, defaultValue } = field.def as Definition;
+  if (type === 'optional') return 'nothing';
+  if (type === 'prefault') return 'as below';
+  if (type === 'default') return inWords(defaultValue);
+  return innerType ? absentOf(innerType) : 'required';
+}
+
+function inWords(value: unknown): string {
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isEmpty || value === '' ? 'empty' : JSON.stringify(value);
+}
+
+/** What may be written there, in words. */
+function typeOf(field: z.ZodType): string {
+  const { shownAs, fileIn } = metaOf(field);
+  if (fileIn) return `name of a file in ${fileIn.map((folder) => `${folder}/`).join(' or ')}`;
+  if (shownAs) return shownAs === 'markdown' ? 'Markdown' : 'text';
+  const inner = unwrapped(field);
+  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String));
+  if (inner instanceof z.ZodArray) return listOf(inner);
+  if (inner instanceof z.ZodRecord) return `names, each with ${typeOf(inner.valueType as z.ZodType)}`;
+  if (inner instanceof z.ZodNumber) return inner.format ? 'whole number' : 'number';
+  const others: Record<string, string> = {
+    string: 'one line',
+    boolean: 'true or false',
+    object: 'group',
+    tuple: 'two numbers',
+  };
+  return others[inner.def.type] ?? inner.def.type;
+}
+
+/** More of them are as good as known. */
+const optionsTold = 20;
+
+const oneOf = (options: readonly string[]) =>
+  options.length > optionsTold
+    ? `one of ${options.slice(0, 3).join(', ')} … (${options.length})`
+    : `one of ${options.join(', ')}`;
+
+const plurals: Record<string, string> = { group: 'groups', 'one line': 'lines', text: 'texts' };
+
+function listOf(list: z.ZodArray): string {
+  const type = typeOf(list.element as z.ZodType);
+  return `list of ${plurals[type] ?? type}`;
+}

@@ -1,0 +1,76 @@
+import { metaOf } from '#content/schema-at.ts';
+import { slotMeanings } from '#content/schemas/place-slots.ts';
+import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
+import { fieldRows } from './field-rows.ts';
+import { otherFiles } from './other-files.ts';
+import { tableRows } from './table-rows.ts';
+
+/** By its first line a reference is known, so that no text of somebody else is written over. */
+export const referenceMark = '<!-- Written by "npm run check"; edits are lost. -->';
+
+/** What every file of a data folder may hold, as a text to read. */
+export function referenceText(): string {
+  const schemas = namedSchemas();
+  return [
+    referenceMark,
+    '# What stands where',
+    'Every file of this folder and every field in it: what it is, where it shows, what may be written, and what holds where nothing is written. Editors show the same words while you type. `cities[]` is a list, `cities[].name` a field of each of its entries, and `…` stands for a name that you choose. "as below" means a group whose fields have words of their own.',
+    '## Files',
+    table(
+      ['File', 'What it holds'],
+      [
+        ...schemas.map((entry) => [
+          `[${entry.files}](#${anchorOf(headingOf(entry))})`,
+          metaOf(entry.schema).description ?? '',
+        ]),
+        ...otherFiles.map(({ files, holds }) => [`\`${files}\``, holds]),
+      ],
+    ),
+    '## Names in braces',
+    'Texts may hold names in braces, which are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so it may also hold names that each page fills in for itself. In the introductions of topics these are known of a place; a sentence that holds one of which nothing is known there is left out:',
+    table(
+      ['Name', 'Stands for'],
+      Object.entries(slotMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),
+    ),
+    ...schemas.flatMap(sectionOf),
+    '## places/*.csv',
+    'What was measured of each ZIP, one fact a table; all of them may be missing. Shows on the pages of places and at the head of their topics.',
+    table(['Column', 'Type', 'What it is'], tableRows()),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+const headingOf = ({ files, schema }: NamedSchema) => `${files}: ${metaOf(schema).title ?? ''}`;
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
+
+function sectionOf(entry: NamedSchema): string[] {
+  const { description, shows } = metaOf(entry.schema);
+  const rows = fieldRows(entry.schema).map(({ name, type, absent, description: is, example }) => [
+    `\`${name}\``,
+    is,
+    type,
+    code(absent),
+    code(example),
+  ]);
+  return [
+    `## ${headingOf(entry)}`,
+    `${description}. ${shows}.`,
+    table(['Field', 'What it is, and where it shows', 'Type', 'If absent', 'Example'], rows),
+  ];
+}
+
+/** Values as they are written, words as words. */
+const code = (value: string) => (/["[{\d]|^(?:true|false)$/.test(value) ? `\`${value}\`` : value);
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');

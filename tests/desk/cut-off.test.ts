@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site.ts';
+
+const long = 'A Title That Goes On and On and On Until Nobody Can Read What It Was About';
+const cutOffWith = (change?: (files: DataFiles) => void) => cutOffInSearch(smallPlan(change), 'data');
+
+describe('What search results cut off', () => {
+  it('is nothing where all titles and descriptions are short', () => {
+    expect(cutOffWith()).toEqual([]);
+  });
+
+  it('is told of a page by its file and address', () => {
+    const [found, ...others] = cutOffWith((files) =>
+      edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${long}"`),
+    );
+    expect(found).toMatchObject({ address: '/contact', what: 'title', text: long, limit: 600 });
+    expect(found!.width).toBeGreaterThan(600);
+    expect(found!.file).toMatch(/\/pages\/contact\.yaml$/);
+    expect(others).toEqual([]);
+  });
+
+  it('is told once of a pattern, with the place of the widest name', () => {
+    const found = cutOffWith((files) => {
+      files['pages/city.yaml'] = `title: "{place}: ${long}"\n`;
+    });
+    expect(found.map(({ address }) => address)).toEqual(['/locations/chittenden-county/south-burlington']);
+  });
+
+  it('is told of every page with words of its own', () => {
+    const found = cutOffWith((files) =>
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        'points:',
+        `zipSeo: { "05408": { description: "${`${long}. `.repeat(3)}" } }\npoints:`,
+      ),
+    );
+    expect(found).toMatchObject([{ address: '/locations/zip/05408', what: 'description', limit: 985 }]);
+  });
+
+  it('is told in pixels and characters', () => {
+    const text = 'Words';
+    const found = { file: 'data/keywords.yaml', address: '/x', what: 'title', text, width: 610, limit: 600 };
+    expect(letterAboutCutOff([found as never])).toBe(`\
+1 text is cut off in search results; shorten what matters least:
+
+  data/keywords.yaml  title of /x
+  610 of 600 pixels, 5 characters: "Words"`);
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { tableNames, tables } from '#content/schemas/tables.ts';
+import { metaOf } from '#content/schema-at.ts';
+import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
+import { referenceMark, referenceText } from '#desk/reference/reference.ts';
+import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
+import { textOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const reference = referenceText();
+
+/** What the reference says of one file. */
+const sectionOf = (files: string) =>
+  reference.split('\n## ').find((section) => section.startsWith(`${files}: `)) ?? '';
+
+describe('The reference of the data', () => {
+  it('is written down as it is; if not, run "npm run check"', () => {
+    expect(textOf(path.join(root, 'data'), 'README.md')).toBe(reference);
+  });
+
+  it.each(namedSchemas())('says of $files where it shows', ({ files, schema }) => {
+    expect(metaOf(schema).shows).toBeTruthy();
+    expect(sectionOf(files)).toContain(metaOf(schema).shows);
+  });
+
+  it.each(namedSchemas())('tells of every field of $files what editors say of it', ({ files, schema }) => {
+    const section = sectionOf(files);
+    const silent: string[] = [];
+    const look = (part: any, above: string): void => {
+      for (const [name, field] of Object.entries<any>(part.properties ?? {})) {
+        const at = above === '' ? name : `${above}.${name}`;
+        const told = `| \`${at}\` | ${String(field.description).replaceAll('|', '\\|')} |`;
+        if (!section.includes(told)) silent.push(told);
+        look(field, at);
+        if (field.items && !Array.isArray(field.items)) look(field.items, `${at}[]`);
+        if (typeof field.additionalProperties === 'object') look(field.additionalProperties, `${at}.…`);
+      }
+    };
+    look(jsonSchemaOf(schema), '');
+    expect(silent).toEqual([]);
+  });
+
+  it('tells what holds where a field is absent, and how it may read', () => {
+    const shell = sectionOf('pages/shell.yaml');
+    expect(shell).toContain('| `banner.call` | Before the number | one line | `"EMERGENCY? CALL NOW"` |');
+    expect(sectionOf('counties/*.yaml')).toContain('| one line | required | `"Kings County"` |');
+    expect(sectionOf('counties/*.yaml')).toContain('| `seat` |');
+  });
+
+  it.each(tableNames)('says of every column of the table %s what it is', (name) => {
+    const silent = Object.entries(tables[name].row.shape).filter(
+      ([, column]) => !metaOf(column as z.ZodType).description,
+    );
+    expect(silent.map(([column]) => column)).toEqual([]);
+  });
+
+  it('is no file of data', () => {
+    const folder = writeData({ ...smallSite(), 'README.md': `${referenceMark}\n{nothing: [` });
+    expect(loadContent(folder).problems).toEqual([]);
+  });
+
+  it('is put beside the data of others, and brought up to date there', () => {
+    const folder = writeData({ ...smallSite(), 'README.md': `${referenceMark}\nof yesterday` });
+    keepSchemas(folder);
+    expect(textOf(folder, 'README.md')).toBe(reference);
+  });
+
+  it('never replaces what somebody else wrote', () => {
+    const folder = writeData({ ...smallSite(), 'README.md': 'Ask Ann before you edit.\n' });
+    keepSchemas(folder);
+    expect(textOf(folder, 'README.md')).toBe('Ask Ann before you edit.\n');
+  });
+});

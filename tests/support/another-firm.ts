@@ -8,7 +8,7 @@ import { root } from './site.ts';
 import type { DataFiles } from './small-site.ts';
 
 export const zipTable = shippedZips(root);
-export const firstDay = '2026-11-20';
+const firstDay = '2026-11-20';
 
 /** What `npm run new -- site` writes for a firm. */
 export const startedSite = (firm: FirmDetails): DataFiles =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lines } from './common.ts';
 
 /** What `npm run audit` asks of a law firm's advertising, by the names of its checks. */
-export const advertisingChecks = [
+const advertisingChecks = [
   'ad-label',
   'ad-identity',
   'ad-prior-results',
@@ -11,7 +11,6 @@ export const advertisingChecks = [
   'ad-claim',
   'ad-incident',
 ] as const;
-export type AdvertisingCheck = (typeof advertisingChecks)[number];
 
 /** data/advertising.yaml */
 export const advertisingSchema = z

@@ -227,7 +227,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',
     isBuilt: true,
-    options: { data },
+    options: {
+      data,
+      reports,
+      indexnow: { means: 'tell search engines what has changed since they were told last; needs a network' },
+      to: { value: 'URL', means: 'another address to tell them at' },
+    },
   },
   generate: {
     does: 'Checks all data, renders every page and writes the finished site.',

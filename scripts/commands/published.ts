@@ -1,18 +1,49 @@
 import path from 'node:path';
-import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
+import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
+import { joinLedgers, ledgerOf, printLedger, readLedger, type Told } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
+import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
 import type { Options } from '../command-line/command.ts';
-import { writeTextFile } from '../desk/text-file.ts';
+import { writeTextFile, writeWhole } from '../desk/text-file.ts';
+import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 const file = 'published.yaml';
+const list = 'indexnow.txt';
 
-export function run({ data }: Options<'published'>): void {
+export async function run({ data, reports, indexnow, to }: Options<'published'>): Promise<void> {
   const site = loadOrExit(data);
   const { published } = site.content;
   const now = ledgerOf(site);
   const ledger = published ? joinLedgers(readLedger(published), now) : now;
-  writeTextFile(path.join(data, file), withModeline(file, printLedger(ledger)));
+  const told: Told = { day: published?.told, gone: published?.gone.split(/\s+/).filter(Boolean) ?? [] };
+  const write = (told: Told) =>
+    writeTextFile(path.join(data, file), withModeline(file, printLedger(ledger, told)));
+
+  const day = buildDay();
+  const changed = [
+    ...(await pagesChangedSince(site, data, { now: day, since: told.day })),
+    ...(published ? goneSince(site, published) : []),
+  ];
+  write(told);
   console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
+
+  const { url } = site.content.site;
+  const listed = path.join(reports, list);
+  writeWhole(listed, changed.map((address) => `${url}${address}\n`).join(''));
+  const all = counted(changed.length, 'address', 'addresses');
+  console.log(
+    told.day === undefined
+      ? `Search engines were not told of it yet: ${all} in ${listed}.`
+      : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
+  );
+  if (!indexnow || changed.length === 0) return;
+  const letter = await tellOfChanges(site, changed, to);
+  if (letter) {
+    console.error(letter);
+    process.exit(1);
+  }
+  console.log(`Sent to search engines: ${all}.`);
+  write({ day: day.toISOString().slice(0, 10), gone: goneNames(site, ledger) });
 }

@@ -50,7 +50,7 @@ export async function devFile(
   const map = site && mapFileAt(site, data, address.slice(1));
   if (map) return { type, content: map };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
-  const content = await fileAt(address);
+  const content = await fileAt(address, data);
   return content === undefined ? undefined : { type, content };
 }
 

@@ -70,8 +70,16 @@ export function joinLedgers(a: Ledger, b: Ledger): Ledger {
 
 const lineWidth = 100;
 
+/** What search engines were told of it. */
+export interface Told {
+  /** The last day on which they were. */
+  day: string | undefined;
+  /** What had no page any more on that day. */
+  gone: readonly string[];
+}
+
 /** The ledger as data/published.yaml: sorted, in short lines, so that a change is a small diff. */
-export function printLedger(ledger: Ledger): string {
+export function printLedger(ledger: Ledger, { day, gone }: Told = { day: undefined, gone: [] }): string {
   const block = (name: string, names: Iterable<string>) =>
     `${name}: >-\n${wrapped([...names].sort()).join('\n')}\n`;
   const counties = [...ledger.counties]
@@ -89,6 +97,8 @@ export function printLedger(ledger: Ledger): string {
     `counties:\n${counties.join('')}`,
     block('zips', rangesOfZips(ledger.zips)),
     `checksum: "${checksumOf(ledger)}"\n`,
+    ...(day === undefined ? [] : [`told: "${day}"\n`]),
+    ...(gone.length === 0 ? [] : [block('gone', gone)]),
   ].join('');
 }
 

@@ -40,7 +40,7 @@ export const renamings = {
     kind: 'post',
     folders: ['posts', 'guides'],
     namedIn: [
-      [/^(?:posts|guides)\//, 'related'],
+      [/^(?:posts|guides|service-areas)\//, 'related'],
       [/^topics\//, 'post'],
     ],
     addresses: (slug) => [addressOf.post(slug)],

@@ -11,6 +11,7 @@ import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
@@ -19,6 +20,7 @@ export const about = definePage({
   current: addressOf.about(),
   props(site, route: { kind: 'about'; address: string }) {
     const page = site.content.pages.about;
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'about');
     return {
       ...page,
       reasonsHeading: fillSlots(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
@@ -28,15 +30,16 @@ export const about = definePage({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content) },
+      crumbs,
+      head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content, crumbs) },
     };
   },
   body: (
-    { heading, lead, sections, lawyersHeading, reasonsHeading, reasons, closing, picture, lawyers },
+    { crumbs, heading, lead, sections, lawyersHeading, reasonsHeading, reasons, closing, picture, lawyers },
     shell,
   ) => (
     <>
-      <PageHead heading={heading} lead={lead} picture={picture} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           {sections.map((section, i) => (

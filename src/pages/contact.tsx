@@ -10,6 +10,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -17,16 +18,21 @@ export const contact = definePage({
   current: addressOf.contact(),
   props(site, route: { kind: 'contact'; address: string }) {
     const page = site.content.pages.contact;
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'contact');
     return {
       ...page,
       picture: pictureOf(site.content, 'contact'),
       lawyers: lawyersOf(site.content),
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content) },
+      crumbs,
+      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content, crumbs) },
     };
   },
-  body: ({ heading, lead, call, form, offices, expect, schedule, scheduleLink, picture, lawyers }, shell) => (
+  body: (
+    { crumbs, heading, lead, call, form, offices, expect, schedule, scheduleLink, picture, lawyers },
+    shell,
+  ) => (
     <>
-      <PageHead heading={heading} lead={lead} picture={picture} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} />
       <Band>
         <div className="grid gap-5 sm:grid-cols-2">
           <section className="card p-5 desk:p-8">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
@@ -6,6 +7,7 @@ import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
+import { relatedCards } from './shared/views.ts';
 import { describedBy } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
@@ -26,15 +28,17 @@ export const county = definePage({
       notesHeading: fillSlots(page.notes, names),
       citiesHeading: fillSlots(page.cities, names),
       more: page.serviceArea,
+      guide: page.guide,
       cities: place.cities.map((city) => ({
         href: city.address,
         label: city.city.name,
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
+      guides: borough ? relatedCards(site.content, borough).slice(0, 1) : [],
     };
   },
-  body: ({ citiesHeading, cities, borough, more, ...props }, shell) => (
+  body: ({ citiesHeading, cities, borough, guides, guide, more, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>{citiesHeading}</h2>
@@ -42,6 +46,12 @@ export const county = definePage({
         {borough && (
           <p className="mt-5">
             <Filled text={more} area={<a href={borough.href}>{borough.label}</a>} />
+            {guides.map(({ href, title }) => (
+              <Fragment key={href}>
+                {' '}
+                <Filled text={guide} article={<a href={href}>{title}</a>} />
+              </Fragment>
+            ))}
           </p>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { ActionBar } from '#components/shell/action-bar.tsx';
 import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
 import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/shell/disclaimer.tsx';
 import { Filled } from '#components/text/filled.tsx';
@@ -17,6 +18,8 @@ import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -30,11 +33,19 @@ export const keyword = definePage({
     const shared = content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
     const testimonial = testimonialOf(content, area.slug);
+    const crumbs = crumbsTo(content.pages.shell.crumbs, 'practice', areaLink(area), {
+      label: keyword.heading,
+      href: address,
+    });
     return {
-      head: exactHead(site, address, {
-        title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
-        description: keyword.seo?.description ?? described(keyword),
-      }),
+      head: {
+        ...exactHead(site, address, {
+          title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
+          description: keyword.seo?.description ?? described(keyword),
+        }),
+        structuredData: breadcrumbData(content, crumbs),
+      },
+      crumbs,
       heading: keyword.heading,
       tagline: shared.tagline,
       call: shared.call,
@@ -53,6 +64,7 @@ export const keyword = definePage({
   },
   body: (
     {
+      crumbs,
       heading,
       tagline,
       call,
@@ -80,6 +92,9 @@ export const keyword = definePage({
         </a>
       </header>
       <main id="main" tabIndex={-1}>
+        <div className="wrap bg-sand py-1">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <section className="wrap grid items-center gap-x-12 gap-y-6 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
           <div>
             <h1 className="text-white">{heading}</h1>

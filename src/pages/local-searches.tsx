@@ -3,14 +3,18 @@ import { Cards } from '#components/cards.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
 export const localSearches = definePage({
   props(site, route: { kind: 'local-searches'; address: string }) {
     const page = site.content.pages['local-searches'];
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'localSearches');
     return {
-      head: headOf(site, route.address, page),
+      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
+      crumbs,
       heading: page.heading,
       lead: page.lead,
       words: page,
@@ -20,9 +24,9 @@ export const localSearches = definePage({
       })),
     };
   },
-  body: ({ heading, lead, words, keywords }, shell) => (
+  body: ({ crumbs, heading, lead, words, keywords }, shell) => (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={keywords} stagger="searches" newTab={shell.words.marks.newTab} />

@@ -5,10 +5,10 @@ import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { counted } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
-import { locationCrumbs } from '#site/breadcrumbs.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/place-index.ts';
-import { locationsData } from '#site/structured-data/structured-data.ts';
+import { firmData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -16,11 +16,11 @@ export const locations = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'locations'; address: string }) {
     const page = site.content.pages.locations;
-    const crumbs = locationCrumbs(site.content.pages.shell.crumbs);
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'locations');
     return {
       head: {
         ...headOf(site, route.address, page),
-        structuredData: locationsData(site.content, crumbs),
+        structuredData: firmData(site.content, crumbs),
       },
       crumbs,
       heading: page.heading,

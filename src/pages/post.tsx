@@ -10,6 +10,7 @@ import { inShort } from '#site/articles/in-short.ts';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOfPost } from '#site/pictures.ts';
+import { postCrumbs } from '#site/breadcrumbs.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
@@ -18,7 +19,7 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink } from './shared/views.ts';
+import { areaLink, relatedCards } from './shared/views.ts';
 
 export const post = definePage({
   current: addressOf.blog(),
@@ -27,14 +28,10 @@ export const post = definePage({
     const { content, places } = site;
     const picture = pictureOfPost(content, post);
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
-    const related = post.related.flatMap((slug) => content.posts.filter((other) => other.slug === slug));
     const topic = content.topics.find((entry) => entry.post === post.slug);
     const image = socialLink(content, socialImage.post(post));
     const byline = bylineOf(content, post);
-    const crumbs = [
-      { label: content.pages.shell.crumbs.blog, href: addressOf.blog() },
-      { label: post.title, href: address },
-    ];
+    const crumbs = postCrumbs(content.pages.shell.crumbs, { label: post.title, href: address });
     return {
       head: {
         ...exactHead(site, address, {
@@ -57,11 +54,7 @@ export const post = definePage({
       short: inShort(post, area),
       text: articleText(post.article.html),
       area: areaLink(area),
-      related: related.map((other) => ({
-        href: addressOf.post(other.slug),
-        title: other.title,
-        picture: pictureOfPost(site.content, other)?.src,
-      })),
+      related: relatedCards(content, post),
       byCounty: topic
         ? places.counties.map((county) => ({ href: topicAddress(county, topic.slug), label: county.name }))
         : [],

@@ -10,6 +10,8 @@ import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { practiceAreaData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
@@ -18,11 +20,17 @@ export const practiceArea = definePage({
   current: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
     const testimonial = testimonialOf(site.content, area.slug);
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice', {
+      label: area.title,
+      href: address,
+    });
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.practiceArea(area)),
+        image: socialLink(site.content, socialImage.practiceArea(site.content, area)),
+        structuredData: practiceAreaData(site.content, area, crumbs),
       },
+      crumbs,
       heading: area.heading,
       words: site.content.pages['practice-area'],
       lead: area.desc,
@@ -42,9 +50,12 @@ export const practiceArea = definePage({
       testimonial: testimonial && testimonialView(site.content, testimonial),
     };
   },
-  body: ({ heading, lead, words, image, figures, sections, searches, others, testimonial }, shell) => (
+  body: (
+    { crumbs, heading, lead, words, image, figures, sections, searches, others, testimonial },
+    shell,
+  ) => (
     <>
-      <PageHead heading={heading} lead={lead} picture={image} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={image} shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="min-w-0">

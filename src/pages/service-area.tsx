@@ -6,24 +6,27 @@ import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
-import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { serviceAreaData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard } from './shared/views.ts';
+import { areaCard, relatedCards } from './shared/views.ts';
 
 export const serviceArea = definePage({
   current: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
-    const crumbs = serviceAreaCrumbs(site.content.pages.shell.crumbs, area);
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'serviceAreas', {
+      label: area.name,
+      href: address,
+    });
     const county = site.places.countyBySlug.get(area.county)!;
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.serviceArea(area)),
-        structuredData: breadcrumbData(site.content, crumbs),
+        image: socialLink(site.content, socialImage.serviceArea(site.content, area)),
+        structuredData: serviceAreaData(site.content, area.name, county.state.name, crumbs),
       },
       crumbs,
       heading: area.heading,
@@ -38,10 +41,23 @@ export const serviceArea = definePage({
       practiceAreasIntro: area.practiceAreasIntro,
       areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
       county: { href: county.address, label: county.name },
+      related: relatedCards(site.content, area),
     };
   },
   body: (
-    { crumbs, heading, picture, introduction, name, words, localFocus, practiceAreasIntro, areas, county },
+    {
+      crumbs,
+      heading,
+      picture,
+      introduction,
+      name,
+      words,
+      localFocus,
+      practiceAreasIntro,
+      areas,
+      county,
+      related,
+    },
     shell,
   ) => (
     <>
@@ -71,6 +87,14 @@ export const serviceArea = definePage({
         <BandHeading heading={words.practiceAreas} lead={practiceAreasIntro} />
         <Cards cards={areas} level={3} />
       </Band>
+      {related.length > 0 && (
+        <Band ground="sand">
+          <nav aria-labelledby="read-next">
+            <h2 id="read-next">{words.next}</h2>
+            <Cards cards={related} level={3} />
+          </nav>
+        </Band>
+      )}
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
-import { serviceAreaCrumbs } from '#site/breadcrumbs.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -12,7 +12,7 @@ export const serviceAreas = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'service-areas'; address: string }) {
     const page = site.content.pages['service-areas'];
-    const crumbs = serviceAreaCrumbs(site.content.pages.shell.crumbs);
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'serviceAreas');
     return {
       head: {
         ...headOf(site, route.address, page),

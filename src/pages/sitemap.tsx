@@ -4,6 +4,8 @@ import { PageHead } from '#components/page-head.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { Link } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -31,8 +33,10 @@ export const sitemap = definePage({
   props({ content, places }, route: { kind: 'sitemap'; address: string }) {
     const page = content.pages.sitemap;
     const { posts, keywords } = content;
+    const crumbs = crumbsTo(content.pages.shell.crumbs, 'sitemap');
     return {
-      head: headOf({ content }, route.address, page),
+      head: { ...headOf({ content }, route.address, page), structuredData: breadcrumbData(content, crumbs) },
+      crumbs,
       heading: page.heading,
       lead: page.lead,
       main: mainPages(page),
@@ -59,6 +63,7 @@ export const sitemap = definePage({
     };
   },
   body: ({
+    crumbs,
     heading,
     lead,
     main,
@@ -72,7 +77,7 @@ export const sitemap = definePage({
     counties,
   }) => (
     <>
-      <PageHead heading={heading} lead={lead}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             {words.download}

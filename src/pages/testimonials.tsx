@@ -5,6 +5,8 @@ import { Rating } from '#components/stars.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
+import { crumbsTo } from '#site/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { testimonialView } from './shared/views.ts';
@@ -13,8 +15,10 @@ export const testimonials = definePage({
   current: addressOf.testimonials(),
   props(site, route: { kind: 'testimonials'; address: string }) {
     const page = site.content.pages.testimonials;
+    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'testimonials');
     return {
-      head: headOf(site, route.address, page),
+      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
+      crumbs,
       heading: page.heading,
       lead: page.lead,
       testimonials: site.content.testimonials.map((testimonial) =>
@@ -23,9 +27,9 @@ export const testimonials = definePage({
       picture: pictureOf(site.content, 'testimonials'),
     };
   },
-  body: ({ heading, lead, testimonials: shown, picture }, shell) => (
+  body: ({ crumbs, heading, lead, testimonials: shown, picture }, shell) => (
     <>
-      <PageHead heading={heading} lead={lead} picture={picture}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
         <div className="mt-3">
           <Rating shell={shell} />
         </div>

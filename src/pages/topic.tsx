@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { ArticleBody } from '#components/article/article.tsx';
 import { Band } from '#components/band.tsx';
-import { Review } from '#components/article/byline-lines.tsx';
+import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { Fold } from '#components/fold.tsx';
@@ -26,6 +27,7 @@ import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from './shared/heads.ts';
+import { areaLink } from './shared/views.ts';
 import { definePlacePage, type TopicOf } from './page.ts';
 
 const sentencesOfLead = 2;
@@ -67,6 +69,10 @@ export const topic = definePlacePage({
     known: knownRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place),
+    /** The page of the borough, where the county is one. */
+    borough: site.content.serviceAreas
+      .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
+      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: name })),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
@@ -74,7 +80,7 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: TopicOf<TopicKind>,
-    { name, address, topics, facts, lineage, county, known, notes, around, nearby },
+    { name, address, topics, facts, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
@@ -87,14 +93,18 @@ export const topic = definePlacePage({
     };
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
-    const image = socialLink(content, socialImage.post(post)).src;
+    const image = socialLink(content, socialImage.post(post));
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
-    const { reviewer, reviewed } = bylineOf(content, post);
-    const byline = { reviewer, reviewed };
+    const byline = bylineOf(content, post);
     return {
       head: {
         ...exactHead(site, own, seo),
-        structuredData: articleData(content, { title, description, address: own, image, byline }, crumbs),
+        image,
+        structuredData: articleData(
+          content,
+          { title, description, address: own, image: image.src, byline },
+          crumbs,
+        ),
       },
       crumbs,
       title,
@@ -109,6 +119,8 @@ export const topic = definePlacePage({
       notes: localNotes(notes, topic.local),
       around,
       place: { href: address, label: name },
+      statewide: { href: addressOf.post(post.slug), label: post.title },
+      guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)
         .map((other) => ({
@@ -134,6 +146,8 @@ export const topic = definePlacePage({
       notes,
       around,
       place,
+      statewide,
+      guides,
       others,
       nearby,
     },
@@ -141,12 +155,18 @@ export const topic = definePlacePage({
   ) => (
     <>
       <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <p className="mt-3 text-small text-ink-soft">
-          <time dateTime={shell.today.iso} data-today>
-            {shell.today.long}
-          </time>
-          <Review byline={byline} shell={shell} />
-        </p>
+        <BylineLines
+          byline={byline}
+          shell={shell}
+          before={
+            <>
+              <time dateTime={shell.today.iso} data-today>
+                {shell.today.long}
+              </time>
+              <br />
+            </>
+          }
+        />
       </ArticleHead>
       <article>
         <ArticleBody
@@ -176,6 +196,15 @@ export const topic = definePlacePage({
                   <FactList facts={around} />
                 </section>
               )}
+              <p>
+                <Filled text={words.statewide} article={<a href={statewide.href}>{statewide.label}</a>} />{' '}
+                {guides.map(({ href, label }, i) => (
+                  <Fragment key={i}>
+                    {i > 0 && ' '}
+                    <Filled text={words.guide} page={<a href={href}>{label}</a>} />
+                  </Fragment>
+                ))}
+              </p>
               <p>
                 <a href={addressOf.blog()}>{words.back}</a>
               </p>

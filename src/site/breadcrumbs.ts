@@ -6,24 +6,24 @@ import type { Link } from './shell.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];
 
-/** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
-export function locationCrumbs({ home, locations }: CrumbWords, place?: Place): Link[] {
-  const top = [
-    { label: home, href: addressOf.home() },
-    { label: locations, href: addressOf.locations() },
-  ];
-  return place ? [...top, ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address }))] : top;
-}
+/** A page right below the home page. */
+type TopPage = Exclude<keyof CrumbWords, 'home'>;
 
-/** Home, then the areas served, then one of them. */
-export const serviceAreaCrumbs = (
-  { home, serviceAreas }: CrumbWords,
-  area?: { name: string; slug: string },
-): Link[] => [
-  { label: home, href: addressOf.home() },
-  { label: serviceAreas, href: addressOf.serviceAreas() },
-  ...(area ? [{ label: area.name, href: addressOf.serviceArea(area.slug) }] : []),
+const linkTo = (words: CrumbWords, page: keyof CrumbWords): Link => ({
+  label: words[page],
+  href: addressOf[page](),
+});
+
+/** Home, then one of the pages below it, then what leads on from there. */
+export const crumbsTo = (words: CrumbWords, page: TopPage, ...below: Link[]): Link[] => [
+  linkTo(words, 'home'),
+  linkTo(words, page),
+  ...below,
 ];
+
+/** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
+export const locationCrumbs = (words: CrumbWords, place: Place): Link[] =>
+  crumbsTo(words, 'locations', ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address })));
 
 /** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
 export const topicLineage = (place: Place): { label: string; topics: string }[] =>
@@ -31,13 +31,16 @@ export const topicLineage = (place: Place): { label: string; topics: string }[] 
 
 /** Blog, then the same topic for county, city and ZIP. */
 export const topicCrumbs = (
-  { blog }: CrumbWords,
+  words: CrumbWords,
   lineage: ReturnType<typeof topicLineage>,
   topic: string,
 ): Link[] => [
-  { label: blog, href: addressOf.blog() },
+  linkTo(words, 'blog'),
   ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
 ];
+
+/** Blog, then an article. */
+export const postCrumbs = (words: CrumbWords, article: Link): Link[] => [linkTo(words, 'blog'), article];
 
 function lineage(place: Place): Place[] {
   switch (place.kind) {

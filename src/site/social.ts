@@ -1,5 +1,6 @@
-import type { Content, Post, PracticeArea, ServiceArea } from '#content/content.ts';
+import type { Content, County, Post, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf } from './address.ts';
+import { pictureOf, type Picture } from './pictures.ts';
 import type { Site } from './plan.ts';
 
 /** Pixels of the picture that a page shows where it is shared. */
@@ -12,6 +13,10 @@ export interface SocialImage {
   /** What kind of page it is, above the headline. */
   kicker: string;
   headline: string;
+  /** What the page tells, below it. */
+  tells?: string;
+  /** A picture of data/images, or the drawing of a county, by its address. */
+  shows?: { picture: string } | { map: string };
 }
 
 /** The picture as a page names it. */
@@ -28,15 +33,25 @@ export const socialImage = {
     kicker: site.firm.description,
     headline: pages.home.heading,
   }),
-  practiceArea: ({ slug, title, heading }: PracticeArea): SocialImage => ({
+  practiceArea: (content: Content, { slug, title, heading }: PracticeArea): SocialImage => ({
     file: fileFor(addressOf.practiceArea(slug)),
     kicker: title,
     headline: heading,
+    ...showing(pictureOf(content, slug)),
   }),
-  serviceArea: ({ slug, name, heading }: ServiceArea): SocialImage => ({
+  serviceArea: (content: Content, { slug, name, heading, image }: ServiceArea): SocialImage => ({
     file: fileFor(addressOf.serviceArea(slug)),
     kicker: name,
     headline: heading,
+    ...showing(pictureOf(content, image)),
+  }),
+  /** For the county's page, and those of its cities and ZIPs. */
+  county: ({ maps }: Content, { slug, name }: County): SocialImage => ({
+    file: fileFor(addressOf.county(slug)),
+    kicker: 'Injured in',
+    headline: name,
+    tells: 'Courts, deadlines and emergency rooms',
+    ...(maps[slug]?.shows === 'areas' && { shows: { map: maps[slug].file } }),
   }),
   post: ({ slug, title }: Post): SocialImage => ({
     file: fileFor(addressOf.post(slug)),
@@ -45,17 +60,22 @@ export const socialImage = {
   }),
 };
 
+const showing = (picture: Picture | undefined): Pick<SocialImage, 'shows'> =>
+  picture ? { shows: { picture: picture.src } } : {};
+
 const fileFor = (address: string) => `social${address}.png`;
 
 export function socialImages({ content }: Pick<Site, 'content'>): SocialImage[] {
   return [
     socialImage.site(content),
-    ...content.practiceAreas.map(socialImage.practiceArea),
-    ...content.serviceAreas.map(socialImage.serviceArea),
+    ...content.practiceAreas.map((area) => socialImage.practiceArea(content, area)),
+    ...content.serviceAreas.map((area) => socialImage.serviceArea(content, area)),
+    ...content.counties.map((county) => socialImage.county(content, county)),
     ...content.posts.map(socialImage.post),
   ];
 }
 
-export function socialLink({ site }: Content, { file, headline }: SocialImage): SocialImageLink {
-  return { src: `${site.url}/${file}`, alt: `${headline} (${site.firm.product})` };
+export function socialLink({ site }: Content, { file, headline, shows }: SocialImage): SocialImageLink {
+  const what = shows && 'map' in shows ? `Map of ${headline}` : headline;
+  return { src: `${site.url}/${file}`, alt: `${what} (${site.firm.product})` };
 }

@@ -24,8 +24,8 @@ export function findPage(address: string): Found {
 }
 
 /** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
-export async function fileAt(address: string): Promise<string | Buffer | undefined> {
+export async function fileAt(address: string, data: string): Promise<string | Buffer | undefined> {
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
   const text = textAssets(site, visitorScript).find(isAsked)?.text;
-  return text ?? pictures(site).find(isAsked)?.draw();
+  return text ?? pictures(site, { data }).find(isAsked)?.draw();
 }

@@ -36,6 +36,14 @@ const data = (node: object) =>
     /<script type="application\/ld\+json">.*?<\/script>/,
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`,
   );
+const article = (days: object) =>
+  data({
+    '@type': 'Article',
+    headline: 'Maple Law',
+    author: { '@type': 'Organization', name: 'Maple Law', url: 'https://www.maplelaw.example' },
+    image: 'https://www.maplelaw.example/social/site.png',
+    ...days,
+  });
 const words = (count: number) => `<p>${Array.from({ length: count }, (_, i) => `word${i}`).join(' ')}</p>`;
 
 const onAbout = { file: 'about.html', on: '/about' } as const;
@@ -184,6 +192,13 @@ const cases: Case[] = [
     ...onHome,
     fine: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example' }),
     spoiled: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example', phone: '1' }),
+  },
+  {
+    check: 'data-incomplete',
+    when: 'an article has no day',
+    ...onHome,
+    fine: article({ datePublished: '2026-03-01', dateModified: '2026-03-01' }),
+    spoiled: article({}),
   },
   {
     check: 'data-discouraged',

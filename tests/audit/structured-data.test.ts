@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { readStructuredData } from '#audit/reading/structured-data.ts';
 
+const mistakesIn = (node: object) =>
+  readStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...node })).mistakes;
+
+/** All but what is only recommended. */
 const says = (node: object) =>
-  readStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...node })).mistakes.map(
-    (mistake) => mistake.says,
-  );
+  mistakesIn(node).flatMap((mistake) => (mistake.kind === 'incomplete' ? [] : [mistake.says]));
 
 const office = {
   '@type': 'LegalService',
@@ -34,19 +36,44 @@ it.each([
   [
     'an unknown type',
     { '@type': 'LegalServices' },
-    'LegalServices is no type that is known here; did you mean LegalService?',
+    'LegalServices is no type of schema.org; did you mean LegalService?',
   ],
   ['an unknown property', { ...office, phone: '1' }, 'LegalService has no property phone.'],
   ['what is required', { ...office, telephone: undefined }, 'LegalService in the graph has no telephone.'],
   [
     'a text where a number belongs',
-    { ...office, geo: { '@type': 'GeoCoordinates', latitude: '44', longitude: -73 } },
-    'latitude of GeoCoordinates should be Number, not "44".',
+    { '@type': 'ItemList', itemListElement: 'A', numberOfItems: 'one' },
+    'numberOfItems of ItemList should be Integer, not "one".',
+  ],
+  [
+    'a day that no calendar has',
+    { '@type': 'WebPage', lastReviewed: 'yesterday' },
+    'lastReviewed of WebPage should be Date, not "yesterday".',
+  ],
+  [
+    'a value that is not in a list of values',
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Someday', opens: '00:00', closes: '23:59' },
+    'dayOfWeek of OpeningHoursSpecification should be DayOfWeek, not "Someday".',
+  ],
+  [
+    'an hour that no clock shows',
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '9 am', closes: '17:00' },
+    'opens of OpeningHoursSpecification should be Time, not "9 am".',
+  ],
+  [
+    'a retired property',
+    { '@type': 'Blog', blogPosts: { '@id': 'https://a.example/blog' } },
+    'schema.org has retired blogPosts in favor of blogPost.',
+  ],
+  [
+    'what a node within a node lacks',
+    { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer' } },
+    'Answer in acceptedAnswer of Question has no text.',
   ],
   [
     'a node of another type',
     { ...office, areaServed: { '@type': 'Person', name: 'Ada' } },
-    'areaServed of LegalService should be Place or Text, not Person.',
+    'areaServed of LegalService should be AdministrativeArea or GeoShape or Place or Text, not Person.',
   ],
   [
     'an address that is no https',
@@ -65,6 +92,30 @@ it.each([
   ],
 ])('It names %s', (_what, node, expected) => {
   expect(says(node)).toEqual([expected]);
+});
+
+it('What Google recommends is told apart from what is wrong, also where it lies in a node within', () => {
+  expect(mistakesIn({ ...office, url: 'https://a.example' })).toEqual(
+    ['image', 'openingHoursSpecification', 'priceRange']
+      .flatMap((property) => [
+        expect.objectContaining({
+          kind: 'incomplete',
+          says: expect.stringContaining(` has no ${property},`),
+        }),
+      ])
+      .concat(
+        ['addressLocality', 'addressRegion', 'addressCountry'].map((property) =>
+          expect.objectContaining({ says: expect.stringContaining(`has no address.${property},`) }),
+        ),
+      ),
+  );
+});
+
+it('A firm that rates itself is told of it, on whatever node the rating stands', () => {
+  const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 };
+  const selfServing = 'Ratings of a firm on its own site are "self-serving": Google does not show them.';
+  expect(says({ ...office, aggregateRating: rating })).toEqual([selfServing]);
+  expect(says({ ...rating, itemReviewed: { '@id': 'https://a.example/#firm' } })).toEqual([selfServing]);
 });
 
 it('A breadcrumb counts from one', () => {

@@ -173,8 +173,12 @@ describe('npm run plan', () => {
 describe('npm run published', () => {
   it('keeps every address that was ever published; a generate refuses to lose one', async () => {
     const data = writeData(smallSite());
-    const { output } = await run('published', ['--data', data]);
-    expect(output).toBe(`40 pages are recorded as published in ${data}/published.yaml.\n`);
+    const reports = path.join(temporaryFolder(), 'reports');
+    const { output } = await run('published', ['--data', data, '--reports', reports]);
+    expect(output).toBe(
+      `40 pages are recorded as published in ${data}/published.yaml.\n` +
+        `Search engines were not told of it yet: 35 addresses in ${reports}/indexnow.txt.\n`,
+    );
 
     const file = path.join(data, addison);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"05753", "05740"', '"05753"'));

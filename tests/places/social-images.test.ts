@@ -4,11 +4,30 @@ import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
 import { markSvg } from '#output/pictures/logo.ts';
 import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
 import { drawnSocialImages } from '#output/pictures/social-images.ts';
+import { loadSite } from '#output/load-site.ts';
+import { planPage } from '#pages/definitions.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
+import { edit, smallSite, writeData } from '../support/small-site.ts';
 
 const site = smallPlan();
+/** The small site has no pictures of its own, so that nothing is read there. */
+const none = { data: 'none' };
+
+/** The pictures of the small site, with a drawing for its practice area and shapes for one of its counties. */
+function drawnOfLand(carAccidents: string): DrawnFile[] {
+  const data = writeData({
+    ...smallSite(),
+    'images/car-accidents.svg': carAccidents,
+    [smallShapesFile]: JSON.stringify(smallShapes()),
+  });
+  return drawnSocialImages(loadSite(data).site!, { data });
+}
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${color}" d="M0 0h16v9H0z"/></svg>\n`;
+const drawingOf = (images: readonly DrawnFile[], name: string) =>
+  images.find((image) => image.name === `social/${name}.png`)!.drawing;
 
 /** Width and height of a PNG, from its first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -20,11 +39,13 @@ async function filesFrom(files: readonly DrawnFile[], cache: string): Promise<Ma
 }
 
 describe('Shared pictures', () => {
-  it('are drawn for the site, each practice area, service area and post', () => {
-    expect(drawnSocialImages(site).map(({ name }) => name)).toEqual([
+  it('are drawn for the site, each practice area, service area, county and post', () => {
+    expect(drawnSocialImages(site, none).map(({ name }) => name)).toEqual([
       'social/site.png',
       'social/practice/car-accidents.png',
       'social/service-areas/burlington.png',
+      'social/locations/chittenden-county.png',
+      'social/locations/addison-county.png',
       'social/blog/time-limits.png',
       'social/blog/moose-collision-claims.png',
     ]);
@@ -32,7 +53,7 @@ describe('Shared pictures', () => {
 
   it('are PNGs of 1200 by 630, the same bytes each time', async () => {
     const [first, again] = [temporaryFolder(), temporaryFolder()];
-    const images = drawnSocialImages(site);
+    const images = drawnSocialImages(site, none);
     const drawn = await filesFrom(images, first);
     for (const bytes of drawn.values()) expect(sizeOf(bytes)).toEqual([1200, 630]);
     expect(await filesFrom(images, again)).toEqual(drawn);
@@ -40,9 +61,9 @@ describe('Shared pictures', () => {
 
   it('are not drawn again while their words and their design stay the same', async () => {
     const cache = temporaryFolder();
-    const drawn = await filesFrom(drawnSocialImages(site), cache);
+    const drawn = await filesFrom(drawnSocialImages(site, none), cache);
     const kept = readdirSync(cache);
-    const notToBeDrawn = drawnSocialImages(site).map((image) => ({
+    const notToBeDrawn = drawnSocialImages(site, none).map((image) => ({
       ...image,
       draw: () => Promise.reject(new Error(`${image.name} was drawn again`)),
     }));
@@ -51,8 +72,36 @@ describe('Shared pictures', () => {
     const renamed = smallPlan((files) =>
       edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', 'How Long You Have'),
     );
-    await filesFrom(drawnSocialImages(renamed), cache);
+    await filesFrom(drawnSocialImages(renamed, none), cache);
     expect(readdirSync(cache)).toHaveLength(kept.length + 1);
+  });
+
+  it('show the drawing of a practice area and the land of a county, and are drawn anew when those change', async () => {
+    const images = drawnOfLand(square('red'));
+    const other = drawnOfLand(square('blue'));
+    const plain = drawnSocialImages(site, none);
+    const isSame = (a: readonly DrawnFile[], b: readonly DrawnFile[], name: string) =>
+      drawingOf(a, name) === drawingOf(b, name);
+    expect(isSame(images, other, 'practice/car-accidents')).toBe(false);
+    expect(isSame(images, other, 'locations/chittenden-county')).toBe(true);
+    expect(isSame(images, plain, 'locations/chittenden-county')).toBe(false);
+    expect(isSame(images, plain, 'locations/addison-county')).toBe(true);
+    const shown = images.filter(({ name }) => /car-accidents|county/.test(name));
+    for (const bytes of (await filesFrom(shown, temporaryFolder())).values()) {
+      expect(sizeOf(bytes)).toEqual([1200, 630]);
+    }
+  });
+
+  it('of a county stand for its cities, ZIPs and itself, and those of an article for it in every place', () => {
+    const imageAt = (address: string) => planPage(site, routeAt(site, address)).props.head.image;
+    const ofCounty = {
+      src: 'https://www.maplelaw.example/social/locations/chittenden-county.png',
+      alt: 'Chittenden County (Maple Law)',
+    };
+    expect(imageAt('/locations/chittenden-county')).toEqual(ofCounty);
+    expect(imageAt('/locations/chittenden-county/burlington')).toEqual(ofCounty);
+    expect(imageAt('/locations/zip/05401')).toEqual(ofCounty);
+    expect(imageAt('/blog/zip/05401/deadlines')).toEqual(imageAt('/blog/time-limits'));
   });
 
   it('take headlines of any length and letters beyond English', async () => {
@@ -64,7 +113,7 @@ describe('Shared pictures', () => {
         'Łódź, Señor & <Co> '.repeat(12).trim(),
       ),
     );
-    const images = drawnSocialImages(long).filter(({ name }) => name.includes('time-limits'));
+    const images = drawnSocialImages(long, none).filter(({ name }) => name.includes('time-limits'));
     const [bytes] = (await filesFrom(images, temporaryFolder())).values();
     expect(sizeOf(bytes!)).toEqual([1200, 630]);
   });

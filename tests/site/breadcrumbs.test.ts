@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locationCrumbs, topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
+import { crumbsTo, locationCrumbs, topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { findPlace } from '#site/places.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
@@ -19,8 +19,14 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('of all locations end there', () => {
-    expect(locationCrumbs(words).map(({ label }) => label)).toEqual(['Home', 'Locations']);
+  it('of the pages below the home page end there, and lead on to what is below them', () => {
+    expect(crumbsTo(words, 'locations').map(({ label }) => label)).toEqual(['Home', 'Locations']);
+    const crashes = { label: 'Car Accidents', href: '/practice/car-accidents' };
+    expect(crumbsTo(words, 'practice', crashes)).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Practice Areas', href: '/practice' },
+      crashes,
+    ]);
   });
 
   it('of a topic lead from the blog over the same topic for county and city', () => {

@@ -121,17 +121,42 @@ describe('The head of a page', () => {
     expect(Object.keys(office!).filter((name) => /hours/i.test(name))).toEqual([]);
   });
 
-  it('tells search engines the day of a post, but none on a page that shows the day it is read', () => {
-    const [post] = graphAt('/blog/time-limits');
-    expect(post).toMatchObject({
-      '@type': 'Article',
-      datePublished: '2026-03-01',
-      image: 'https://www.maplelaw.example/social/blog/time-limits.png',
-      author: { '@type': 'Organization', name: 'Maple Law, PLLC' },
+  it.each([
+    ['/about', 'Home > About Us'],
+    ['/local-searches', 'Home > Local Searches'],
+    ['/practice/car-accidents', 'Home > Practice Areas > Car Accidents'],
+    ['/service-areas/burlington', 'Home > Service Areas > Burlington'],
+    ['/blog/time-limits', 'Blog > How Long You Have in Vermont'],
+    [
+      '/local-searches/car-crash-lawyer-in-burlington',
+      'Home > Practice Areas > Car Accidents > Car Crash Lawyer in Burlington',
+    ],
+  ])('gives search engines the way to %s', (address, way) => {
+    const steps = graphAt(address).at(-1)!.itemListElement as { name: string }[];
+    expect(steps.map(({ name }) => name).join(' > ')).toBe(way);
+  });
+
+  it('says what the firm does on the page of a practice area, and where on that of a borough', () => {
+    expect(graphAt('/practice/car-accidents')[0]).toMatchObject({
+      '@type': 'Service',
+      serviceType: 'Car Accidents',
+      areaServed: { '@type': 'State', name: 'Vermont' },
     });
-    const [topic] = graphAt('/blog/zip/05401/deadlines');
-    expect(topic).toMatchObject({ '@type': 'Article' });
-    expect(topic).not.toHaveProperty('datePublished');
+    expect(graphAt('/service-areas/burlington')[0]).toMatchObject({
+      areaServed: { name: 'Burlington', containedInPlace: { '@type': 'State', name: 'Vermont' } },
+    });
+  });
+
+  it('tells search engines the day and the picture of an article, also where it is printed for a place', () => {
+    for (const address of ['/blog/time-limits', '/blog/zip/05401/deadlines']) {
+      expect(graphAt(address)[0]).toMatchObject({
+        '@type': 'Article',
+        datePublished: '2026-03-01',
+        dateModified: '2026-03-01',
+        image: 'https://www.maplelaw.example/social/blog/time-limits.png',
+        author: { '@type': 'Organization', name: 'Maple Law, PLLC' },
+      });
+    }
   });
 
   it('tells search engines who wrote and read a post, and who the lawyers are', () => {
@@ -146,7 +171,7 @@ describe('The head of a page', () => {
       author: ada,
       mainEntityOfPage: { reviewedBy: ada, lastReviewed: '2026-04-02' },
     });
-    expect(graphAt('/about', site).at(-1)).toMatchObject({
+    expect(graphAt('/about', site).at(-2)).toMatchObject({
       ...ada,
       '@type': 'Person',
       jobTitle: 'Partner',

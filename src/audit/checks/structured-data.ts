@@ -24,6 +24,14 @@ export const structuredData: Subject = {
       onPage: mistakesOf('invalid'),
     },
     {
+      id: 'data-incomplete',
+      level: 'notice',
+      title: 'Structured data lacks what Google recommends',
+      why: 'The more of it is given, the more a search result can show.',
+      fix: 'Give it where it is known and true; where it is not, say so in audit.accepted of data/site.yaml.',
+      onPage: mistakesOf('incomplete'),
+    },
+    {
       id: 'data-discouraged',
       level: 'warning',
       title: 'Structured data uses a type or claim that search engines discourage',

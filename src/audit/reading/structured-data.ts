@@ -1,8 +1,9 @@
 import { counted, nearestWord } from '#lib/text.ts';
-import { discouraged, isA, rangesOf, requiredOf, schemaOrg } from './schema-org.ts';
+import { discouraged, wantedOf } from './rich-results.ts';
+import { isA, isSchemaType, propertyOf, schemaTypes, valuesOf } from './vocabulary.ts';
 
 export interface DataMistake {
-  kind: 'unreadable' | 'invalid' | 'discouraged';
+  kind: 'unreadable' | 'invalid' | 'incomplete' | 'discouraged';
   says: string;
 }
 
@@ -32,7 +33,7 @@ const visible = new Set([
 /** Nodes that are no claim of the page itself: a mention by @id or the area around a place. */
 const notShown = new Set(['State', 'Country']);
 
-/** Holds JSON-LD against the vocabulary of schema.org. */
+/** Holds JSON-LD against the vocabulary of schema.org, and against what Google asks of it. */
 export function readStructuredData(json: string): StructuredData {
   const found: StructuredData = { mistakes: [], shown: [] };
   let value: unknown;
@@ -57,15 +58,19 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
   const type = node['@type'];
   if (type === undefined && typeof node['@id'] === 'string') return;
   if (typeof type !== 'string') return invalid(`A node in ${where} has no @type.`);
-  if (!(type in schemaOrg)) {
-    const meant = nearestWord(type, Object.keys(schemaOrg));
-    return invalid(`${type} is no type that is known here${meant ? `; did you mean ${meant}?` : '.'}`);
+  if (!isSchemaType(type)) {
+    const meant = nearestWord(type, schemaTypes());
+    return invalid(`${type} is no type of schema.org${meant ? `; did you mean ${meant}?` : '.'}`);
   }
   if (discouraged[type]) found.mistakes.push({ kind: 'discouraged', says: discouraged[type] });
   // A node with an @id may be told in full elsewhere.
   if (!('@id' in node) || Object.keys(node).length > 3) {
-    for (const property of requiredOf(type)) {
-      if (node[property] === undefined) invalid(`${type} in ${where} has no ${property}.`);
+    for (const property of wantedOf(type, 'required').filter((name) => lacks(node, name))) {
+      invalid(`${type} in ${where} has no ${property}.`);
+    }
+    for (const property of wantedOf(type, 'recommended').filter((name) => lacks(node, name))) {
+      const says = `${type} in ${where} has no ${property}, which Google recommends.`;
+      found.mistakes.push({ kind: 'incomplete', says });
     }
   }
   for (const [property, value] of Object.entries(node)) {
@@ -75,37 +80,59 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
   if (isA(type, 'BreadcrumbList')) checkTrail(node, invalid);
 }
 
+/** Whether a node lacks a property, or a node within it does; one that only points elsewhere is told there. */
+function lacks(node: Node, wanted: string): boolean {
+  const [first = '', ...rest] = wanted.split('.');
+  const value = node[first];
+  if (rest.length === 0) return value === undefined;
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).some(
+    (item) => isNode(item) && item['@type'] !== undefined && lacks(item, rest.join('.')),
+  );
+}
+
 function checkProperty(type: string, property: string, value: unknown, found: StructuredData): void {
-  const ranges = rangesOf(type, property);
-  if (!ranges) {
-    found.mistakes.push({ kind: 'invalid', says: `${type} has no property ${property}.` });
-    return;
-  }
-  if (discouraged[property]) found.mistakes.push({ kind: 'discouraged', says: discouraged[property] });
+  const tell = (kind: DataMistake['kind'], says: string) => void found.mistakes.push({ kind, says });
+  const declared = propertyOf(type, property);
+  if (!declared) return tell('invalid', `${type} has no property ${property}.`);
+  const { ranges, retired } = declared;
+  if (retired) tell('discouraged', `schema.org has retired ${property} in favor of ${retired}.`);
   for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+    const misfit = (seen: string) =>
+      tell('invalid', `${property} of ${type} should be ${ranges.join(' or ')}, not ${seen}.`);
     if (isNode(item)) {
       const itemType = item['@type'];
-      const fits = typeof itemType !== 'string' || ranges.some((range) => isA(itemType, range));
-      if (!fits) {
-        const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${itemType}.`;
-        found.mistakes.push({ kind: 'invalid', says });
-      }
+      const fits =
+        typeof itemType !== 'string' ||
+        !isSchemaType(itemType) ||
+        ranges.some((range) => isA(itemType, range));
+      if (!fits) misfit(itemType);
       checkNode(item, `${property} of ${type}`, found);
-    } else if (!ranges.some((range) => plainRanges[range]?.(item))) {
-      const says = `${property} of ${type} should be ${ranges.join(' or ')}, not ${JSON.stringify(item)}.`;
-      found.mistakes.push({ kind: 'invalid', says });
+    } else if (!ranges.some((range) => isOfRange(item, range))) {
+      misfit(JSON.stringify(item));
     } else if (visible.has(property) && !notShown.has(type)) {
       found.shown.push({ property, value: String(item) });
     }
   }
 }
 
+const isOfRange = (value: unknown, range: string): boolean =>
+  plainRanges[range]?.(value) ?? valuesOf(range).includes(String(value));
+
+const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+
+const isUrl = (value: unknown) => typeof value === 'string' && /^https:\/\/\S+$/.test(value);
+
 const plainRanges: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
-  URL: (value) => typeof value === 'string' && /^https:\/\/\S+$/.test(value),
-  Date: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-  Number: (value) => typeof value === 'number' && Number.isFinite(value),
+  URL: isUrl,
+  // A step of a breadcrumb is named by its address.
+  Thing: isUrl,
+  Date: isDay,
+  DateTime: isDay,
+  Time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d/.test(value),
+  Number: Number.isFinite,
+  Integer: Number.isInteger,
   Boolean: (value) => typeof value === 'boolean',
 };
 

@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Byline, Day } from '#site/articles/byline.ts';
 import type { Shell } from '#site/shell.ts';
 import { Filled } from '../text/filled.tsx';
 
+interface BylineLinesProps {
+  byline: Byline;
+  shell: Shell;
+  /** What stands above the lines; then they say that their day is the article's. */
+  before?: ReactNode;
+}
+
 /** Who answers for an article, and of which days it is. */
-export function BylineLines({ byline, shell }: { byline: Byline; shell: Shell }) {
+export function BylineLines({ byline, shell, before }: BylineLinesProps) {
   const { published, updated, author } = byline;
   const { article } = shell.words;
   return (
     <p className="mt-3 text-small text-ink-soft">
-      <Time day={published} />
+      {before}
+      {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
       {updated && (
         <>
           {' · '}
@@ -28,7 +37,7 @@ interface ReviewProps {
 }
 
 /** Who read the article against the law, and when. */
-export function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
+function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>

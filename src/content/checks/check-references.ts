@@ -60,20 +60,27 @@ export function checkReferences(
     );
   };
 
+  const areRelated = ({ file, related, draft }: { file: string; related: string[]; draft?: boolean }) => {
+    related.forEach((slug, i) => {
+      isPost(file, ['related', i], slug);
+      if (!draft) isReady(file, ['related', i], slug);
+    });
+  };
+
   for (const post of content.posts) {
     isArea(post.file, ['practiceArea'], post.practiceArea);
     isAttorney(post.file, ['author'], post.author);
     isAttorney(post.file, ['reviewed', 'by'], post.reviewed?.by);
-    post.related.forEach((slug, i) => {
-      isPost(post.file, ['related', i], slug);
-      if (!post.draft) isReady(post.file, ['related', i], slug);
-    });
+    areRelated(post);
   }
   for (const topic of content.topics) {
     isPost(topic.file, ['post'], topic.post);
     if (!topic.draft) isReady(topic.file, ['post'], topic.post);
   }
-  for (const area of content.serviceAreas) isCounty(area.file, ['county'], area.county);
+  for (const area of content.serviceAreas) {
+    isCounty(area.file, ['county'], area.county);
+    areRelated(area);
+  }
   for (const county of content.counties) {
     isServiceArea(county.file, ['serviceArea'], county.serviceArea);
     const source = byFile.get(county.file);

@@ -14,6 +14,13 @@ import {
 const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwell');
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
+/** What to read next. */
+export const related = z
+  .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
+  .min(1)
+  .max(3)
+  .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] });
+
 const article = {
   title: line(
     'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
@@ -38,11 +45,7 @@ const article = {
     .default([])
     .meta({ description: 'Deadlines and amounts at its head, where not those of its practice area' }),
   firstStep: lines('What to do first, where not as in its practice area').optional(),
-  related: z
-    .array(fileIn(['posts', 'guides'], 'File name of a post or guide', 'claim-vs-lawsuit'))
-    .min(1)
-    .max(3)
-    .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] }),
+  related,
   draft,
 };
 

@@ -1,3 +1,4 @@
+import { related } from './articles.ts';
 import { z } from 'zod';
 import {
   fileIn,
@@ -181,6 +182,7 @@ export const serviceAreaSchema = z
       .min(1)
       .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
     practiceAreasIntro: lines('Leads into the list of practice areas'),
+    related: related.default([]),
   })
   .meta({
     title: 'Service area',

@@ -31,6 +31,16 @@ export const publishedSchema = z
       .regex(/^[0-9a-f]{16}$/, byMachine)
       .optional()
       .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
+    told: z
+      .string(byMachine)
+      .regex(/^\d{4}-\d{2}-\d{2}$/, byMachine)
+      .optional()
+      .meta({ description: 'The day on which search engines were told last what has changed' }),
+    gone: z
+      .string(byMachine)
+      .regex(/^[a-zA-Z0-9/ -]*$/, byMachine)
+      .default('')
+      .meta({ description: 'What had no page any more on that day, with spaces between' }),
   })
   .meta({
     title: 'Published addresses',

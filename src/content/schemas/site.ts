@@ -112,6 +112,21 @@ export const siteSchema = z
       .min(1)
       .meta({ description: 'The links at the top of every page' }),
     indexing: indexingSchema,
+    indexNow: z
+      .strictObject({
+        key: z
+          .string()
+          .regex(
+            /^[a-zA-Z0-9-]{8,128}$/,
+            letter('A key has 8 to 128 letters, digits and hyphens.', 'Write such as "5b1c0f6e2a7d4c3f".'),
+          )
+          .meta({
+            description: 'Any word of your own; the site answers with it at /<key>.txt',
+            examples: ['5b1c0f6e2a7d4c3f'],
+          }),
+      })
+      .optional()
+      .meta({ description: 'Lets `npm run published -- --indexnow` tell search engines what has changed' }),
     audit: auditSchema,
   })
   .meta({

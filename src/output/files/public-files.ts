@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { AddressTree } from '#addresses/address-tree.ts';
+import { keyFileOf } from '#addresses/index-now.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
@@ -64,6 +65,8 @@ function clashes(site: Site, data: string): (name: string) => Words | undefined 
     (name.endsWith('.html') && isPage(addressOfFile(name)));
   const isFolder = (name: string) =>
     ownFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
+  const { indexNow } = site.content.site;
+  const keyFile = indexNow && keyFileOf(indexNow.key).toLowerCase();
   const moved = new RedirectTable(site.content.redirects);
 
   return (name) => {
@@ -73,7 +76,7 @@ function clashes(site: Site, data: string): (name: string) => Words | undefined 
     const file = above.find(isFile);
     if (name === '_redirects')
       return ['The generator writes this file.', 'Write addresses that have moved into redirects.yaml.'];
-    if (ownFiles.includes(name)) return ['The generator writes this file.', rename];
+    if (ownFiles.includes(name) || name === keyFile) return ['The generator writes this file.', rename];
     if (pictures.includes(name)) return ['The picture in images/ has the same name.', 'Keep one of the two.'];
     if (folder) return [`All files in "${folder}" come from the generator.`, 'Move it to another folder.'];
     if (isPage(address)) return [`There is a page at ${address}.`, rename];

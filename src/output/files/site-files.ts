@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon-sheet.ts';
 import { mapStyles } from '#components/place/map-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
@@ -14,6 +15,7 @@ import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
+import type { MapFolders } from '../pictures/map-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
@@ -41,15 +43,23 @@ export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
 }
 
 /** What search engines, marketers, the host and other sites read. */
-export async function writeSiteFiles({ site, cache }: SiteFilesInput, folder: OutputFolder): Promise<void> {
+export async function writeSiteFiles(
+  { site, data, cache }: SiteFilesInput,
+  folder: OutputFolder,
+): Promise<void> {
   const { content } = site;
   await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
   folder.file(feedFile, feedXml(site));
   folder.file(llmsFile, llmsTxt(site));
+  const { indexNow } = content.site;
+  if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);
   folder.file('_redirects', redirectsFile(site));
   folder.file('_headers', headersFile(content.site));
-  for await (const { name, bytes } of drawnFiles(pictures(site), path.join(cache, 'drawings'))) {
+  for await (const { name, bytes } of drawnFiles(
+    pictures(site, { data, cache }),
+    path.join(cache, 'drawings'),
+  )) {
     folder.file(name, bytes);
   }
 }
@@ -66,6 +76,6 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
   ];
 }
 
-export function pictures(site: Site): DrawnFile[] {
-  return [...drawnIcons(site.content), ...drawnSocialImages(site)];
+export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
+  return [...drawnIcons(site.content), ...drawnSocialImages(site, folders)];
 }

@@ -9,15 +9,15 @@ import type { OutputFolder } from '../folder/output-folder.ts';
 
 /**
  * The drawing of each county in turn, which all its pages share; none is held. Those of shapes take their time, so they
- * are kept in `folder` between runs.
+ * are kept in `cache` between runs.
  */
 export function* mapFiles(
   { content }: Pick<Site, 'content'>,
   data: string,
-  folder: string,
+  cache: string,
 ): Generator<NamedFile> {
   const drawer = new MapDrawer(data, content, listFiles(data));
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.join(cache, mapsFolder), { recursive: true });
   for (const county of content.counties) {
     const sheet = content.maps[county.slug];
     if (!sheet) continue;
@@ -26,7 +26,7 @@ export function* mapFiles(
       yield { name, text: drawer.draw(county)!.svg };
       continue;
     }
-    const kept = path.join(folder, path.basename(name));
+    const kept = keptMap(cache, name);
     let text = readChecked<string>(kept);
     if (text === undefined) {
       text = drawer.draw(county)!.svg;
@@ -38,8 +38,27 @@ export function* mapFiles(
 
 /** They are in place before the first page that names one. */
 export function writeMaps(site: Site, data: string, cache: string, folder: OutputFolder): void {
-  for (const { name, text } of mapFiles(site, data, path.join(cache, 'maps'))) folder.file(name, text);
+  for (const { name, text } of mapFiles(site, data, cache)) folder.file(name, text);
 }
+
+/** Where drawings of counties come from. */
+export interface MapFolders {
+  data: string;
+  /** Where drawings are kept between runs; without it each is drawn anew. */
+  cache?: string;
+}
+
+/** One of them by its name, kept or drawn. */
+export const mapSource = (
+  site: Pick<Site, 'content'>,
+  name: string,
+  { data, cache }: MapFolders,
+): string | undefined =>
+  (cache === undefined ? undefined : readChecked<string>(keptMap(cache, name))) ??
+  mapFileAt(site, data, name);
+
+const mapsFolder = 'maps';
+const keptMap = (cache: string, name: string) => path.join(cache, mapsFolder, path.basename(name));
 
 /** One of them, drawn anew. */
 export function mapFileAt(

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { CSSProperties, ReactElement } from 'react';
 import { socialSize, type SocialImage } from '#site/social.ts';
 import { svgDataUri } from './logo.ts';
+import type { SocialArt } from './social-art.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
@@ -16,45 +17,58 @@ export interface SocialFirm {
   mark: string;
 }
 
-/** Long headlines are set smaller, so that each stays above the foot. */
+/** Long headlines are set smaller, so that each stays above the foot; beside a picture there is half the room. */
 const headlineSizes = [
-  { upTo: 32, size: 98 },
-  { upTo: 60, size: 84 },
-  { upTo: 84, size: 74 },
-  { upTo: Infinity, size: 56 },
+  { upTo: 32, alone: 98, beside: 76 },
+  { upTo: 60, alone: 84, beside: 58 },
+  { upTo: 84, alone: 74, beside: 48 },
+  { upTo: Infinity, alone: 56, beside: 40 },
 ];
 const linesShown = 5;
 
 /** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
-  { kicker, headline }: SocialImage,
+  { kicker, headline, tells }: SocialImage,
   { product, phone, label, mark }: SocialFirm,
+  art?: SocialArt,
 ): ReactElement {
-  const { size } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
+  const { alone, beside } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
   return (
     <div style={{ ...column, ...socialSize, background: themeColor('paper'), fontFamily: 'Sans' }}>
-      <div style={{ ...column, flex: 1, padding: '64px 80px 0' }}>
-        <div style={{ display: 'flex', borderTop: `2px solid ${themeColor('line')}` }}>
-          <div style={{ width: 120, height: 10, marginTop: -2, background: themeColor('brass') }} />
+      <div style={{ display: 'flex', flex: 1, padding: '0 80px' }}>
+        <div style={{ ...column, flex: 1, paddingTop: 64 }}>
+          <div style={{ display: 'flex', borderTop: `2px solid ${themeColor('line')}` }}>
+            <div style={{ width: 120, height: 10, marginTop: -2, background: themeColor('brass') }} />
+          </div>
+          <div style={{ marginTop: 26, color: themeColor('ink-soft'), fontSize: 32, fontWeight: 600 }}>
+            {kicker}
+          </div>
+          <div
+            style={{
+              marginTop: 22,
+              color: themeColor('navy-deep'),
+              fontFamily: 'Serif',
+              fontSize: art ? beside : alone,
+              fontWeight: 600,
+              letterSpacing: '-0.02em',
+              lineHeight: 1.12,
+              textWrap: 'balance',
+              lineClamp: linesShown,
+            }}
+          >
+            {headline}
+          </div>
+          {tells && (
+            <div style={{ marginTop: 22, color: themeColor('ink-soft'), fontSize: 30, lineHeight: 1.3 }}>
+              {tells}
+            </div>
+          )}
         </div>
-        <div style={{ marginTop: 26, color: themeColor('ink-soft'), fontSize: 32, fontWeight: 600 }}>
-          {kicker}
-        </div>
-        <div
-          style={{
-            marginTop: 22,
-            color: themeColor('navy-deep'),
-            fontFamily: 'Serif',
-            fontSize: size,
-            fontWeight: 600,
-            letterSpacing: '-0.02em',
-            lineHeight: 1.12,
-            textWrap: 'balance',
-            lineClamp: linesShown,
-          }}
-        >
-          {headline}
-        </div>
+        {art && (
+          <div style={{ ...column, justifyContent: 'center', alignItems: 'center', marginLeft: 40 }}>
+            <img src={art.src} alt="" width={art.width} height={art.height} style={{ objectFit: 'cover' }} />
+          </div>
+        )}
       </div>
       <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
         <img src={svgDataUri(mark)} alt="" width={64} height={64} />

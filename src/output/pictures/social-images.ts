@@ -1,11 +1,13 @@
 import type { Site } from '#site/plan.ts';
 import { socialImages } from '#site/social.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
+import type { MapFolders } from './map-files.ts';
 import { markSvg } from './logo.ts';
+import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
 
-/** The pictures that pages show where they are shared: one for the site, each area and each post. */
-export function drawnSocialImages(site: Pick<Site, 'content'>): DrawnFile[] {
+/** The pictures that pages show where they are shared: one for the site, each area, county and post. */
+export function drawnSocialImages(site: Pick<Site, 'content'>, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.site.firm;
   const firm = {
     product,
@@ -14,7 +16,14 @@ export function drawnSocialImages(site: Pick<Site, 'content'>): DrawnFile[] {
     mark: markSvg(site.content),
   };
   return socialImages(site).map((image) => {
-    const drawing = socialDrawing(image, firm);
-    return { name: image.file, drawing: drawingText(drawing), draw: () => drawSocialImage(drawing) };
+    const drawing = () => socialDrawing(image, firm, socialArt(site, image, folders));
+    return {
+      name: image.file,
+      // Of one picture that is asked for, the maps of all others need not be read.
+      get drawing() {
+        return drawingText(drawing());
+      },
+      draw: () => drawSocialImage(drawing()),
+    };
   });
 }

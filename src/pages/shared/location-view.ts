@@ -15,6 +15,7 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { namesOf, ownSeoOf } from './place-texts.ts';
@@ -30,6 +31,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     address: place.address,
     topics: topicsAddress(place),
     description: own.description ?? description,
+    image: socialLink(site.content, socialImage.county(site.content, countyOf(place).county)),
     area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
@@ -49,13 +51,14 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { name, names, ownTitle, address, topics, description, area, ...shown } = words;
+  const { name, names, ownTitle, address, topics, description, image, area, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
   const said = (text: string) => fillSlots(text, names);
   return {
     head: {
       ...headOf(site, address, { title: ownTitle || said(page.title), description }),
+      image,
       structuredData: placeData(content, kind, area, shown.crumbs),
     },
     heading: said(page.heading),

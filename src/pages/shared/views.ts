@@ -3,7 +3,7 @@ import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
-import { pictureOf } from '#site/pictures.ts';
+import { pictureOf, pictureOfPost } from '#site/pictures.ts';
 import type { Link, Shell } from '#site/shell.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
@@ -27,6 +27,18 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
   text: desc,
   picture: pictureOf(content, image)?.src,
 });
+
+/** The articles that a text leads on to. */
+export const relatedCards = (content: Content, { related }: { related: readonly string[] }): CardProps[] =>
+  related.flatMap((slug) =>
+    content.posts
+      .filter((post) => post.slug === slug)
+      .map((post) => ({
+        href: addressOf.post(slug),
+        title: post.title,
+        picture: pictureOfPost(content, post)?.src,
+      })),
+  );
 
 export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   href: addressOf.practiceArea(slug),

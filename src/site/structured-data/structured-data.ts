@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { Content, PracticeArea } from '#content/content.ts';
 import { jsonForScript } from '#lib/escape.ts';
 import type { Byline } from '../articles/byline.ts';
 import {
@@ -40,11 +40,13 @@ export const areaOf = {
   }),
 } satisfies Record<Place['kind'], (place: never) => Area>;
 
+const stateNode = (name: string): Node => ({ '@type': 'State', name });
+
 const areaNodes = {
-  county: ({ name, within }) => ({
+  county: ({ name, within }: Omit<Area, 'region'>) => ({
     '@type': 'AdministrativeArea',
     name,
-    containedInPlace: { '@type': 'State', name: within },
+    containedInPlace: stateNode(within),
   }),
   city: ({ name, within }) => ({
     '@type': 'City',
@@ -77,15 +79,45 @@ const breadcrumbList = ({ site }: Content, crumbs: readonly Link[]): Node => ({
 /** The firm and its offices, the same on every page that tells of them. */
 const firmNodes = (content: Content): Node[] => [firmNode(content), ...officeNodes(content)];
 
-export const firmData = (content: Content): Markup => inScript(...firmNodes(content));
+export const firmData = (content: Content, crumbs: readonly Link[]): Markup =>
+  inScript(...firmNodes(content), breadcrumbList(content, crumbs));
 
 export const homeData = (content: Content): Markup => inScript(siteNode(content), ...firmNodes(content));
 
-export const aboutData = (content: Content): Markup =>
-  inScript(...firmNodes(content), ...content.attorneys.map((attorney) => personNode(content, attorney)));
+export const aboutData = (content: Content, crumbs: readonly Link[]): Markup =>
+  inScript(
+    ...firmNodes(content),
+    ...content.attorneys.map((attorney) => personNode(content, attorney)),
+    breadcrumbList(content, crumbs),
+  );
 
-export const locationsData = (content: Content, crumbs: readonly Link[]): Markup =>
-  inScript(...firmNodes(content), breadcrumbList(content, crumbs));
+const serviceNode = (content: Content, serviceType: string, areaServed: Node): Node => ({
+  '@type': 'Service',
+  serviceType,
+  provider: firmMention(content),
+  areaServed,
+});
+
+const injuryLaw = 'Personal injury law';
+
+/** What the firm does for people to whom one thing happened. */
+export const practiceAreaData = (content: Content, area: PracticeArea, crumbs: readonly Link[]): Markup =>
+  inScript(
+    serviceNode(content, area.title, stateNode(content.site.state.name)),
+    breadcrumbList(content, crumbs),
+  );
+
+/** What the firm does for the people of a borough. */
+export const serviceAreaData = (
+  content: Content,
+  name: string,
+  within: string,
+  crumbs: readonly Link[],
+): Markup =>
+  inScript(
+    serviceNode(content, injuryLaw, areaNodes.county({ name, within })),
+    breadcrumbList(content, crumbs),
+  );
 
 /** What the firm does for the people of a place. */
 export const placeData = (
@@ -96,12 +128,7 @@ export const placeData = (
 ): Markup =>
   inScript(
     ...officeNodes(content),
-    {
-      '@type': 'Service',
-      serviceType: 'Personal injury law',
-      provider: firmMention(content),
-      areaServed: areaNodes[kind](area),
-    },
+    serviceNode(content, injuryLaw, areaNodes[kind](area)),
     breadcrumbList(content, crumbs),
   );
 
@@ -114,21 +141,20 @@ export interface ArticleFacts {
   address: string;
   /** Absolute. */
   image: string;
-  /** What the page tells of its days and people; absent where it shows the reader's own day instead. */
-  byline?: Partial<Byline>;
+  byline: Byline;
 }
 
 export function articleData(content: Content, article: ArticleFacts, crumbs: readonly Link[]): Markup {
   const { title, description, address, image, byline } = article;
   const firm = firmMention(content);
-  const { published, updated, author, reviewer, reviewed } = byline ?? {};
+  const { published, updated, author, reviewer, reviewed } = byline;
   const node = {
     '@type': 'Article',
     headline: title,
     description,
     image,
-    ...(published && { datePublished: published.iso }),
-    ...(updated && { dateModified: updated.iso }),
+    datePublished: published.iso,
+    dateModified: (updated ?? published).iso,
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': content.site.url + address,

@@ -86,6 +86,7 @@ export const serviceAreaWords = spoken('What the pages of all service areas shar
   neighborhoods: said('Above the neighborhoods', 'Neighborhoods we serve in {area}', 'area'),
   county: said('Leads to the county', 'Cities and ZIP codes: see {county}.', 'county'),
   practiceAreas: said('Above the practice areas', 'Practice areas'),
+  next: said('Above the articles to read next', 'Read next'),
 }).meta({ title: 'Service area pages', shows: 'Shows on every page below /service-areas' });
 
 export const postWords = spoken('What the pages of all articles share', {

@@ -68,6 +68,7 @@ export const countyWords = spoken('The words of the pages of counties', {
   cities: said('Above the list of cities', 'Where in {place}?', 'place'),
   notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
   serviceArea: said('Leads to the page of the borough', 'More about {area} and its neighborhoods.', 'area'),
+  guide: said('Leads to the first article that the borough names', 'Our guide: {article}.', 'article'),
   ...parts('county', 'place'),
 }).meta({ title: 'County pages', shows: 'Shows at /locations/county' });
 
@@ -122,6 +123,16 @@ export const topicWords = spoken('What the pages of all topics share', {
   known: said('Folds away what more is known of the place', 'More about {place}', 'place'),
   notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
   around: said('Above what lies around', 'Around {place}', 'place'),
+  statewide: said(
+    'Leads to the article that the page prints',
+    'The same for the whole state: {article}.',
+    'article',
+  ),
+  guide: said(
+    'Leads to the practice area, and to the borough where there is one',
+    'More about {page}.',
+    'page',
+  ),
   back: said('Leads to the blog', 'Back to the Blog Index'),
   others: said('Above the other topics; the place is a link', 'More for {place}', 'place'),
   nearby: said('Above the same topic of the neighbors', 'The same question nearby', 'place'),

@@ -1,0 +1,121 @@
+import type { Published } from '#content/content.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import type { Site } from '#site/plan.ts';
+import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
+import { vanishedFrom } from './vanished.ts';
+
+/** Where search engines that follow indexnow.org are told of pages; one passes it on to the others. */
+const indexNow = 'https://api.indexnow.org/indexnow';
+
+/** In milliseconds. */
+const patience = 30_000;
+/** So many addresses one message may hold. */
+const mostAddresses = 10_000;
+
+interface Message {
+  host: string;
+  key: string;
+  keyLocation: string;
+  urlList: string[];
+}
+
+/** The file by which a site proves that a message comes from it. */
+export const keyFileOf = (key: string): string => `${key}.txt`;
+
+/**
+ * Sends search engines what has changed, below the site's root; answers a letter where they were not told, and nothing
+ * where they were.
+ */
+export async function tellOfChanges(
+  { content }: Pick<Site, 'content'>,
+  addresses: readonly string[],
+  to = indexNow,
+): Promise<string | undefined> {
+  const { url, indexNow: settings } = content.site;
+  if (isSampleAddress(url)) {
+    return `${url} in site.yaml is no real address, so search engines are told nothing.`;
+  }
+  if (!settings) return noKey;
+  for (const message of messagesAbout(url, settings.key, addresses)) {
+    const why = await send(message, to);
+    if (why) return `${to} took no addresses: ${why}`;
+  }
+  return undefined;
+}
+
+const noKey = `site.yaml has no indexNow. Write a key of your own there, such as
+indexNow: { key: "5b1c0f6e2a7d4c3f" }
+Then generate and upload the site: its file of that name proves that the message is yours.`;
+
+function messagesAbout(url: string, key: string, addresses: readonly string[]): Message[] {
+  const { host } = new URL(url);
+  const keyLocation = `${url}/${keyFileOf(key)}`;
+  return Array.from({ length: Math.ceil(addresses.length / mostAddresses) }, (_, i) => ({
+    host,
+    key,
+    keyLocation,
+    urlList: addresses.slice(i * mostAddresses, (i + 1) * mostAddresses).map((address) => url + address),
+  }));
+}
+
+/** Why a message was not taken. */
+async function send(message: Message, to: string): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(patience),
+    });
+    return ok ? undefined : `it answered ${status}, ${refusals(message)[status] ?? 'try again later.'}`;
+  } catch (error) {
+    const { cause, message: says } = error as Error & { cause?: Error };
+    return `it does not answer (${cause?.message || says}). Try again when there is a network.`;
+  }
+}
+
+/** What a status means, and what to do. */
+const refusals = ({ keyLocation }: Message): Record<number, string> => ({
+  400: 'the message is not understood. Please tell the developers.',
+  403: `the key is not valid: ${keyLocation} does not answer with it. Generate and upload the site first.`,
+  422: `the addresses do not belong to the key. Compare url and indexNow in site.yaml with ${keyLocation}.`,
+  429: 'too many messages came from here. Try again tomorrow.',
+});
+
+/** Addresses that were there when search engines were told last, and are gone. */
+export function goneSince(site: Site, published: Published): string[] {
+  return vanishedFrom(site, toldOf(published)).flatMap((vanished) => [...vanished.addresses()]);
+}
+
+/** The names of the ledger without a page now, so that search engines are told of each only once. */
+export function goneNames(site: Site, ledger: Ledger): string[] {
+  const now = new Set(namesIn(ledgerOf(site)));
+  return namesIn(ledger).filter((name) => !now.has(name));
+}
+
+/** The ledger as it was when search engines were told last. */
+function toldOf(published: Published): Ledger {
+  const gone = new Set(published.gone.split(/\s+/));
+  const { counties, ...others } = readLedger(published);
+  const left = (kind: string, names: ReadonlySet<string>) =>
+    new Set([...names].filter((name) => !gone.has(`${kind}/${name}`)));
+  const sets = Object.entries(others).map(([kind, names]) => [kind, left(kind, names)]);
+  return {
+    ...(Object.fromEntries(sets) as typeof others),
+    counties: new Map(
+      [...counties]
+        .filter(([county]) => !gone.has(`counties/${county}`))
+        .map(([county, cities]) => [county, left(`cities/${county}`, cities)]),
+    ),
+  };
+}
+
+function namesIn({ counties, ...others }: Ledger): string[] {
+  return [
+    ...Object.entries(others).flatMap(([kind, names]) => [...names].map((name) => `${kind}/${name}`)),
+    ...[...counties].flatMap(([county, cities]) => [
+      `counties/${county}`,
+      ...[...cities].map((city) => `cities/${county}/${city}`),
+    ]),
+  ];
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '#site/plan.ts';
+import type { SocialImage } from '#site/social.ts';
+import { mapSource, type MapFolders } from './map-files.ts';
+import { svgDataUri } from './logo.ts';
+import { themeColor } from './theme.ts';
+
+/** What stands beside the words of a shared picture. */
+export interface SocialArt {
+  /** As an address that holds the whole picture. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The room beside the words. */
+const room = { width: 520, height: 400 };
+/** Drawings of data/images are twice as wide as they are high, or nearly so; photographs are cut to it. */
+const pictureSize = { width: 520, height: 292 };
+
+/** The kinds of picture that can be drawn into another one. */
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+
+/** The picture or map that a shared picture shows; nothing where it shows none, or of a kind that cannot be drawn. */
+export function socialArt(
+  { content }: Pick<Site, 'content'>,
+  { shows }: SocialImage,
+  folders: MapFolders,
+): SocialArt | undefined {
+  if (!shows) return undefined;
+  if ('map' in shows) {
+    const map = mapSource({ content }, shows.map, folders);
+    return map === undefined ? undefined : silhouette(map);
+  }
+  const type = types[path.extname(shows.picture)];
+  if (type === undefined) return undefined;
+  const bytes = readFileSync(path.join(folders.data, shows.picture));
+  return { src: `data:${type};base64,${bytes.toString('base64')}`, ...pictureSize };
+}
+
+/** How wide the lines between ZIPs are, in pixels of the shared picture. */
+const lineWidth = 1.5;
+
+/** The land of a county by itself, as large as there is room. */
+function silhouette(map: string): SocialArt | undefined {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(map) ?? []).map(Number);
+  const land = /<g id="land">.*?<\/g>/s.exec(map)?.[0];
+  if (!land || !width || !height) return undefined;
+  const scale = Math.min(room.width / width, room.height / height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<g fill="${themeColor('navy')}" stroke="${themeColor('paper')}" stroke-width="${lineWidth / scale}" stroke-linejoin="round">` +
+    `${land.replace('id="rest"', `fill="${themeColor('line')}"`)}</g></svg>`;
+  return { src: svgDataUri(svg), ...size };
+}

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
+import { joinLedgers, ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { writeLastmod } from '#content/lastmod-file.ts';
+import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
+import { printContentDates } from '#output/lastmod/content-dates.ts';
+import { fingerprintOfPage } from '#output/lastmod/undated-pages.ts';
+import { loadSite } from '#output/load-site.ts';
+import { noAssetTags } from '#output/render/asset-tags.ts';
+import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { lettersAbout } from '../support/mistakes.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+
+const key = '5b1c0f6e2a7d4c3f';
+const url = 'https://www.maplelaw.com';
+const december1 = new Date('2026-12-01');
+
+/** The files of the small site at a real address, with a key. */
+function realFiles(): DataFiles {
+  const files = smallSite();
+  edit(files, 'site.yaml', 'https://www.maplelaw.example', url);
+  files['site.yaml'] = `${String(files['site.yaml'])}indexNow: { key: "${key}" }\n`;
+  return files;
+}
+
+function planned(files: DataFiles): { site: Site; data: string } {
+  const data = writeData(files);
+  return { data, site: loadSite(data).site! };
+}
+
+/** Answers with a status, and keeps what it was sent. */
+async function searchEngine(status = 200) {
+  const messages: { urlList: string[] }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      messages.push(JSON.parse(body) as { urlList: string[] });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    to: `http://127.0.0.1:${port}/indexnow`,
+    messages,
+    close: () => void server.close(),
+  };
+}
+
+describe('Search engines', () => {
+  it('are told of at most 10,000 addresses at a time', async () => {
+    const { to, messages, close } = await searchEngine(202);
+    const addresses = Array.from({ length: 10_001 }, (_, i) => `/blog/${i}`);
+    expect(await tellOfChanges(planned(realFiles()).site, addresses, to)).toBeUndefined();
+    expect(messages.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
+    expect(messages[1]).toEqual({
+      host: 'www.maplelaw.com',
+      key,
+      keyLocation: `${url}/${key}.txt`,
+      urlList: [`${url}/blog/10000`],
+    });
+    close();
+  });
+
+  it.each([
+    [403, `${url}/${key}.txt does not answer with it. Generate and upload the site first.`],
+    [422, 'Compare url and indexNow in site.yaml'],
+    [429, 'Try again tomorrow.'],
+    [500, 'it answered 500, try again later.'],
+  ])('that answer %i are understood', async (status, says) => {
+    const { to, close } = await searchEngine(status);
+    expect(await tellOfChanges(planned(realFiles()).site, ['/about'], to)).toContain(says);
+    close();
+  });
+
+  it('are not told without a network, a key or a real address', async () => {
+    const { to, messages, close } = await searchEngine();
+    const unreal = planned({
+      ...smallSite(),
+      'site.yaml': `${String(smallSite()['site.yaml'])}indexNow: { key: "${key}" }\n`,
+    });
+    expect(await tellOfChanges(unreal.site, ['/about'], to)).toContain('is no real address');
+    const keyless = realFiles();
+    edit(keyless, 'site.yaml', `indexNow: { key: "${key}" }\n`, '');
+    expect(await tellOfChanges(planned(keyless).site, ['/about'], to)).toContain(
+      'site.yaml has no indexNow.',
+    );
+    expect(messages).toEqual([]);
+    close();
+    expect(await tellOfChanges(planned(realFiles()).site, ['/about'], to)).toMatch(
+      /took no addresses: it does not answer \(.+\)\. Try again when there is a network\./,
+    );
+  });
+});
+
+describe('What is new to search engines', () => {
+  /** As generate does, on November 20. */
+  function recordDays(site: Site, data: string): void {
+    const renderer = new PageRenderer(
+      site,
+      planShell(site.content, december1, ''),
+      reactRenderer(noAssetTags),
+    );
+    const entries = [...routesOf(site)].map((route) => ({
+      fingerprint: fingerprintOfPage(route.address, renderer.render(route)),
+      day: '2026-11-20',
+    }));
+    writeLastmod(data, printContentDates(entries));
+  }
+  const since = (site: Site, data: string, day?: string) =>
+    pagesChangedSince(site, data, { now: december1, since: day });
+
+  it('is all they may list, as long as they were told nothing', async () => {
+    const { site, data } = planned(realFiles());
+    const all = await since(site, data);
+    expect(all).toContain('/blog/zip/05401/deadlines');
+    expect(all).not.toContain('/local-searches');
+    expect(all).not.toContain('/404');
+  });
+
+  it('is what has changed on the day they were told or later', async () => {
+    const before = planned(realFiles());
+    recordDays(before.site, before.data);
+    expect(await since(before.site, before.data, '2026-11-20')).toEqual(
+      await since(before.site, before.data),
+    );
+    expect(await since(before.site, before.data, '2026-11-21')).toEqual([]);
+
+    const files = realFiles();
+    edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    files['lastmod.txt'] = readFileSync(path.join(before.data, 'lastmod.txt'));
+    const after = planned(files);
+    expect(await since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
+  });
+
+  it('is also what is gone, and that only once', () => {
+    const before = ledgerOf(planned(realFiles()).site);
+    const withoutMoose = (ledger: string) => {
+      const files = realFiles();
+      delete files['guides/moose-collision-claims.yaml'];
+      edit(files, 'posts/time-limits.md', 'moose-collision-claims', 'time-limits');
+      files['redirects.yaml'] =
+        'redirects:\n  - { from: "/old-contact", to: "/contact" }\n  - { from: "/blog/moose-collision-claims", to: "/blog" }\n';
+      return planned({ ...files, 'published.yaml': ledger }).site;
+    };
+    const site = withoutMoose(printLedger(before));
+    expect(goneSince(site, site.content.published!)).toEqual(['/blog/moose-collision-claims']);
+
+    const ledger = joinLedgers(before, ledgerOf(site));
+    const gone = goneNames(site, ledger);
+    expect(gone).toEqual(['posts/moose-collision-claims']);
+    const later = withoutMoose(printLedger(ledger, { day: '2026-12-01', gone }));
+    expect(goneSince(later, later.content.published!)).toEqual([]);
+  });
+});
+
+describe('The key', () => {
+  it('stands at an address of its own, which no public file may take', () => {
+    expect(lettersAbout({ ...realFiles(), [`public/${key}.txt`]: 'mine' })).toEqual([
+      expect.stringContaining('The generator writes this file.'),
+    ]);
+  });
+});
+
+describe('npm run published', () => {
+  it('lists what has changed beside the reports, and tells search engines when it is asked to', async () => {
+    const { to, messages, close } = await searchEngine();
+    const data = writeData(realFiles());
+    const reports = path.join(temporaryFolder(), 'reports');
+    const publish = (...more: string[]) =>
+      run('published', ['--data', data, '--reports', reports, ...more], {
+        SOURCE_DATE_EPOCH: String(december1.getTime() / 1000),
+      });
+    const ledger = () => readFileSync(path.join(data, 'published.yaml'), 'utf8');
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(existsSync(path.join(reports, 'indexnow.txt'))).toBe(true);
+    expect(messages).toEqual([]);
+    expect(ledger()).not.toContain('told:');
+
+    expect(await publish('--indexnow', '--to', to)).toMatchObject({ code: 0 });
+    expect(messages).toHaveLength(1);
+    expect(ledger()).toContain('told: "2026-12-01"\n');
+    close();
+  });
+});

@@ -71,7 +71,7 @@ describe('A command line', () => {
     [
       'a kind',
       ['new', 'citty', 'Rye'],
-      '"citty" is none of city, county, keyword, topic, post. Did you mean "city"?',
+      '"citty" is none of city, county, keyword, topic, post, site. Did you mean "city"?',
     ],
   ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {

@@ -9,6 +9,18 @@ import { askFor, type Terminal } from './ask.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { shippedStarter, shippedZips } from './shipped-files.ts';
 
+/** In the order of a first day. */
+const nextSteps: readonly (readonly [command: string, does: string])[] = [
+  ['dev --', 'shows the site at http://localhost:3000, and as forms at http://localhost:3000/admin'],
+  [
+    'new -- county "NAME"',
+    'adds a county with its cities and ZIP codes; also city, keyword, topic, post (--help)',
+  ],
+  ['check --', 'tells what is wrong with the data'],
+  ['generate --', 'makes the site in dist/'],
+  ['audit --', 'looks at every page of it'],
+];
+
 interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {}
 
 /** Writes the data of a whole small site into an empty folder; answers what to tell. */
@@ -34,11 +46,9 @@ export async function writeNewSite(
     `It begins in ${county.name}: ${places}.`,
     '',
     'What to do next:',
-    `  npm run dev -- --data ${folder}      shows it at http://localhost:3000, and as forms at /admin`,
-    `  npm run new -- county "${county.name}" --data ${folder}   is one of: county, city, keyword, topic, post (--help)`,
-    `  npm run generate -- --data ${folder}   makes the site in dist/`,
-    `  npm run audit -- --data ${folder}    lists what is still the starter's: ${counted(marked, 'text', 'texts')} below "# REPLACE", and the`,
-    '                              samples. With a real address in site.yaml that is an error.',
+    ...nextSteps.flatMap(([command, does]) => [`  npm run ${command} --data ${folder}`, `      ${does}`]),
+    `${counted(marked, 'text waits', 'texts wait')} for yours, below "# REPLACE:" in the files; the audit lists them, and the samples. Once the`,
+    'address in site.yaml is a real one, it takes them for errors.',
   ].join('\n');
 }
 

@@ -7,6 +7,9 @@ import { commands } from './scripts/commands.mjs';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { editorPlugin } from './scripts/vite/editor-plugin.ts';
 
+// The tests print pages by the React that prints the site; the one for development takes twice as long.
+if (process.env.VITEST) process.env.NODE_ENV = 'production';
+
 const data = process.env.SITE_DATA ?? 'data';
 
 const builtCommands = Object.fromEntries(

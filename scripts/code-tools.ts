@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -32,9 +32,11 @@ export function runTool(tool: Tool, ...more: string[]): boolean {
   return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], inSight).status === 0;
 }
 
-/** Runs a command of the project itself in the same way. */
-export const runOwn = (name: string): boolean =>
-  spawnSync(process.execPath, ['scripts/start.cjs', name], inSight).status === 0;
+/** Runs a command of the project itself in the same way, while other work goes on. */
+export function runOwn(name: string): Promise<boolean> {
+  const child = spawn(process.execPath, ['scripts/start.cjs', name], inSight);
+  return new Promise((resolve) => void child.once('exit', (code) => resolve(code === 0)));
+}
 
 /** What a tool complains of in a folder; nothing where all is well. */
 export async function complaintsOf(tool: Tool, checkout: string, cwd = checkout): Promise<string> {

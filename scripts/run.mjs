@@ -58,7 +58,12 @@ async function runBuilt(name, _command, { options, words }) {
   await built.run(options, words, { bundles, cache, checkout });
 }
 
+let isTypeScriptRead = false;
+
+/** Once: each loader would ask the one before it. */
 async function readTypeScript() {
+  if (isTypeScriptRead) return;
+  isTypeScriptRead = true;
   (await import('tsx/esm/api')).register();
 }
 

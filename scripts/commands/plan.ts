@@ -76,7 +76,9 @@ function readIfInOrder(folder: string, memory: Memory): Version | undefined {
 }
 
 function filesIn(folder: string): Pick<Version, 'files' | 'publicFiles'> {
-  const names = listFiles(folder).filter((name) => /\.(?:ya?ml|md)$/.test(name) && name !== 'published.yaml');
+  const names = listFiles(folder).filter(
+    (name) => /\.(?:ya?ml|md|csv)$/.test(name) && name !== 'published.yaml',
+  );
   const bytes = (name: string) => readFileSync(path.join(folder, publicFile(name)));
   return {
     files: new Map(names.map((name) => [name, readTextFile(path.join(folder, name)) ?? ''])),

@@ -5,8 +5,8 @@ import { run as lint } from './lint.ts';
 export async function run({ long }: Options<'test'>, files: string[]): Promise<void> {
   if (long) return runTests('tests/hard', '--mode', 'long');
   if (files.length > 0) return runTests(...files);
-  await lint();
-  if (!runOwn('check')) process.exitCode = 1;
+  const [isInOrder] = await Promise.all([runOwn('check'), lint()]);
+  if (!isInOrder) process.exitCode = 1;
   if (!process.exitCode) runTests();
 }
 

@@ -1,3 +1,6 @@
+/** As a sentence begins. */
+export const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** "a", "a and b", "a, b and c". */
 export const listInWords = (items: readonly string[]) => joined(items, 'and');
 

@@ -2,6 +2,7 @@ import { LinkPlates } from '#components/links.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
+import { zipByZip } from '#site/known/zip-table.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
@@ -21,7 +22,8 @@ export const city = definePlacePage({
     return {
       ...locationWords(site, place, description),
       lead: whose ?? fillSlots(page.lead, names),
-      zips: place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
+      // Where they are compared, the table is the list.
+      zips: zipByZip(place)?.table ? [] : place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
     };
   },
   props(site, _kind, { lead, zips, ...words }) {

@@ -120,9 +120,11 @@ const namesOf = (marks: readonly PlacedMark[], kind: PlacedMark['kind']) => [
 function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): string {
   const seen = (['office', 'court', 'hospital', 'station'] as const).flatMap((kind) => {
     const names = namesOf(marks, kind);
-    return names.length > 0
-      ? [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}.`]
-      : [];
+    if (names.length === 0) return [];
+    // A dozen names are no help to listen to; the page of a county lists its hospitals.
+    const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
+    const said = isCounted ? String(names.length) : listInWords(names);
+    return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
   });
   return `${mapOf[place.kind](place as never, zips)}${seen.join('')}`;
 }

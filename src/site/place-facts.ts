@@ -2,7 +2,6 @@ import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/place-slots.ts';
 import { directionTo, type Direction } from '#lib/compass.ts';
 import { milesBetween } from '#lib/geo.ts';
-import { keepLast } from '#lib/keep-last.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets } from './known/crashes.ts';
 import { nearestHospitals, publicHospitals } from './known/hospitals.ts';
@@ -31,11 +30,10 @@ export interface NearestOffice {
 
 /** Miles. */
 const dayTrip = 60;
-const neighborsShown = 6;
 const neighborsNamed = 3;
 const streetsNamed = 3;
 
-export const nearestOffice = keepLast((site: Site, place: Place): NearestOffice | undefined => {
+export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
   if (!place.point) return undefined;
   const { point } = place;
   const [nearest] = site.content.site.offices
@@ -47,13 +45,10 @@ export const nearestOffice = keepLast((site: Site, place: Place): NearestOffice 
   const direction = directionTo(point, nearest.office.point);
   const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
   return { office: nearest.office, distance, direction, way, isFar: nearest.miles > dayTrip };
-});
+}
 
 /** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */
-export const neighborsOf = keepLast((site: Site, place: Place): readonly Place[] => {
-  const index = site.neighbors[place.kind];
-  return place.point ? index.nearest(place.point, neighborsShown, (other) => other !== place) : [];
-});
+export const neighborsOf = (site: Site, place: Place): readonly Place[] => site.nearby(place);
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {

@@ -1,6 +1,6 @@
 import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
-import { keepLast } from '#lib/keep-last.ts';
+import { capitalized } from '#lib/text.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
 import { shortName } from './place-facts.ts';
 import { row, type PlaceRow } from './place-row.ts';
@@ -13,10 +13,10 @@ const roadsListed = 7;
 const nearTheLine = 10;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */
-export const surroundingsOf = keepLast((site: Site, place: Place): PlaceRow[] => [
+export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [
   ...landOf(site, place),
   ...row('Where lawsuits are heard', wayToCourt(place)),
-]);
+];
 
 /** The same without the court, for pages that show it elsewhere. */
 export const landOf = (site: Site, place: Place): PlaceRow[] => [
@@ -65,5 +65,3 @@ function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
   return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
 }
-
-const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

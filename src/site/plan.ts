@@ -1,9 +1,11 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
 import type { Row } from '#content/schemas/tables.ts';
 import type { Point } from '#lib/geo.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { PointIndex } from '#lib/nearest.ts';
 import { addressOf } from './address.ts';
-import { countyOf, planPlaces, type Place, type Places } from './places.ts';
+import { hospitalsByCounty } from './known/hospitals-by-county.ts';
+import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
@@ -21,13 +23,18 @@ export interface Site {
   postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
+  /** The nearest places of the same kind. The last answer is kept: pages about one place follow each other. */
+  nearby: (place: Place) => readonly Place[];
   hospitals: PointIndex<Hospital>;
+  hospitalsByCounty: ReadonlyMap<CountyPlace, Hospital[]>;
   stations: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
   /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
   keptOut?: ReadonlySet<string>;
 }
+
+const neighborsShown = 6;
 
 const singleAddresses: Record<SingleKind, string> = {
   home: addressOf.home(),
@@ -51,6 +58,9 @@ export function planSite(content: Content): Site {
   const places = planPlaces(content);
   const index = (list: Place[]) =>
     new PointIndex(list.flatMap((item) => (item.point ? [{ item, point: item.point }] : [])));
+  const neighbors = { county: index(places.counties), city: index(places.cities), zip: index(places.zips) };
+  const nearby = (place: Place) =>
+    place.point ? neighbors[place.kind].nearest(place.point, neighborsShown, (other) => other !== place) : [];
   const made = groupMakers(content, places);
   const groups = (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
     kind,
@@ -62,8 +72,10 @@ export function planSite(content: Content): Site {
     content,
     places,
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
-    neighbors: { county: index(places.counties), city: index(places.cities), zip: index(places.zips) },
+    neighbors,
+    nearby: keepLast(nearby),
     hospitals: onMap(content.tables.hospitals),
+    hospitalsByCounty: hospitalsByCounty(content.tables.hospitals, places),
     stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

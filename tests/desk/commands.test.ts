@@ -22,6 +22,7 @@ describe('npm run check', () => {
     expect(JSON.parse(output)).toEqual({
       pages: 0,
       undated: [],
+      cutOff: [],
       problems: [
         {
           file: `${data}/topics/deadlines.yaml`,

@@ -10,7 +10,7 @@ import { loadSite } from '#output/load-site.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
-import { run } from '../support/site.ts';
+import { run, start } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { addAttorney } from '../support/small-attorney.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
@@ -30,7 +30,8 @@ function published(): string {
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 /** What a command prints, without the folder of the test. */
 const told = async (data: string, command: string, ...args: string[]) => {
-  const { code, output } = await run(command, [...args, '--data', data]);
+  // A rename may put files back where they were when its process ends.
+  const { code, output } = await (command === 'rename' ? start : run)(command, [...args, '--data', data]);
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
 

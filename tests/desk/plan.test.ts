@@ -108,6 +108,57 @@ describe('A plan', () => {
     });
   });
 
+  it('tells row by row of an edited table, and of the pages that show it', () => {
+    const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
+    const table =
+      (rows: string): Change =>
+      (files) => {
+        files['places/crashes.csv'] = `zip,year,injury_crashes\n${rows}`;
+        files['places/sources.yaml'] = `tables:\n  crashes: ${source}\n`;
+      };
+    const plan = planOf(table('05401,2025,210\n05403,2025,90\n'), table('05401,2025,400\n05753,2025,70\n'));
+    expect(plan.edited).toEqual([
+      {
+        name: 'places/crashes.csv',
+        edits: [
+          { path: '05401, 2025, injury_crashes', line: 2, before: '400', after: '210' },
+          { path: '', line: 3, after: 'the row 05403, 2025' },
+          { path: 'rows', before: '05753, 2025' },
+        ],
+      },
+    ]);
+    expect(formatPlan(plan, 'main')).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
+    expect(plan.changes.changed.map(({ address }) => address)).toEqual(
+      expect.arrayContaining([
+        '/locations/zip/05401',
+        '/locations/zip/05753',
+        '/locations/chittenden-county',
+      ]),
+    );
+    expect(plan.effects.map(({ files }) => files)).toEqual([['places/crashes.csv']]);
+  });
+
+  it('tells apart what a table and a county file change', () => {
+    const plan = planOf(
+      (files) => {
+        files['places/people.csv'] = 'zip,population\n05401,20000\n';
+        files['places/sources.yaml'] =
+          'tables:\n  people: { source: "A", credit: "B", date: "2020", license: "Public domain" }\n';
+        edit(files, addison, 'order: 2', 'order: 2\nseat: "Middlebury"');
+      },
+      (files) => {
+        files['places/people.csv'] = 'zip,population\n05401,10000\n';
+        files['places/sources.yaml'] =
+          'tables:\n  people: { source: "A", credit: "B", date: "2020", license: "Public domain" }\n';
+      },
+    );
+    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
+    expect(Object.fromEntries(told)).toMatchObject({
+      'places/people.csv': { 'ZIP codes': 1 },
+      [addison]: { Counties: 1 },
+    });
+  });
+
   it('tells of what every page shows', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);

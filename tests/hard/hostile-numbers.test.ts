@@ -5,7 +5,7 @@ import { planSite } from '#site/plan.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
-import { effort, patience } from './support/patience.ts';
+import { effort, isLong, patience } from './support/patience.ts';
 
 const latitude = fc.oneof(fc.constantFrom(-90, 90, 0, 45), fc.double({ min: -90, max: 90, noNaN: true }));
 const longitude = fc.oneof(fc.constantFrom(-180, 180, 0), fc.double({ min: -180, max: 180, noNaN: true }));
@@ -32,7 +32,7 @@ it(
     };
     const four = fc.array(point, { minLength: 4, maxLength: 4 });
     await fc.assert(fc.asyncProperty(four, fc.option(point, { freq: 2 }), check), {
-      numRuns: 4 * effort,
+      numRuns: isLong ? 4 * effort : 2,
       seed,
     });
   },

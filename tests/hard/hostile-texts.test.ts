@@ -92,7 +92,7 @@ describe('Any text anywhere in the data', () => {
 
 /** One line says more than thousands that are equal, and of a long one the place where it differs. */
 function expectSameLines(address: string, seen: readonly string[], wanted: readonly string[]): void {
-  const at = wanted.findIndex((line, i) => withoutCities(line) !== withoutCities(seen[i] ?? ''));
+  const at = wanted.findIndex((line, i) => withoutFittedNames(line) !== withoutFittedNames(seen[i] ?? ''));
   if (at >= 0) {
     const [line, other] = [wanted[at]!, seen[at] ?? ''];
     let same = 0;
@@ -109,9 +109,11 @@ const isFitted = (line: string) =>
     /^keywords\.yaml .*\.(?:intro|points)/.test(leaves[Number(i)]!.id),
   ).length > 1;
 
-/** How many cities the description of a county names depends on how wide their names are. */
-const withoutCities = (line: string) =>
-  line.replace(/^(content=Hurt in [^]*nearest office for )[^]*(, and talk to an injury lawyer)/, '$1$2');
+/** How many cities the description of a county names, and a city's its neighbors, depends on how wide the names are. */
+const withoutFittedNames = (line: string) =>
+  line
+    .replace(/^(content=Hurt in [^]*nearest office for )[^]*(, and talk to an injury lawyer)/, '$1$2')
+    .replace(/^(content=Injured in [^]*?) near [^]*(\? See which court and deadlines apply)/, '$1$2');
 
 /** How a text is written in a leaf, and how it reads on a page. */
 function textFor({ file, id }: Leaf, index: number, text: string): { written: string; shown: string } {

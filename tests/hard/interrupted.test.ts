@@ -5,7 +5,7 @@ import { contentsOf } from '../support/files.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, ownCopy, type Accident, type RunOptions } from './support/runs.ts';
-import { effort, patience, tell } from './support/patience.ts';
+import { effort, isLong, patience, tell } from './support/patience.ts';
 import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
@@ -43,7 +43,7 @@ const starts: [name: string, Start][] = [
 
 let killed = 0;
 const series = effort;
-const killsInSeries = 6;
+const killsInSeries = isLong ? 6 : 3;
 
 /** Kills runs at random changes to the disk, each the run that would have mended the one before. */
 async function killAndMend({ force, clean }: Start, seed: number): Promise<number> {
@@ -60,7 +60,7 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
     if (clean) clear(site);
     const run = { ...site, data: next.data, force };
     for (let i = 0; i < killsInSeries; i++) {
-      const kind = signals[random(signals.length)]!;
+      const kind = signals[i % signals.length]!;
       const { signal, code } = await generate(run, { accident: { kind, at: 1 + random(changes) } });
       expectWhole(site, clean ? [next.contents] : [there.contents, next.contents]);
       // A kill can come too late: the runs before it have done a part of the work.

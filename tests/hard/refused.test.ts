@@ -7,6 +7,7 @@ import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 import { differences } from './support/differences.ts';
+import { isLong } from './support/patience.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, ownCopy, type RunOptions, type RunResult } from './support/runs.ts';
 import { makeVersions, type Version } from './support/versions.ts';
@@ -44,7 +45,7 @@ describe('A disk that is full', () => {
   it('is told once, whenever it happens; the old site stays, and the next run mends it', async () => {
     const { run } = await finishedSite();
     const random = randomNumbers(3);
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < (isLong ? 4 : 2); i++) {
       const result = await generate(
         { ...run, force: i % 2 === 0 },
         { accident: { kind: 'full', at: 20 + random(700) } },

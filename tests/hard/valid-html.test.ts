@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { filesOf, textOf } from '../support/files.ts';
 import { htmlChecker } from '../support/html-rules.ts';
 import { buildSite } from '../support/site.ts';
-import { effort, patience, tell } from './support/patience.ts';
+import { isLong, patience, tell } from './support/patience.ts';
 
 /** Of so many pages one is looked at; in long runs every page is. */
-const step = effort > 1 ? 1 : 40;
+const step = isLong ? 1 : 160;
 
 it('Pages are valid HTML, whatever they are about', { timeout: patience }, async () => {
   const dist = await buildSite();

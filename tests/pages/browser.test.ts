@@ -47,16 +47,17 @@ async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {})
 const widthOf = (page: Page) =>
   page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
 
-describe.each([320, 375, 768, 1024, 1440])('At a width of %i pixels', (width) => {
-  it('no kind of page scrolls sideways, and the browser complains of nothing', async () => {
-    const { page, complaints } = await visitor({ width });
-    for (const [, address] of oneOfEachKind) {
-      const answer = await page.goto(address, { waitUntil: 'load' });
-      expect([address, answer?.status()]).toEqual([address, 200]);
+it('No kind of page scrolls sideways at any width, and the browser complains of nothing', async () => {
+  const { page, complaints } = await visitor();
+  for (const [, address] of oneOfEachKind) {
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    expect([address, answer?.status()]).toEqual([address, 200]);
+    for (const width of [1440, 1024, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 800 });
       expect([address, await widthOf(page)]).toEqual([address, { content: width, window: width }]);
     }
-    expect(complaints).toEqual([]);
-  });
+  }
+  expect(complaints).toEqual([]);
 });
 
 describe('The menu', () => {

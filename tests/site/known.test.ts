@@ -73,6 +73,53 @@ Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
     ]);
   });
 
+  it('of a county is all hospitals by who owns them, also those with a ZIP of their own', () => {
+    const site = planWith({
+      hospitals: `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Hill Hospital,1 Hill Road,Burlington,05401,,private,yes,44.4800,-73.1900
+Campus Hospital,9 Campus Road,Burlington,05499,Chittenden,state,no,44.4800,-73.1900
+Quiet Hospital,3 Calm Road,Burlington,05401,Chittenden,private,,44.4762,-73.2120
+Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
+`,
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
+      {
+        label: 'State-owned, notice of claim',
+        value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room',
+      },
+      {
+        label: 'Private',
+        value:
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room\n\nQuiet Hospital, 3 Calm Road, Burlington',
+      },
+    ]);
+  });
+
+  it('of a county is a table of its ZIPs with their sum, in several orders, without rates of small numbers', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
+      'crash-victims':
+        'zip,from,to,people_hurt\n05401,2019-01-01,2023-12-31,999\n05401,2024-01-01,2026-06-11,303\n05403,2024-01-01,2026-06-11,204\n',
+      people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    const table = knownOf(site, county).zips?.table;
+    const printed = table?.orders.map((order) =>
+      order.map(({ name, figures }) => [name, ...figures].join(' ')),
+    );
+    expect(table?.columns).toEqual(['ZIP code', 'Crashes 2025', 'People hurt', 'For 1,000 residents']);
+    expect(printed).toEqual([
+      ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
+      ['05403 310 200 7.8', '05401 200 300 20.0', '05408 under 10 – –'],
+      [],
+      ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
+    ]);
+    expect(table?.sum).toMatchObject({ name: 'All 3 ZIP codes', figures: ['520', '510', '10.3'] });
+    expect(table?.note).toContain('People hurt: January 1, 2024 to June 11, 2026.');
+  });
+
   it('is the crashes of the years, the place among the ZIPs of the county, and the worst streets', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',

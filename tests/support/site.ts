@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
+import { runInStandby } from './standby.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,8 +21,26 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a command of package.json as a person would at the desk, without npm in between. */
+/** What commands find in their environment, wherever the tests run. */
+const atTheDesk = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
+
+/** Runs a command of package.json as a person would at the desk, in a process that has been used before. */
 export async function run(
+  command: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const { code, stdout, stderr } = await runInStandby({
+    module: path.join(root, 'scripts/run.mjs'),
+    call: 'runCommand',
+    args: [[command, ...args]],
+    env: { ...atTheDesk, ...env },
+  });
+  return { code, output: stdout + stderr };
+}
+
+/** The same in a process of its own, without npm in between. */
+export async function start(
   script: string,
   args: string[] = [],
   env: Record<string, string> = {},
@@ -29,7 +48,7 @@ export async function run(
   const [, ...words] = scripts[script]!.split(' ');
   const options = {
     cwd: root,
-    env: { ...process.env, VITEST: '', NODE_ENV: '', CI: '', GITHUB_ACTIONS: '', ...env },
+    env: { ...process.env, NODE_ENV: '', ...atTheDesk, ...env },
     maxBuffer: 1 << 26,
   };
   try {
@@ -72,7 +91,7 @@ export async function buildSite({ site, env = notConnected }: SiteOptions = {}):
       data = path.join(folder, 'data');
       writeFileSync(path.join(data, 'site.yaml'), settings);
     }
-    const result = await run('generate', ['--data', data, '--out', dist, '--quiet'], env);
+    const result = await start('generate', ['--data', data, '--out', dist, '--quiet'], env);
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);
   }

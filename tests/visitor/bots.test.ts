@@ -46,7 +46,7 @@ describe('The field that only bots fill in', () => {
 describe('Whoever is faster than people are', () => {
   test('is sent once people could have answered: nothing is lost, and who does not wait is gone', async () => {
     const page = await site.visit('/', { hurried: true, prepare: (context) => context.clock.install() });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 250));
     await fillAndSubmit(page);
     await page.clock.runFor(1500);
     await page.waitForTimeout(300);

@@ -1,14 +1,16 @@
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Bar, Known } from '#site/known/known.ts';
+import type { PlaceRow } from '#site/place-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
+import { ZipTable } from './zip-table.tsx';
 
 /** More rows than these fold away. */
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
 export function KnownSections({ known, more }: { known: readonly Known[]; more: string }) {
-  return known.map(({ heading, opening, says, bars, rows, note }, i) => (
+  return known.map(({ heading, opening, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
       {[...(opening ? [opening] : []), ...says].map((sentence, j) => (
@@ -17,15 +19,32 @@ export function KnownSections({ known, more }: { known: readonly Known[]; more: 
         </p>
       ))}
       {bars && <Bars bars={bars} />}
-      {rows.length > 0 && <FactList facts={rows.slice(0, shown)} />}
-      {rows.length > shown && (
-        <Fold label={fillSlots(more, { count: rows.length - shown })}>
-          <FactList facts={rows.slice(shown)} />
-        </Fold>
-      )}
+      {table ? <ZipTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));
+}
+
+interface RowsProps {
+  rows: readonly PlaceRow[];
+  fold: string | undefined;
+  /** "{count} more" */
+  more: string;
+}
+
+function Rows({ rows, fold, more }: RowsProps) {
+  const seen = fold === undefined ? shown : 0;
+  const [open, folded] = [rows.slice(0, seen), rows.slice(seen)];
+  return (
+    <>
+      {open.length > 0 && <FactList facts={open} />}
+      {folded.length > 0 && (
+        <Fold label={fold ?? fillSlots(more, { count: folded.length })}>
+          <FactList facts={folded} />
+        </Fold>
+      )}
+    </>
+  );
 }
 
 /** A bar takes the width that its number has of the largest. */

@@ -5,6 +5,7 @@ import styles from '../../styles/maps.css?raw';
 const text = styles
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')
+  .replace(/;? ?([{};]) ?/g, '$1')
   .trim();
 
 /** The styles of maps, a file of its own: most pages show none. */

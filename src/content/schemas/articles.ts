@@ -36,7 +36,10 @@ const article = {
       examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }],
     })
     .optional(),
-  excerpt: lines('What a person reads before the click, 110 to 155 characters'),
+  excerpt: lines(
+    'What a person reads before the click, 110 to 155 characters',
+    'No-fault insurance pays first, whoever caused the crash. See what it covers, what it leaves out and by when to ask.',
+  ),
   practiceArea: practiceAreaName,
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z
@@ -44,7 +47,10 @@ const article = {
     .max(2)
     .default([])
     .meta({ description: 'Deadlines and amounts at its head, where not those of its practice area' }),
-  firstStep: lines('What to do first, where not as in its practice area').optional(),
+  firstStep: lines(
+    'What to do first, where not as in its practice area',
+    'See a doctor, and keep the letters.',
+  ).optional(),
   related,
   draft,
 };
@@ -66,16 +72,16 @@ export const guideSchema = z
     subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
     opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
     extra: part('Parts that only this subject has', {
-      heading: line('Heading of the part'),
+      heading: line('Heading of the part', 'If the driver has no insurance'),
       text: markdown('Its paragraphs'),
     }),
     liable: part('Who can be responsible', {
       who: line('A person or company', 'The driver and the company that runs the bus'),
-      why: lines('One or two sentences'),
+      why: lines('One or two sentences', 'They must keep the bus safe and the driver trained.'),
     }),
     evidence: part('What to keep', {
       what: line('A thing', 'On-board video'),
-      keep: lines('How, and until when'),
+      keep: lines('How, and until when', 'Ask for it in writing within days.'),
     }),
     injuries: markdown('A paragraph on the harm, then bullets').optional(),
     deadlines: z
@@ -88,14 +94,14 @@ export const guideSchema = z
       .default([])
       .meta({ description: 'The deadlines that apply to this subject' }),
     insurers: part('What the other side says', {
-      argument: lines('What the insurer says'),
-      answer: lines('What answers it'),
+      argument: lines('What the insurer says', 'You were not badly hurt.'),
+      answer: lines('What answers it', 'Records of treatment show what the first day did not.'),
     }),
     questions: part('Questions people really ask', {
-      question: line('As people ask it'),
-      answer: lines('Two to four sentences'),
+      question: line('As people ask it', 'Do I have to give a statement?'),
+      answer: lines('Two to four sentences', 'Not to the other side. Ask a lawyer first.'),
     }),
-    closing: lines('The next practical step'),
+    closing: lines('The next practical step', 'Write down what you remember, today.'),
   })
   .meta({
     title: 'Guide',

@@ -17,7 +17,10 @@ export const attorneySchema = z
       .array(fileIn(['practice-areas'], 'File name of a practice area', 'car-accidents'))
       .min(1)
       .meta({ description: 'The cases they take, the main one first', examples: [['car-accidents']] }),
-    bio: lines('One or two sentences: where they come from, and how they work'),
+    bio: lines(
+      'One or two sentences: where they come from, and how they work',
+      'Grew up in Queens, and answers letters on the day they come.',
+    ),
     admitted: z
       .array(
         z.strictObject({
@@ -35,7 +38,7 @@ export const attorneySchema = z
     schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
     languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
     portrait: z
-      .strictObject({ alt: line('What the picture shows') })
+      .strictObject({ alt: line('What the picture shows', 'Drawing of a woman in a dark jacket') })
       .meta({ description: 'The picture attorney-<slug> of images/' }),
     sample: z.boolean().meta({
       description: 'true while this is not a real lawyer of the firm',

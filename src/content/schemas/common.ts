@@ -186,18 +186,24 @@ export const draft = z
 
 export const seo = z
   .strictObject({
-    title: line('Browser tab and search result; the firm is added after it'),
-    description: lines('The two lines under the search result, 120 to 155 characters'),
+    title: line(
+      'Browser tab and search result; the firm is added after it',
+      'Car Accident Lawyers in New York',
+    ),
+    description: lines(
+      'The two lines under the search result, 120 to 155 characters',
+      'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
+    ),
   })
   .meta({ description: 'What search engines show' });
 
 export const titledText = z.strictObject({
-  title: line('A few words in bold'),
-  text: lines('One to three sentences'),
+  title: line('A few words in bold', 'No Win, No Fee'),
+  text: lines('One to three sentences', 'If the case is not won, you owe no fee.'),
 });
 export const headedText = z.strictObject({
-  heading: line('Heading of this part of the page'),
-  text: lines('The words below the heading'),
+  heading: line('Heading of this part of the page', 'Visit an Office'),
+  text: lines('The words below the heading', 'Please call before you come.'),
 });
 
 /** A deadline or an amount in large figures, with what it counts. */

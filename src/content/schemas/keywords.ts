@@ -21,9 +21,12 @@ export const keywordsSchema = z
             }),
           heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
           practiceArea: practiceAreaName,
-          intro: lines('A paragraph that only this page has'),
+          intro: lines(
+            'A paragraph that only this page has',
+            'Hurt in a crash in the city? Ask before you sign.',
+          ),
           points: z
-            .array(lines('One sentence'))
+            .array(lines('One sentence', 'See a doctor on the same day.'))
             .length(3)
             .meta({ description: 'Exactly three things worth knowing' }),
           seo: ownSeo('nothing is added after it').optional(),

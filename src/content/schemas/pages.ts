@@ -19,10 +19,19 @@ import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts'
 import { shellWords } from './words/shell.ts';
 
 const page = {
-  title: line('Browser tab and search result; the firm is added after it'),
-  description: lines('The two lines under the search result, 120 to 155 characters'),
-  heading: line('The one large heading of the page'),
-  lead: lines('One or two sentences under the heading'),
+  title: line(
+    'Browser tab and search result; the firm is added after it',
+    'Contact a New York Injury Lawyer',
+  ),
+  description: lines(
+    'The two lines under the search result, 120 to 155 characters',
+    'Call at any hour, or send the case evaluation form. The consultation is free and does not oblige you to anything.',
+  ),
+  heading: line('The one large heading of the page', 'Tell Us What Happened'),
+  lead: lines(
+    'One or two sentences under the heading',
+    'A few sentences about the accident are enough to begin.',
+  ),
 };
 const plain = <S extends z.ZodRawShape = Record<never, never>>(
   address: string,
@@ -33,14 +42,15 @@ const plain = <S extends z.ZodRawShape = Record<never, never>>(
     .strictObject({ ...page, ...more })
     .meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
 const headed = (description: string) => headedText.meta({ description });
-const steps = (description: string) => z.array(lines('One step, as a sentence')).min(1).meta({ description });
+const steps = (description: string) =>
+  z.array(lines('One step, as a sentence', 'Say when and where it happened.')).min(1).meta({ description });
 
 /** data/pages/<name>.yaml: the words of the pages that exist once. */
 export const pageSchemas = {
   home: z
     .strictObject({
       ...page,
-      tagline: line('The short line over the buttons'),
+      tagline: line('The short line over the buttons', 'Free consultation. No fee unless the case is won.'),
       ...homeWords,
       sections: z
         .strictObject({
@@ -63,7 +73,7 @@ export const pageSchemas = {
         .array(titledText)
         .min(1)
         .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
-      closing: lines('The last words of the page'),
+      closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
       ...aboutWords,
     })
     .meta({
@@ -79,7 +89,7 @@ export const pageSchemas = {
       offices: headed('Above the offices'),
       expect: z
         .strictObject({
-          heading: line('Heading of this part of the page'),
+          heading: line('Heading of this part of the page', 'What Happens Next'),
           steps: steps('What happens after one writes or calls'),
         })
         .meta({ description: 'What happens next' }),
@@ -93,10 +103,13 @@ export const pageSchemas = {
   schedule: z
     .strictObject({
       ...page,
-      text: lines('Explains that another service is used and opens in a new tab'),
+      text: lines(
+        'Explains that another service is used and opens in a new tab',
+        'Appointments are booked through another service, which opens in a new tab.',
+      ),
       steps: steps('How to book, step by step'),
       button: line('The words on the button', 'Open the Scheduling Page'),
-      note: lines('The words below the button'),
+      note: lines('The words below the button', 'Is a deadline close? Call {phone} instead.'),
     })
     .meta({
       title: 'Scheduling page',
@@ -104,7 +117,11 @@ export const pageSchemas = {
       description: 'The words of the scheduling page',
     }),
   'not-found': z
-    .strictObject({ ...page, help: lines('What a visitor can do instead'), ...missingWords })
+    .strictObject({
+      ...page,
+      help: lines('What a visitor can do instead', 'Try the sitemap, or call {phone} and ask.'),
+      ...missingWords,
+    })
     .meta({
       title: 'Pages for unknown addresses',
       shows: 'Shows wherever no page stands',
@@ -112,12 +129,15 @@ export const pageSchemas = {
     }),
   keyword: z
     .strictObject({
-      tagline: line('The line under the heading of every local search page'),
+      tagline: line(
+        'The line under the heading of every local search page',
+        'Free consultation. No win, no fee.',
+      ),
       consultation: headed('About the free consultation'),
       promise: headed('What the firm promises'),
       steps: z
         .strictObject({
-          heading: line('Heading of this part of the page'),
+          heading: line('Heading of this part of the page', 'What Happens Next'),
           items: steps('What happens, step by step'),
         })
         .meta({ description: 'How it goes on' }),

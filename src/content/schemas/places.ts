@@ -172,7 +172,7 @@ export const serviceAreaSchema = z
     name: line('As people say it', 'Brooklyn'),
     order,
     county: fileIn(['counties'], 'File name of the county', 'kings-county'),
-    desc: lines('One sentence for its card'),
+    desc: lines('One sentence for its card', 'Busy avenues, old buildings and one court for both.'),
     seo,
     image: picture('The drawing on its card').optional(),
     heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
@@ -181,7 +181,10 @@ export const serviceAreaSchema = z
       .array(line('A neighborhood', 'Greenpoint'))
       .min(1)
       .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
-    practiceAreasIntro: lines('Leads into the list of practice areas'),
+    practiceAreasIntro: lines(
+      'Leads into the list of practice areas',
+      'These are the cases we take in Brooklyn.',
+    ),
     related: related.default([]),
   })
   .meta({

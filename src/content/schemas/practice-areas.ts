@@ -7,8 +7,8 @@ export const practiceAreaSchema = z
     title: line('As it stands in lists', 'Car Accidents'),
     order,
     icon: line('One emoji', '🚗'),
-    desc: lines('One sentence for its card'),
-    imageAlt: line('What its picture shows'),
+    desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
+    imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
     figures: z.array(figure).max(3).default([]).meta({
       description:
         'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
@@ -18,13 +18,13 @@ export const practiceAreaSchema = z
       'See a doctor, and keep photographs of the place.',
     ).optional(),
     seo,
-    heading: line('The one large heading of the page'),
+    heading: line('The one large heading of the page', 'Hurt in a Car Crash?'),
     sections: z
       .array(
         z.strictObject({
-          title: line('Heading of the section'),
+          title: line('Heading of the section', 'Who Pays First'),
           image: z
-            .strictObject({ alt: line('What the picture shows') })
+            .strictObject({ alt: line('What the picture shows', 'Drawing of a street corner') })
             .meta({ description: 'The picture beside the section' }),
           text: markdown('Its paragraphs; may hold a numbered list'),
         }),

@@ -42,8 +42,11 @@ export const siteSchema = z
       .strictObject({
         name: line('Full legal name', 'Hartwell & Quist, PLLC'),
         product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
-        blurb: lines('Two sentences in the footer'),
-        description: lines('One sentence for search engines'),
+        blurb: lines(
+          'Two sentences in the footer',
+          'We stand by people who were hurt. The first talk is free.',
+        ),
+        description: lines('One sentence for search engines', 'Personal injury law firm in New York.'),
       })
       .meta({ description: 'The law firm' }),
     state: z
@@ -90,7 +93,7 @@ export const siteSchema = z
           description: 'Address that is told of visits and calls',
           examples: ['https://track.example.com/v'],
         }),
-        id: line('Name of this site there'),
+        id: line('Name of this site there', 'hartwell-site'),
       })
       .optional()
       .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
@@ -151,7 +154,10 @@ export const factsSchema = z
           unit: z
             .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
             .meta({ description: 'What stands after the figure', examples: ['days'] }),
-          statement: lines('The rule in one sentence'),
+          statement: lines(
+            'The rule in one sentence',
+            'A lawsuit for an injury must begin within three years.',
+          ),
           source: line('Statute or official page', 'CPLR 214(5)'),
           reviewed: z.iso.date().meta({
             description: 'The day somebody last read the source',

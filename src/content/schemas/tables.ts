@@ -124,6 +124,7 @@ export const tables = {
     address: words('Number and street'),
     city: words('As in the postal address'),
     zip,
+    county: words('Without "County"; where it is empty, the county of the ZIP').optional(),
     owner: z
       .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
       .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),

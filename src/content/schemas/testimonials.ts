@@ -12,10 +12,16 @@ export const testimonialsSchema = z
             case: line('Kind of case', 'Car accident'),
             practiceArea: practiceAreaName.optional(),
             amount: line('What was recovered', '$1.2 million settlement'),
-            quote: line('The strongest sentence of these words, shown large').optional(),
-            text: lines("The client's own words"),
+            quote: line(
+              'The strongest sentence of these words, shown large',
+              'They called me back.',
+            ).optional(),
+            text: lines(
+              "The client's own words",
+              'They called me back. They said what the case was worth, and why.',
+            ),
             avatar: z
-              .strictObject({ alt: line('What the picture shows') })
+              .strictObject({ alt: line('What the picture shows', 'Drawing of a woman with a scarf') })
               .meta({ description: 'The picture beside the words' }),
             sample: z.boolean().meta({
               description: 'true while this is not a real, consented testimonial',

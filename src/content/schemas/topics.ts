@@ -6,7 +6,15 @@ import { ownSeoOfPlaces, withSlots } from './words/pattern.ts';
 
 const sentences = (kind: keyof typeof placeSlots, where: string) =>
   z
-    .array(withSlots(lines('One sentence; left out where one of its names is unknown'), placeSlots[kind]))
+    .array(
+      withSlots(
+        lines(
+          'One sentence; left out where one of its names is unknown',
+          'Cases from {place} go to {court}.',
+        ),
+        placeSlots[kind],
+      ),
+    )
     .min(1)
     .meta({
       description: `Sentences for ${where}; one whose {slot} is unknown for a place is left out there`,

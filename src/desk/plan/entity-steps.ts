@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
+import { tableFile, tableNames } from '#content/schemas/tables.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface Step {
@@ -43,6 +44,14 @@ export function stepsBetween(before: Content, after: Content): Step[] {
       pages: { ...content.pages, [name]: after.pages[name] },
     });
     steps.push({ file: `pages/${name}.yaml`, apply });
+  }
+  for (const name of tableNames) {
+    if (isDeepStrictEqual(before.tables[name], after.tables[name])) continue;
+    const apply: Step['apply'] = (content) => ({
+      ...content,
+      tables: { ...content.tables, [name]: after.tables[name] },
+    });
+    steps.push({ file: tableFile(name), apply });
   }
   return [
     ...steps,

@@ -7,6 +7,7 @@ import { routeKinds } from '#site/routes.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';
+import { tableEdits, tableIn } from './table-edits.ts';
 
 /** The data folder at one time: its site, and the texts of its files by their names. */
 export interface Version {
@@ -109,7 +110,15 @@ function editedFiles(
       const from = oldNames.get(name);
       const edits = from
         ? [{ path: 'file name', before: from, after: name }]
-        : editsIn(name, before.get(name), after.get(name));
+        : editsOf(name, before.get(name), after.get(name));
       return { name, edits };
     });
+}
+
+/** A table row by row; all else, and a table that cannot be read, as its text says. */
+function editsOf(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
+  const table = tableIn(name);
+  const rows =
+    table && before !== undefined && after !== undefined ? tableEdits(table, before, after) : undefined;
+  return rows ?? editsIn(name, before, after);
 }

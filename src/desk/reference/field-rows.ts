@@ -20,7 +20,7 @@ export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
     const field = value as z.ZodType;
     const name = above === '' ? key : `${above}.${key}`;
     const absent = absentOf(field);
-    const example = examplesOf(field).length > 0 ? exampleOf(field) : '';
+    const example = shortExample(field);
     const row = {
       name,
       type: typeOf(field),
@@ -30,6 +30,16 @@ export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
     };
     return [row, ...inside(field, name)];
   });
+}
+
+/** Of a list without examples that of an entry, of a choice the first. */
+function shortExample(field: z.ZodType): string {
+  const inner = unwrapped(field);
+  if (examplesOf(field).length > 0) return exampleOf(field);
+  if (inner instanceof z.ZodEnum) return String(inner.options[0]);
+  if (inner instanceof z.ZodBoolean) return exampleOf(field);
+  const entry = inner instanceof z.ZodArray ? shortExample(inner.element as z.ZodType) : '';
+  return entry && `[${entry}]`;
 }
 
 function inside(field: z.ZodType, name: string): FieldRow[] {

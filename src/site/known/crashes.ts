@@ -1,6 +1,6 @@
 import type { Row } from '#content/schemas/tables.ts';
 import { longDate } from '#lib/date.ts';
-import { counted } from '#lib/text.ts';
+import { capitalized, counted } from '#lib/text.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { row, type PlaceRow } from '../place-row.ts';
 import type { Site } from '../plan.ts';
@@ -27,8 +27,6 @@ export function crashes(site: Site, place: Place): Told | undefined {
     note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges and tunnels.`,
   };
 }
-
-const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 interface Year {
   year: number;

@@ -1,21 +1,19 @@
-import type { Row } from '#content/schemas/tables.ts';
+import type { Hospital } from '#content/content.ts';
 import type { Point } from '#lib/geo.ts';
 import { shortWay } from '#lib/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { Told } from './known.ts';
 
-type Hospital = Row<'hospitals'>;
-
 const shown = 3;
 
 /** Against a public owner a notice of claim comes before everything else. */
-const owners = {
-  private: 'private',
+export const hospitalOwners = {
   city: 'city-owned, notice of claim',
   state: 'state-owned, notice of claim',
   'public benefit corporation': 'public corporation, notice of claim',
   federal: 'federal, claim to the agency',
+  private: 'private',
 } satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */
@@ -39,7 +37,7 @@ const nearTo = (site: Site, { kind, point }: Place): Hospital[] =>
     : [];
 
 const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point): string =>
-  `${address}, ${city}; ${owners[owner]}, ${shortWay(from, [lat!, lng!])}`;
+  `${address}, ${city}; ${hospitalOwners[owner]}, ${shortWay(from, [lat!, lng!])}`;
 
 /** The nearest one, with address, owner and way. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {

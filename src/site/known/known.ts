@@ -8,6 +8,24 @@ export interface Bar {
   width: string;
 }
 
+/** A line of the table: a ZIP with its page and what it is called, or the sum of all. */
+export interface FigureRow {
+  name: string;
+  href: string;
+  about: string;
+  figures: string[];
+}
+
+/** The figures of the ZIPs of a place; the first column is the ZIP itself. */
+export interface ZipFigures {
+  columns: string[];
+  /** The rows in the order of each column that has one; where they are too many for a county, the first of them. */
+  orders: FigureRow[][];
+  sum: FigureRow;
+  /** What the figures count, and what they do not tell. */
+  note: string;
+}
+
 /** What is known of a place on one subject, ready to print. */
 export interface Known {
   heading: string;
@@ -15,7 +33,11 @@ export interface Known {
   opening?: string;
   says: string[];
   rows: PlaceRow[];
+  /** What is written on the fold, where the rows are many. */
+  fold?: string;
   bars?: Bar[];
+  /** In place of the rows, where a page has room for it. */
+  table?: ZipFigures;
   /** How the numbers came about. */
   note?: string;
 }

@@ -81,7 +81,8 @@ const partsOf = (others: readonly Body[]) =>
   others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
 
 function amountOf({ people, land }: Body): string {
-  if (land >= 0.97 && (people >= 0.97 || people === 0)) return 'all';
+  // What lies beyond a line may be the very house that matters.
+  if (land >= 0.995 && (people >= 0.995 || people === 0)) return 'all';
   return people >= 0.9 ? 'nearly all' : 'most';
 }
 

@@ -2,6 +2,7 @@ import type { KnownSubject } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
+import { hospitalsOfCounty } from './county-hospitals.ts';
 import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
 import { inOneRow, type Known, type Told } from './known.ts';
@@ -60,9 +61,8 @@ export function knownOnPage(site: Site, place: Place): Known[] {
   } = knownOf(site, place);
   // The page itself opens with whose place it is, and the rows of its parts name their police.
   const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : undefined;
-  return [parts ?? police, hospitals, crashes, zips, trains, neighbors].filter(
-    (known) => known !== undefined,
-  );
+  const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : hospitals;
+  return [parts ?? police, rooms, crashes, zips, trains, neighbors].filter((known) => known !== undefined);
 }
 
 /** What a topic may print of a place, one row a subject. */

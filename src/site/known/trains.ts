@@ -25,7 +25,10 @@ export function trains(site: Site, place: Place): Told | undefined {
     rows: [
       ...systems.map((system): PlaceRow => ({
         label: `${system} stations`,
-        value: listed(inside.filter((station) => station.system === system)),
+        value: shownOf(
+          place,
+          inside.filter((station) => station.system === system),
+        ),
       })),
       ...(place.kind === 'zip' && near.length > 0
         ? [{ label: 'Stations within a mile', value: listed(near) }]
@@ -56,6 +59,10 @@ function stationsOf(place: Place): Station[] {
   }
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
+
+/** Of a county so many that a list which leaves some out would be read as all of them. */
+const shownOf = ({ kind }: Place, stations: readonly Station[]) =>
+  kind === 'county' && stations.length > shown ? `${stations.length}` : listed(stations);
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
 const listed = (stations: readonly Station[]) =>

@@ -2,28 +2,33 @@ import { listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
 import type { Told } from './known.ts';
+import { nameAndStreets, zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
 
 /** How much a row tells: the more ZIPs a place has, the less. */
 const shown = [
-  { upTo: 6, areas: 4, streets: 7, worst: 3 },
-  { upTo: 20, areas: 4, streets: 4, worst: 3 },
-  { upTo: 30, areas: 2, streets: 3, worst: 2 },
-  { upTo: Infinity, areas: 1, streets: 2, worst: 1 },
+  { upTo: 6, areas: 4, streets: 7, worst: 3, inTable: 3 },
+  { upTo: 20, areas: 4, streets: 4, worst: 3, inTable: 3 },
+  { upTo: 30, areas: 2, streets: 3, worst: 2, inTable: 2 },
+  { upTo: Infinity, areas: 1, streets: 2, worst: 1, inTable: 0 },
 ];
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
 export function zipByZip(place: Place): Told | undefined {
   const rows = zipRows(place);
-  return rows.length > 0 ? { says: [], rows } : undefined;
+  if (rows.length === 0) return undefined;
+  const { areas, inTable } = shownOf(place);
+  const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
+  return { says: [], rows, ...(table && { table }) };
 }
+
+const shownOf = (place: Place) => shown.find(({ upTo }) => zipsOf(place).length <= upTo)!;
 
 function zipRows(place: Place): PlaceRow[] {
   const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
-  const zips = zipsOf(place);
-  const most = shown.find(({ upTo }) => zips.length <= upTo)!;
-  return [...zips]
+  const most = shownOf(place);
+  return [...zipsOf(place)]
     .sort((a, b) => countOf(b) - countOf(a))
     .map((zip) => ({ label: zip.zip, value: partsOf(zip, most).join('; ') }))
     .filter(({ value }) => value !== '');

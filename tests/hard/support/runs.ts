@@ -7,6 +7,7 @@ import type { Selection } from '#output/selection.ts';
 import { checkout, ensureBundles } from '../../../scripts/bundles/bundles.mjs';
 import { cacheFolder } from '../../../scripts/bundles/cache-folder.mjs';
 import { temporaryFolder } from '../../support/site.ts';
+import { runInStandby } from '../../support/standby.ts';
 
 export interface RunOptions {
   data: string;
@@ -48,30 +49,41 @@ export interface Surroundings {
   started?: (child: ChildProcess) => void;
 }
 
-/** A generator in a process of its own. */
+/** A run of the generator, in a process of its own where something is to happen to it. */
 export function generate(options: RunOptions, surroundings: Surroundings = {}): Promise<RunResult> {
   return run('generate', options, surroundings);
 }
 
-/** Puts the parts of a site together, in a process of its own. */
+/** Puts the parts of a site together. */
 export function merge(options: Omit<RunOptions, 'threads'> & { dirs: string[] }): Promise<RunResult> {
   return run('mergeShards', options, {});
 }
 
-function run(
-  entry: string,
-  options: object,
+async function run(entry: string, options: object, surroundings: Surroundings): Promise<RunResult> {
+  bundles ??= ensureBundles(cacheFolder(), () => undefined);
+  const args = [entry, bundles, JSON.stringify({ checkout, ...options })];
+  if (Object.keys(surroundings).length > 0) return runAlone(args, surroundings);
+  const module = path.join(here, 'make.mjs');
+  const printed = await runInStandby({ module, call: 'make', args, env: {} });
+  return { ...printed, ...outcomeIn(printed.stdout), signal: null, changes: 0 };
+}
+
+const outcomeIn = (stdout: string): Pick<RunResult, 'outcome'> => {
+  const told = /^\{.*\}$/m.exec(stdout)?.[0];
+  return told === undefined ? {} : { outcome: JSON.parse(told) as RunResult['outcome'] & object };
+};
+
+/** In a process of its own, to which anything may happen. */
+function runAlone(
+  asked: readonly string[],
   { accident, within = [], env = {}, preload = [], started }: Surroundings,
 ): Promise<RunResult> {
-  bundles ??= ensureBundles(cacheFolder(), () => undefined);
   const [command = '', ...args] = [
     ...within,
     process.execPath,
     ...[...preload, ...(accident ? ['accident.mjs'] : [])].map((name) => `--import=${path.join(here, name)}`),
     path.join(here, 'generate.mjs'),
-    entry,
-    bundles,
-    JSON.stringify({ checkout, ...options }),
+    ...asked,
   ];
   const child = spawn(command, args, {
     env: { ...process.env, VITEST: '', NODE_ENV: 'production', ...env, ACCIDENT: JSON.stringify(accident) },
@@ -83,16 +95,15 @@ function run(
   child.stdout.on('data', (text) => (stdout += String(text)));
   child.stderr.on('data', (text) => (stderr += String(text)));
   return new Promise((resolve) =>
-    child.on('close', (code, signal) => {
-      const told = /^\{.*\}$/m.exec(stdout)?.[0];
+    child.on('close', (code, signal) =>
       resolve({
         code,
         signal,
-        ...(told && { outcome: JSON.parse(told) as RunResult['outcome'] & object }),
+        ...outcomeIn(stdout),
         changes: Number(/^(\d+) changes$/m.exec(stderr)?.[1] ?? 0),
         stderr,
-      });
-    }),
+      }),
+    ),
   );
 }
 

@@ -72,17 +72,26 @@ const searchDescription = 'The two lines under the search result, 120 to 155 cha
 export const ownSeo = (ending: string) =>
   z
     .strictObject({
-      title: line(`${searchTitle}; ${ending}`).optional(),
-      description: lines(searchDescription).optional(),
+      title: line(`${searchTitle}; ${ending}`, 'Injury Lawyers in Downtown White Plains').optional(),
+      description: lines(
+        searchDescription,
+        'Hurt in downtown White Plains? See which court and deadlines apply, and ask an injury lawyer for free.',
+      ).optional(),
     })
     .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
 
 /** The same for pages of many places. */
 export const ownSeoOfPlaces = z
   .strictObject({
-    title: withSlots(withOneOf(line(`${searchTitle}; nothing is added after it`), ['place']), [
-      'place',
-    ]).optional(),
-    description: withSlots(withOneOf(lines(searchDescription), ['place']), ['place']).optional(),
+    title: withSlots(
+      withOneOf(line(`${searchTitle}; nothing is added after it`, 'What a Lawyer Costs in {place}'), [
+        'place',
+      ]),
+      ['place'],
+    ).optional(),
+    description: withSlots(
+      withOneOf(lines(searchDescription, 'What does an injury lawyer charge in {place}?'), ['place']),
+      ['place'],
+    ).optional(),
   })
   .meta({ description: 'What search engines show of its pages, instead of title and description' });

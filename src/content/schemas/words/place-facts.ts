@@ -7,6 +7,7 @@ export const placeFactsWords = spoken('The headings over what is known of a plac
     publicBodies: said('Where several may have them', 'Whose street was it?'),
     police: said('Over the police', 'Which police have the report'),
     hospitals: said('Over the emergency rooms', 'Emergency rooms, and who owns them'),
+    allHospitals: said('Over the hospitals of a county', 'Hospitals, and who owns them'),
     crashes: said('Over the crashes', 'Crashes with injuries in {place}', 'place'),
     trains: said('Over the stations', 'Trains'),
     people: said('Over how people live', 'Who lives here'),

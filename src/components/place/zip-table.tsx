@@ -1,0 +1,84 @@
+import type { FigureRow, ZipFigures } from '#site/known/known.ts';
+
+/** Of more rows the table scrolls. */
+const rowsInFull = 12;
+/** Without a wish the rows stand in the order of this column. */
+const usualOrder = 1;
+
+const idOf = (column: number) => `zips-${column}`;
+
+/**
+ * The figures of each ZIP, as a table in the order of each column. One is seen at a time: the heads of the columns are
+ * links to the tables in their order, so that no script is needed, and what is read out stands in the order that is
+ * seen. The usual one comes last, where the address can hide it.
+ */
+export function ZipTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
+  const given = orders.flatMap((rows, i) => (rows.length > 0 ? [i] : []));
+  const others = given.filter((i) => i !== usualOrder);
+  const isLong = orders[usualOrder]!.length > rowsInFull;
+  return (
+    <>
+      <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3'}>
+        {[...others, usualOrder].map((order) => (
+          <table
+            key={order}
+            id={idOf(order)}
+            className={`zip-figures ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
+          >
+            <thead>
+              <tr>
+                {columns.map((column, i) => (
+                  <Head key={i} name={column} column={i} order={order} isOrder={given.includes(i)} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {orders[order]!.map((row, i) => (
+                <Row key={i} row={row} />
+              ))}
+            </tbody>
+            <tfoot>
+              <Row row={sum} />
+            </tfoot>
+          </table>
+        ))}
+      </div>
+      <p className="mt-3 text-small text-ink-soft">{note}</p>
+    </>
+  );
+}
+
+interface HeadProps {
+  name: string;
+  column: number;
+  /** The column by which the table is ordered. */
+  order: number;
+  /** Whether there is a table in the order of this column. */
+  isOrder: boolean;
+}
+
+function Head({ name, column, order, isOrder }: HeadProps) {
+  if (!isOrder) return <th scope="col">{name}</th>;
+  return column === order ? (
+    <th scope="col" aria-sort={column === 0 ? 'ascending' : 'descending'}>
+      {name}
+    </th>
+  ) : (
+    <th scope="col">
+      <a href={`#${idOf(column)}`}>{name}</a>
+    </th>
+  );
+}
+
+function Row({ row: { name, href, about, figures } }: { row: FigureRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        {href ? <a href={href}>{name}</a> : name} {about}
+      </th>
+      {figures.map((figure, i) => (
+        <td key={i}>{figure}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readTable } from '#content/places/read-table.ts';
+import { tableFile, tableNames, tables, type TableName } from '#content/schemas/tables.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { DataEdit } from './data-edits.ts';
+
+type Cells = Readonly<Record<string, unknown>>;
+
+/** The table of `data/places/` that a file is. */
+export const tableIn = (file: string): TableName | undefined =>
+  tableNames.find((name) => tableFile(name) === file);
+
+/** Which rows of a table were edited, and in them which cells; nothing where one of the two cannot be read. */
+export function tableEdits(name: TableName, before: string, after: string): DataEdit[] | undefined {
+  const [old, young] = [rowsByKey(name, before), rowsByKey(name, after)];
+  if (!old || !young) return undefined;
+  const removed = [...old.keys()].filter((key) => !young.has(key));
+  return [
+    ...[...young].flatMap(([key, { line, row }]) => {
+      const was = old.get(key);
+      return was ? cellEdits(key, line, was.row, row) : [{ path: '', line, after: `the row ${key}` }];
+    }),
+    ...removed.map((key) => ({ path: 'rows', before: key })),
+  ];
+}
+
+function rowsByKey(name: TableName, text: string) {
+  const problems: Problem[] = [];
+  const rows = readTable(name, tableFile(name), text, problems);
+  if (problems.length > 0) return undefined;
+  return new Map(
+    rows.map(({ line, row }) => {
+      const cells: Cells = row;
+      return [tables[name].key.map((column) => String(cells[column])).join(', '), { line, row: cells }];
+    }),
+  );
+}
+
+function cellEdits(key: string, line: number, before: Cells, after: Cells): DataEdit[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return columns
+    .filter((column) => before[column] !== after[column])
+    .map((column) => ({
+      path: `${key}, ${column}`,
+      line,
+      ...(before[column] !== undefined && { before: String(before[column]) }),
+      ...(after[column] !== undefined && { after: String(after[column]) }),
+    }));
+}

@@ -1,0 +1,128 @@
+import type { Row } from '#content/schemas/tables.ts';
+import { longDate } from '#lib/date.ts';
+import { counted } from '#lib/text.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { inTens } from './about.ts';
+import { crashesOfLastYear, worstStreets } from './crashes.ts';
+import type { FigureRow, ZipFigures } from './known.ts';
+
+interface Counted {
+  zip: ZipPlace;
+  about: string;
+  values: (number | undefined)[];
+}
+
+/** Of fewer crashes or people a rate says nothing. */
+const fewestCrashes = 50;
+const fewestPeople = 1000;
+
+/** A county leaves the others to the pages of its cities. */
+const mostInCounty = 7;
+
+/** Nothing where no crashes were counted, or there is nothing to compare. */
+export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): ZipFigures | undefined {
+  const year = crashesOfLastYear(place)?.year;
+  const zips = zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
+  if (year === undefined || zips.length < 2) return undefined;
+  const window = lastWindow(zips);
+  const columns = columnsOf(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));
+  const rows = zips.map((zip): Counted => ({
+    zip,
+    about: aboutZip(zip),
+    values: columns.map(({ of }) => of([zip])),
+  }));
+  const print = (values: Counted['values']) =>
+    values.map((value, i) => (value === undefined ? '–' : columns[i]!.print(value)));
+  const rowOf = ({ zip, about, values }: Counted): FigureRow => ({
+    name: zip.zip,
+    href: zip.address,
+    about,
+    figures: print(values),
+  });
+  const byZip = [...rows].sort((a, b) => a.zip.zip.localeCompare(b.zip.zip));
+  const isCut = place.kind === 'county' && zips.length > mostInCounty;
+  const byColumn = columns.map(({ isOrder }, i) => (isOrder ? largestFirst(byZip, i) : []));
+  const orders = isCut
+    ? [[], ...byColumn.map((order) => order.slice(0, mostInCounty))]
+    : [byZip, ...byColumn];
+  return {
+    columns: ['ZIP code', ...columns.map(({ label }) => label)],
+    orders: orders.map((order) => order.map(rowOf)),
+    sum: {
+      name: `All ${counted(zips.length, 'ZIP code', 'ZIP codes')}`,
+      href: '',
+      about: '',
+      figures: print(columns.map(({ of }) => of(zips))),
+    },
+    note: noteOf(window, isCut),
+  };
+}
+
+const largestFirst = (rows: readonly Counted[], column: number) =>
+  [...rows].sort((a, b) => (b.values[column] ?? -1) - (a.values[column] ?? -1));
+
+interface Column {
+  label: string;
+  /** Whether the rows may be seen in its order. */
+  isOrder: boolean;
+  of(zips: readonly ZipPlace[]): number | undefined;
+  print(value: number): string;
+}
+
+const aboutTens = (count: number) => (count < 10 ? 'under 10' : inTens(count));
+
+const columnsOf = (year: number, window: Window | undefined): Column[] => [
+  { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
+  // Nearly the order of the crashes.
+  { label: 'People hurt', isOrder: false, of: (zips) => hurtIn(zips, window), print: aboutTens },
+  {
+    label: 'For 1,000 residents',
+    isOrder: true,
+    of: (zips) => rateOf(zips, year),
+    print: (rate) => rate.toFixed(1),
+  },
+];
+
+const crashesIn = (zips: readonly ZipPlace[], year: number) =>
+  zips
+    .flatMap(({ facts }) => facts.crashes.filter((row) => row.year === year))
+    .reduce((sum, row) => sum + row.injury_crashes, 0);
+
+type Window = Pick<Row<'crash-victims'>, 'from' | 'to'>;
+
+const lastWindow = (zips: readonly ZipPlace[]): Window | undefined =>
+  zips.flatMap(({ facts }) => facts.victims).sort((a, b) => b.from.localeCompare(a.from))[0];
+
+function hurtIn(zips: readonly ZipPlace[], window: Window | undefined): number | undefined {
+  const rows = zips.flatMap(({ facts }) =>
+    facts.victims.filter(({ from, to }) => from === window?.from && to === window.to),
+  );
+  return rows.length > 0 ? rows.reduce((sum, row) => sum + row.people_hurt, 0) : undefined;
+}
+
+/** Of those ZIPs whose people were counted. */
+function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
+  const known = zips.filter(({ facts }) => facts.people);
+  const people = known.reduce((sum, { facts }) => sum + facts.people!.population, 0);
+  const crashes = crashesIn(known, year);
+  return people >= fewestPeople && crashes >= fewestCrashes ? (crashes / people) * 1000 : undefined;
+}
+
+const noteOf = (window: Window | undefined, isCut: boolean) =>
+  [
+    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all.`] : []),
+    ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
+    'The rate of crashes is high where few live and many come; small numbers have none.',
+  ].join(' ');
+
+/** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
+export const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
+  [
+    zip.facts.healthAreas.slice(0, areas),
+    worstStreets(zip)
+      .slice(0, streets)
+      .map(({ street }) => street),
+  ]
+    .map((names) => names.join(', '))
+    .filter(Boolean)
+    .join('; ');

@@ -39,6 +39,7 @@ export const advertisingSchema = z
   })
   .meta({
     title: 'Rules on advertising',
+    shows: 'Shows in the report of npm run audit, on no page',
     description:
       "The state's rules on lawyers' advertising; the words that pages print are in pages/shell.yaml",
   });

@@ -136,6 +136,7 @@ export function loadContent(
     mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
     facts,
     laws: readFacts?.laws ?? [],
+    advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,
     published: readOne(reader, 'published.yaml'),

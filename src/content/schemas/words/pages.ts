@@ -26,7 +26,7 @@ export const homeWords = {
 /** And of the other pages that exist once. */
 export const aboutWords = {
   lawyersHeading: said('Above the lawyers', 'The people who answer'),
-  reasonsHeading: said('Above the reasons', 'Six reasons to choose {firm}'),
+  reasonsHeading: said('Above the reasons', '{count} reasons to choose {firm}', 'count'),
 };
 export const contactWords = {
   schedule: said('Below the steps', 'Prefer to choose a time? {link}.', 'link'),

@@ -1,6 +1,7 @@
 import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
 import { toSlug } from '#lib/slug.ts';
-import { WrongRequest } from './data-folder.ts';
+import { WrongRequest } from '../data-folder.ts';
+import type { ListedCity } from '../zips/proposed-cities.ts';
 
 /** The state across the border, where the ZIP codes of a county lie in none but that. */
 export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
@@ -10,8 +11,8 @@ export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStat
   return zips.every(isThere) ? state : undefined;
 }
 
-export function newCity(name: string, zips = '') {
-  const list = zips.split(/[\s,]+/).filter(Boolean);
+export function newCity(name: string, zips: string | readonly string[] = []): ListedCity {
+  const list = typeof zips === 'string' ? zips.split(/[\s,]+/).filter(Boolean) : [...zips];
   const wrong = list.find((zip) => !/^\d{5}$/.test(zip));
   if (wrong)
     throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);

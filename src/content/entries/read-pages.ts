@@ -14,7 +14,7 @@ export function readPages(reader: Reader): Pages {
 }
 
 /** What a file leaves out, or all of it, has words of its own. */
-export function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
+function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
   const source = reader.sources.get(file);
   const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as
     object | undefined;

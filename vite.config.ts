@@ -54,8 +54,8 @@ export default defineConfig(({ command }) => ({
     // No test changes what others import, so it is loaded once.
     pool: 'threads',
     isolate: false,
-    // Drawings and the document read colors from the theme; the report of the audit holds its own styles.
-    css: { include: /(?:theme|maps)\.css|audit\/report\/.*\.css/ },
+    // Drawings read colors from the theme; the report of the audit holds its own styles.
+    css: { include: /theme\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // Most tests wait for a browser or another process, so every processor may have one.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { newEntry } from '#desk/new-entry.ts';
+import { newEntry } from '#desk/new/new-entry.ts';
 import { renameKinds } from '#desk/rename.ts';
 import { hostNames } from '#hosts/hosts.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
@@ -71,7 +71,7 @@ describe('A command line', () => {
     [
       'a kind',
       ['new', 'citty', 'Rye'],
-      '"citty" is none of city, county, keyword, topic, post. Did you mean "city"?',
+      '"citty" is none of city, county, keyword, topic, post, site. Did you mean "city"?',
     ],
   ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {
@@ -115,7 +115,7 @@ describe('Every command', () => {
   });
 
   it('knows the kinds, hosts and reasons that the code knows', () => {
-    expect(commands.new.words.kinds).toEqual(Object.keys(newEntry));
+    expect(commands.new.words.kinds).toEqual([...Object.keys(newEntry), 'site']);
     expect(commands.rename.words.kinds).toEqual(renameKinds);
     for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
     for (const name of Object.keys(failsOn)) {

@@ -34,6 +34,12 @@ it('There are workflows, one of them in the README', () => {
   expect(ofReadme).toHaveLength(1);
 });
 
+it('A pull request is checked and audited, and its plan is told', () => {
+  const [job] = Object.values((parse(ofReadme[0]!) as Workflow).jobs);
+  const commands = job!.steps.flatMap(({ run }) => /^npm run (?:-s )?([a-z]+)/.exec(run ?? '')?.[1] ?? []);
+  expect(commands).toEqual(['check', 'plan', 'generate', 'audit']);
+});
+
 describe.each(workflows)('The workflow %s', (_, text) => {
   const workflow = parse(text) as Workflow;
   const jobs = Object.values(workflow.jobs);

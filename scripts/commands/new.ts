@@ -1,48 +1,80 @@
 import path from 'node:path';
-import { AddressTree } from '#addresses/address-tree.ts';
-import { ledgerOf } from '#addresses/ledger.ts';
 import { countySchema } from '#content/schemas/places.ts';
-import { newEntry, type NewEntry, type NewKind } from '#desk/new-entry.ts';
-import { counted } from '#lib/text.ts';
-import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
-import type { Options } from '../command-line/command.ts';
+import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
+import type { NewEntry } from '#desk/new/new-file.ts';
+import type { ZipTable } from '#desk/zips/zip-table.ts';
+import type { Site } from '#site/plan.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { aboutPages } from '../desk/about-pages.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
+import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
+import { writeNewSite } from '../desk/new-site.ts';
+import { chooseCities } from '../desk/propose-places.ts';
+import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 type Given = Options<'new'>;
 
-export function run(options: Given, [word = '', name = '']: string[]): void {
+export async function run(
+  options: Given,
+  [word = '', written = '']: string[],
+  { checkout }: BuiltFolders,
+): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const name = written.trim();
+  const terminal = ownTerminal();
+  if (word === 'site') {
+    const { firm, state, phone, address, url } = options;
+    const given = { firm, state, phone, address, url };
+    return console.log(await writeNewSite(name, given, { checkout, today, terminal }));
+  }
   const kind = word as NewKind;
   const before = loadOrExit(options.data);
-  const today = new Date().toISOString().slice(0, 10);
-  const entry = orExplain(() =>
-    newEntry[kind](openFolder(options.data, before), name.trim(), {
+  const zipTable = kind in ofPlaces ? shippedZips(checkout) : undefined;
+  const isProposed = kind === 'county' && zipTable && options.city === undefined;
+  const entry = await orExplain(async () => {
+    const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
+    return newEntry[kind](openFolder(options.data, before), proposed.name, {
       ...options,
+      ...proposed,
       practiceArea: options['practice-area'],
       today,
-    }),
-  );
+      zipTable,
+    });
+  });
   const after = applyOrExit(options.data, entry.changes);
   keepSchemas(options.data);
   console.log(`Written to ${placeOf(entry, options.data)}.`);
   if (entry.draftAddress) return console.log(aboutDraft(entry.draftAddress));
-  console.log([...aboutPages(before, after), ...(hints[kind]?.(options) ?? [])].join('\n'));
+  console.log(
+    [...aboutPages(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),
+  );
 }
 
-/** What is worth adding by hand. */
-const hints: Partial<Record<NewKind, (given: Given) => string[]>> = {
-  city: ({ zips }) => (zips ? [] : ['It has no ZIP codes yet: write them at "zips:" to get their pages.']),
-  county: () => [`Its pages say more with each of these: ${optionalIn(countySchema).join(', ')}.`],
+/** What is said of places: what the table of ZIP codes gave, and what is worth adding by hand. */
+const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTable) => string[]>> = {
+  city: (before, after, table) => aboutZips(before, after, table),
+  county: (before, after, table) => [
+    ...aboutZips(before, after, table),
+    `Its pages say more with each of these: ${optionalIn(countySchema).join(', ')}.`,
+  ],
 };
+
+function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
+  const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
+  if (added.length === 0) return ['It has no ZIP codes yet: write them at "zips:" to get their pages.'];
+  const unknown = added.filter((zip) => !table.row(zip));
+  return unknown.length === 0
+    ? ['Its ZIP codes lie where the Census says; their points are written, too.']
+    : [`Where ${unknown.join(', ')} lies is not known: write it at "points:".`];
+}
 
 function optionalIn({ shape }: typeof countySchema): string[] {
   const names = Object.entries(shape);
   return names.filter(([, schema]) => schema.safeParse(undefined).success).map(([key]) => key);
 }
-
 function placeOf({ at }: NewEntry, data: string): string {
   const file = path.join(data, at.name);
   const line = (readTextFile(file) ?? '').split('\n').findIndex((row) => row.includes(at.words)) + 1;
@@ -54,21 +86,4 @@ function aboutDraft(address: string): string {
     'It is a draft, so it has no page yet. Write its texts, then delete the line "draft: true".',
     `It will stand at ${address}. See it with: npm run plan`,
   ].join('\n');
-}
-
-function aboutPages(old: Site, young: Site): string[] {
-  const known = new AddressTree(ledgerOf(old));
-  const added = [...routesOf(young)].filter(
-    ({ kind: page, address }) => !page.endsWith('not-found') && !known.has(address),
-  );
-  const counts = new Map<string, number>();
-  for (const route of added) {
-    const { label } = routeKinds[route.kind];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [
-    `It adds ${counted(added.length, 'page', 'pages')}: ${[...counts].map(([label, count]) => `${label} ${count}`).join(', ')}.`,
-    ...added.slice(0, 5).map(({ address }) => `  ${address}`),
-    ...(added.length > 5 ? [`  … and ${added.length - 5} more`] : []),
-  ];
 }

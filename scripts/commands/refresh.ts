@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, type TableName } from '#content/schemas/tables.ts';
-import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/crash-queries.ts';
+import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { Draft } from '#desk/data-folder.ts';
-import { changesInWords, importTable } from '#desk/import-table.ts';
+import { changesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
 import { readTextFile } from '../desk/text-file.ts';

@@ -18,27 +18,35 @@ export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFi
 
 /** What a request answers; a request that cannot be met is printed and ends the command. */
 export function orExplain<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
+  const explain = (error: unknown): never => {
     if (!(error instanceof WrongRequest)) throw error;
     console.error(error.message);
     process.exit(2);
+  };
+  try {
+    const answer = work();
+    return answer instanceof Promise ? (answer.catch(explain) as T) : answer;
+  } catch (error) {
+    return explain(error);
   }
 }
 
 /** Writes the changes; nothing is written when the data would not be in order with them. */
 export function applyOrExit(data: string, changes: readonly FileChange[]): Site {
+  const site = siteWithOrExit(data, changes);
+  writeChanges(data, changes);
+  return site;
+}
+
+/** The site that the data would make with the changes. */
+export function siteWithOrExit(data: string, changes: readonly FileChange[]): Site {
   const { site, letter } = inCopy(data, changes, (copy) => {
     const { site, problems } = loadSite(copy);
     return site ? { site } : { letter: letterAbout(problems, copy, data) };
   });
-  if (!site) {
-    console.error(letter);
-    process.exit(1);
-  }
-  writeChanges(data, changes);
-  return site;
+  if (site) return site;
+  console.error(letter);
+  process.exit(1);
 }
 
 /** The letter about a copy, told of the folder itself. */

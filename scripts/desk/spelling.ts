@@ -4,8 +4,9 @@ import { lint } from 'cspell';
 import type { Content } from '#content/content.ts';
 import { fileLabel, referenceFile } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
+import { readTextFile } from './text-file.ts';
 
-/** Where a word stands that the spelling check must know. */
+/** Where a word stands that the spelling check must know: the project's own list, and one of each other data folder. */
 const names = '.cspell-names.txt';
 
 export interface SpellingOptions {
@@ -18,12 +19,14 @@ export interface SpellingOptions {
 /** Every word in the texts of a data folder that no dictionary knows, and that is not in the name of a place. */
 export async function misspeltWords(
   data: string,
-  { counties }: Content,
+  content: Content,
   { checkout, remember }: SpellingOptions,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const known = placeWords(counties);
+  const own = path.join(data, names);
+  const known = new Set([...namesIn(content), ...wordsIn(readTextFile(own) ?? '')]);
   const root = path.resolve(data);
+  const list = root === path.join(checkout, 'data') ? names : fileLabel(data, names);
   const options = {
     root,
     config: path.join(checkout, '.cspell.json'),
@@ -41,14 +44,22 @@ export async function misspeltWords(
         column: col,
         path: '',
         says: `No dictionary knows the word "${text}".`,
-        fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, write it into ${names}, one word a line.`,
+        fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, write it into ${list}, one word a line.`,
       });
     },
   });
   return problems;
 }
 
-function placeWords(counties: Content['counties']): Set<string> {
-  const places = counties.flatMap((county) => [county, ...county.cities]);
-  return new Set(places.flatMap(({ name, slug }) => `${name} ${slug}`.toLowerCase().split(/[^\p{L}']+/u)));
+/** The names of the firm, of its people and of its places are right as they are. */
+function namesIn({ site, counties, attorneys, serviceAreas }: Content): string[] {
+  const places = [...counties, ...counties.flatMap(({ cities }) => cities), ...serviceAreas];
+  return [
+    ...places.flatMap(({ name, slug }) => [name, slug]),
+    ...attorneys.flatMap(({ name, slug }) => [name, slug]),
+    ...site.offices.flatMap(({ name, street, city }) => [name, street, city]),
+    ...[site.firm.name, site.firm.product, site.url],
+  ].flatMap(wordsIn);
 }
+
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}']+/u);

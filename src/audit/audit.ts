@@ -6,7 +6,7 @@ import { ownWords, sistersOf } from './alike/own-words.ts';
 import { placeNames } from './alike/place-names.ts';
 import { WordRuns } from './alike/word-runs.ts';
 import { Causes } from './causes/causes.ts';
-import { allChecks } from './checks/all-checks.ts';
+import { allChecks, checksUnder } from './checks/all-checks.ts';
 import type { Check, Run } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import { groupBy } from './group-by.ts';
@@ -58,8 +58,13 @@ export function startRun(
 }
 
 /** Reads every page of the finished site once, then looks at how the pages stand to each other. */
-export async function audit({ checks = allChecks, onStart, ...options }: AuditOptions): Promise<Audit> {
+export async function audit({
+  checks: asked = allChecks,
+  onStart,
+  ...options
+}: AuditOptions): Promise<Audit> {
   const { content, places } = options.site;
+  const checks = checksUnder(content.advertising, asked);
   const mask = new Mask(placeNames(content, places));
   const book = new FindingBook(content.site.audit.accepted);
   const run = startRun(options, mask, book);

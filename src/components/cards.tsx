@@ -29,30 +29,35 @@ const columns = {
 /** The whole card follows its link. */
 const whole = 'after:absolute after:inset-0';
 
-/** A grid of cards, each one link around its own links; `stagger` lets them enter one after the other. */
+/** Cards from here on enter at once: nobody waits for the end of a long list. */
+const lastTurn = 12;
+
+/** A grid of cards, each one link around its own links; with `stagger`, so many milliseconds lie between their entrances. */
 export function Cards({
   cards,
   inRow = 3,
   stagger,
   newTab,
+  brief = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
-  stagger?: 'blog' | 'searches';
+  stagger?: number;
   /** Told to screen readers where the cards open in a new tab. */
   newTab?: string;
+  /** On a phone the texts end after two lines. */
+  brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul
-      className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ` stagger stagger-${stagger}` : ''}`}
-    >
+    <ul className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}`}>
       {cards.map((card, i) => (
         <li
           key={i}
+          style={stagger && i > 0 ? { animationDelay: `${Math.min(i, lastTurn) * stagger}ms` } : undefined}
           className={`card relative hover:border-navy ${card.picture ? `flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
         >
           {card.picture && (
@@ -83,23 +88,26 @@ export function Cards({
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
             {card.note && <p className="text-small text-ink-soft">{card.note}</p>}
-            {card.text && <p className="mt-2 leading-snug text-ink-soft max-sm:text-small">{card.text}</p>}
+            {card.text && (
+              <p
+                className={`mt-1 leading-snug text-ink-soft max-sm:text-small ${brief ? 'max-sm:line-clamp-2' : ''}`}
+              >
+                {card.text}
+              </p>
+            )}
             {card.links && (
               <p className="mt-2 leading-snug">
                 {card.links.map((link, n) => (
-                  <a key={n} className="relative z-1 mr-3 inline-block py-1" href={link.href}>
+                  <a key={n} className="relative z-10 mr-2 inline-block py-1" href={link.href}>
                     {link.label}
                   </a>
                 ))}
               </p>
             )}
             {card.more && (
-              <a
-                className={`card-more mt-2 font-bold ${whole}`}
-                href={card.href}
-                aria-label={`${card.more}: ${card.title}`}
-              >
+              <a className={`card-more mt-2 font-bold ${whole}`} href={card.href}>
                 {card.more}
+                <span className="sr-only">: {card.title}</span>
               </a>
             )}
           </div>

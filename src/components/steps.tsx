@@ -4,16 +4,16 @@ import { PhoneText } from './text/phone-text.tsx';
 /** What happens, step by step, each with its number. */
 export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {
   return (
-    <ol className="mt-5 grid gap-5 desk:auto-cols-fr desk:grid-flow-col desk:gap-8">
+    <ol className="mt-5 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map((step, i) => (
-        <li key={i} className="max-desk:flex max-desk:gap-3">
+        <li key={i} className="flex gap-3 sm:block">
           <span
             className="figures grid size-11 flex-none place-items-center rounded-full border-2 border-navy-deep bg-brass-light text-h3 text-navy-deep"
             aria-hidden="true"
           >
             {i + 1}
           </span>
-          <span className="block desk:mt-3">
+          <span className="block sm:mt-2">
             <PhoneText text={step} shell={shell} />
           </span>
         </li>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { languages, type Language } from './languages.ts';
+import { advertisingSchema } from './schemas/advertising.ts';
 import { guideSchema, postSchema } from './schemas/articles.ts';
 import { keywordsSchema } from './schemas/keywords.ts';
 import { practiceAreaSchema } from './schemas/practice-areas.ts';
@@ -24,6 +25,7 @@ const translatedFiles = {
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
   'site.yaml': siteSchema,
+  'advertising.yaml': advertisingSchema,
   'facts.yaml': factsSchema,
   'redirects.yaml': redirectsSchema,
   'published.yaml': publishedSchema,
@@ -38,6 +40,7 @@ export const singleFiles = {
 
 /** Files that need not be there. */
 export const optionalFiles: ReadonlySet<string> = new Set([
+  'advertising.yaml',
   'published.yaml',
   'places/sources.yaml',
   ...Object.keys(inLanguages(translatedFiles)),

@@ -3,6 +3,7 @@ import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
+import type { advertisingSchema } from './schemas/advertising.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
 import type { practiceAreaSchema } from './schemas/practice-areas.ts';
 import type { testimonialsSchema } from './schemas/testimonials.ts';
@@ -65,6 +66,7 @@ export interface Post {
   figures: PracticeArea['figures'];
   firstStep?: string | undefined;
   practiceArea: string;
+  group?: string | undefined;
   related: string[];
   draft: boolean;
   cites: Cites;
@@ -97,6 +99,8 @@ export interface Content {
   facts: Fact[];
   /** Where the text of each law can be read. */
   laws: Law[];
+  /** What the state asks of advertising, where the data says so. */
+  advertising: z.output<typeof advertisingSchema>['rules'];
   redirects: Redirect[];
   /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
   unlimitedRedirects: boolean;

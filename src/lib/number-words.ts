@@ -18,3 +18,11 @@ export const numberWords: Readonly<Record<string, string>> = {
   sixty: '60',
   ninety: '90',
 };
+
+const wordsByDigits = new Map(Object.entries(numberWords).map(([word, digits]) => [digits, word]));
+
+/** "Six" at the beginning of a line; digits where there is no word above. */
+export function countAtStart(count: number): string {
+  const word = wordsByDigits.get(String(count)) ?? String(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

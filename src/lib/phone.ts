@@ -1,3 +1,6 @@
+/** Telephone numbers as texts write them, to split a text at. */
+export const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b)/;
+
 /** The address that dials: "(800) 555-0142" is tel:+18005550142. */
 export function telephoneLink(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;

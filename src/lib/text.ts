@@ -7,6 +7,9 @@ export const listInWords = (items: readonly string[]) => joined(items, 'and');
 /** "a", "a or b", "a, b or c". */
 export const oneOf = (items: readonly string[]) => joined(items, 'or');
 
+/** "Maple & Stone, P.C." has its full stop already. */
+export const withFullStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 function joined(items: readonly string[], word: string): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;

@@ -12,7 +12,7 @@ export interface Name {
 }
 
 /** In pixels: names keep their size, however large a drawing is shown. */
-const fontSize = 12;
+export const letterSize = 12;
 const besideDot = 8;
 /** Of letters and digits as they are styled, as a share of the font size. */
 const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfies Record<
@@ -26,8 +26,8 @@ const shifts = [0, -1, 1, -2, 2];
 
 /** Where a name stands, in units, if a pixel is so many units long. */
 export function boxOf({ kind, text, spot: [x, y], isBeside }: Name, pixel: number): Box {
-  const width = (text.length * letterWidth[kind] * fontSize + 6) * pixel;
-  const half = (fontSize / 2 + 2) * pixel;
+  const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
+  const half = (letterSize / 2 + 2) * pixel;
   const left = isBeside ? x + (besideDot - 3) * pixel : x - width / 2;
   return [left, y - half, left + width, y + half];
 }
@@ -44,7 +44,7 @@ const isWithin = (outer: Box, inner: Box) =>
  */
 export function fitNames<N extends Name>(names: readonly N[], view: Box, pixel: number, taken: Box[]): N[] {
   return names.flatMap((name) => {
-    const height = (fontSize + 4) * pixel;
+    const height = (letterSize + 4) * pixel;
     for (const shift of name.isBeside ? [0] : shifts) {
       if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
       const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };

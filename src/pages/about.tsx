@@ -5,6 +5,8 @@ import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
+import { fillSlots } from '#lib/fill-slots.ts';
+import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
@@ -21,6 +23,7 @@ export const about = definePage({
     const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'about');
     return {
       ...page,
+      reasonsHeading: fillSlots(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
       picture: pictureOf(site.content, 'about'),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({

@@ -3,11 +3,12 @@ import { Cards, type CardProps } from '#components/cards.tsx';
 import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import type { Post } from '#content/content.ts';
+import type { Content, Post } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
+import { keepLast } from '#lib/keep-last.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/address.ts';
-import { pictureOfPost } from '#site/pictures.ts';
+import { picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -20,8 +21,6 @@ export const blog = definePage({
     const { content } = site;
     const page = content.pages.blog;
     const [newest] = content.posts;
-    const card = (post: Post) => postCard(post, page.read);
-    const withPicture = (post: Post) => ({ ...card(post), picture: pictureOfPost(content, post)?.src });
     return {
       head: exactHead(site, route.address, {
         title: fillSlots(page.searchTitle, { title: page.title }),
@@ -30,17 +29,15 @@ export const blog = definePage({
       heading: page.heading,
       lead: page.lead,
       words: page,
-      featured: newest ? [withPicture(newest)] : [],
-      groups: content.practiceAreas
-        .map(({ slug, title }) => {
-          const posts = content.posts.filter((post) => post !== newest && post.practiceArea === slug);
-          return {
-            title,
-            posts: posts.slice(0, shown).map(withPicture),
-            more: posts.slice(shown).map(card),
-          };
-        })
-        .filter(({ posts }) => posts.length > 0),
+      featured: newest ? cardsOf(content, [newest]) : [],
+      groups: groupsOf(content)
+        .map(({ title, posts }) => ({ title, posts: posts.filter((post) => post !== newest) }))
+        .filter(({ posts }) => posts.length > 0)
+        .map(({ title, posts }) => ({
+          title,
+          posts: cardsOf(content, posts.slice(0, shown)),
+          more: posts.slice(shown).map((post) => postCard(content, post)),
+        })),
     };
   },
   body: ({ heading, lead, words, featured, groups }, shell) => (
@@ -48,14 +45,14 @@ export const blog = definePage({
       <PageHead heading={heading} lead={lead} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
-        <Cards cards={featured} inRow={1} />
+        <Cards cards={featured} inRow={1} brief />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
-            <Cards cards={posts} stagger="blog" level={3} />
+            <Cards cards={posts} stagger={100} level={3} brief />
             {more.length > 0 && (
               <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
-                <Cards cards={more} level={3} />
+                <Cards cards={more} level={3} brief />
               </Fold>
             )}
           </section>
@@ -65,10 +62,30 @@ export const blog = definePage({
   ),
 });
 
-const postCard = ({ slug, title, date, excerpt }: Post, more: string): CardProps => ({
+/** What is about every kind of accident, then each practice area. */
+const groupsOf = ({ pages, practiceAreas, posts }: Content) => [
+  ...pages.blog.groups.map((title) => ({ title, posts: posts.filter(({ group }) => group === title) })),
+  ...practiceAreas.map(({ slug, title }) => ({
+    title,
+    posts: posts.filter(({ practiceArea, group }) => practiceArea === slug && group === undefined),
+  })),
+];
+
+const cardsOf = (content: Content, posts: readonly Post[]): CardProps[] =>
+  picturesInRow(content, posts).map((picture, i) => ({
+    ...postCard(content, posts[i]!),
+    picture: picture?.src,
+  }));
+
+const postCard = ({ posts, pages }: Content, { slug, title, date, updated, excerpt }: Post): CardProps => ({
   href: addressOf.post(slug),
   title,
-  note: longDate(date),
+  note: longDate(date) + (updated && tellsApart(posts) ? `, updated ${longDate(updated)}` : ''),
   text: excerpt,
-  more,
+  more: pages.blog.read,
 });
+
+/** The day of the last change says nothing where it is the same for all. */
+const tellsApart = keepLast(
+  (posts: Content['posts']) => new Set(posts.map(({ updated }) => updated)).size > 1,
+);

@@ -46,11 +46,11 @@ export const home = definePage({
     <>
       <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
         <div className="wrap py-8">
-          <div className="wide:max-w-xl">
+          <div className="max-w-2xl">
             <h1 className="text-hero text-white">{heading}</h1>
-            <p className="mt-3 max-w-2xl text-lead">{lead}</p>
+            <p className="mt-3 text-lead wide:max-w-xl">{lead}</p>
+            <p className="mt-3 font-bold">{tagline}</p>
             <Actions shell={shell} onNavy />
-            <p className="mt-3 text-small">{tagline}</p>
           </div>
         </div>
         {shell.pictures.scene && (
@@ -64,31 +64,35 @@ export const home = definePage({
         )}
       </section>
       <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
-      <Band>
-        <div className="flex flex-wrap items-end justify-between gap-5">
-          <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />
-          <ButtonLink href={addressOf.practice()}>{words.allPractice}</ButtonLink>
-        </div>
-        <Cards cards={areas} level={3} />
-      </Band>
+      {areas.length > 0 && (
+        <Band>
+          <div className="flex flex-wrap items-end justify-between gap-5">
+            <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />
+            <ButtonLink href={addressOf.practice()}>{words.allPractice}</ButtonLink>
+          </div>
+          <Cards cards={areas} level={3} />
+        </Band>
+      )}
       <Band ground="sand">
-        <div className="grid gap-8 desk:grid-cols-[5fr_8fr] desk:gap-12">
+        <div className="grid gap-8 desk:grid-cols-[2fr_3fr] desk:gap-12">
           <BandHeading heading={sections.why.heading} lead={sections.why.text} />
           <Reasons reasons={sections.why.reasons} shell={shell} />
         </div>
       </Band>
-      <Band ground="white">
-        <div className="flex flex-wrap items-end justify-between gap-5">
-          <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
-          <Rating shell={shell} />
-        </div>
-        <Testimonials testimonials={testimonials} shell={shell} />
-        <p className="mt-3">
-          <a className="font-bold" href={addressOf.testimonials()}>
-            {words.allTestimonials}
-          </a>
-        </p>
-      </Band>
+      {testimonials.length > 0 && (
+        <Band ground="white">
+          <div className="flex flex-wrap items-end justify-between gap-5">
+            <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
+            <Rating shell={shell} />
+          </div>
+          <Testimonials testimonials={testimonials} shell={shell} />
+          <p className="mt-3">
+            <a className="font-bold" href={addressOf.testimonials()}>
+              {words.allTestimonials}
+            </a>
+          </p>
+        </Band>
+      )}
       <Band ground="sand">
         <BandHeading heading={words.where.heading} lead={words.where.text} />
         <PlaceFinder index={index} shell={shell} />

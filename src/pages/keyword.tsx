@@ -115,7 +115,7 @@ export const keyword = definePage({
         <div className="wrap bg-sand py-1">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <section className="wrap grid items-center gap-x-12 gap-y-6 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
+        <section className="wrap grid items-center gap-x-12 gap-y-8 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
           <div>
             <h1 className="text-white">{heading}</h1>
             <p className="mt-3 text-lead">{tagline}</p>

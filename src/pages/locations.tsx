@@ -27,6 +27,7 @@ export const locations = definePage({
       lead: page.lead,
       words: page,
       picture: pictureOf(site.content, 'locations'),
+      hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
       counties: site.places.counties.map(({ name, address, cities }) => ({
         href: address,
@@ -36,7 +37,7 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, words, picture, index, counties }, shell) => (
+  body: ({ crumbs, heading, lead, words, picture, index, counties, hasAreas }, shell) => (
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
         <PlaceFinder index={index} shell={shell} />
@@ -46,9 +47,11 @@ export const locations = definePage({
           {words.counties}
         </h2>
         <Cards cards={counties} level={3} />
-        <p className="mt-8">
-          <Filled text={words.neighborhood} areas={<a href={addressOf.serviceAreas()}>{words.areas}</a>} />
-        </p>
+        {hasAreas && (
+          <p className="mt-8">
+            <Filled text={words.neighborhood} areas={<a href={addressOf.serviceAreas()}>{words.areas}</a>} />
+          </p>
+        )}
       </Band>
     </>
   ),

@@ -38,7 +38,7 @@ export const schedule = definePage({
             <span className="sr-only"> {shell.words.marks.newTab}</span>
           </a>
         </p>
-        <p className="mt-8 mb-4 max-w-2xl">
+        <p className="mt-8 mb-5 max-w-2xl">
           <PhoneText text={note} shell={shell} />
         </p>
         <PhoneButton shell={shell} />

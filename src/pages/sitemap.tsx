@@ -87,36 +87,19 @@ export const sitemap = definePage({
         </p>
       </PageHead>
       <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
-        <section>
-          <h2 className="mb-2 text-h3">{words.lists.main}</h2>
-          <LinkList links={main} className="link-lines" />
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">{words.lists.posts}</h2>
-          <LinkList links={posts} className="link-lines" />
-          {morePosts && (
-            <p>
-              <a href={addressOf.blog()}>{morePosts}</a>
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">{words.lists.practiceAreas}</h2>
-          <LinkList links={areas} className="link-lines" />
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">{words.lists.searches}</h2>
-          <LinkList links={keywords} className="link-lines" />
-          {moreKeywords && (
-            <p>
-              <a href={addressOf.localSearches()}>{moreKeywords}</a>
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="mb-2 text-h3">{words.lists.serviceAreas}</h2>
-          <LinkList links={serviceAreas} className="link-lines" />
-        </section>
+        <Group heading={words.lists.main} links={main} />
+        <Group
+          heading={words.lists.posts}
+          links={posts}
+          more={{ href: addressOf.blog(), label: morePosts }}
+        />
+        <Group heading={words.lists.practiceAreas} links={areas} />
+        <Group
+          heading={words.lists.searches}
+          links={keywords}
+          more={{ href: addressOf.localSearches(), label: moreKeywords }}
+        />
+        <Group heading={words.lists.serviceAreas} links={serviceAreas} />
         <section className="col-span-full">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
           <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
@@ -139,6 +122,29 @@ export const sitemap = definePage({
     </>
   ),
 });
+
+interface GroupProps {
+  heading: string;
+  links: readonly Link[];
+  /** Leads to the rest, where there is one. */
+  more?: Link;
+}
+
+/** A firm that has none of a kind has no heading over nothing. */
+function Group({ heading, links, more: rest }: GroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-h3">{heading}</h2>
+      <LinkList links={links} className="link-lines" />
+      {rest && rest.label !== '' && (
+        <p>
+          <a href={rest.href}>{rest.label}</a>
+        </p>
+      )}
+    </section>
+  );
+}
 
 const more = (words: string, count: number) =>
   count > 0 ? fillSlots(words, { count: count.toLocaleString('en-US') }) : '';

@@ -12,7 +12,7 @@ import { LocalNotes } from '#components/place/local-notes.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { escapeHtml } from '#lib/escape.ts';
+import { escapeHtml } from '#lib/html/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { inShort } from '#site/articles/in-short.ts';
@@ -21,6 +21,7 @@ import { articleText } from '#site/articles/article-text.ts';
 import { topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
+import { printRow } from '#site/place-row.ts';
 import { fillSentences, neighborsOf, placeFacts } from '#site/place-facts.ts';
 import { surroundingsOf } from '#site/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places.ts';
@@ -70,7 +71,7 @@ export const topic = definePlacePage({
     county: countyOf(place).name,
     known: knownRows(site, place),
     notes: notesBySubject(site, place),
-    around: surroundingsOf(site, place),
+    around: surroundingsOf(site, place).map(printRow),
     /** The page of the borough, where the county is one. */
     borough: site.content.serviceAreas
       .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
@@ -180,7 +181,7 @@ export const topic = definePlacePage({
           text={text}
           shell={shell}
           before={
-            <div className="mb-8 rounded-card bg-brass-wash p-5 desk:p-5 print:p-0">
+            <div className="mb-8 rounded-card bg-brass-wash p-5">
               {intro.map((paragraph, i) => (
                 <p key={i} className="not-first:mt-3">
                   {paragraph}

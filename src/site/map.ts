@@ -1,4 +1,5 @@
 import { counted, listInWords } from '#lib/text.ts';
+import { letterSize } from '#maps/names.ts';
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
 import type { Box } from '#maps/spot.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
@@ -15,8 +16,8 @@ export interface MapView {
   viewBox: string;
   width: string;
   height: string;
-  /** Units of a pixel, of which sizes of letters are made. */
-  pixel: Record<Width, string>;
+  /** The size of letters, in units. */
+  letters: Record<Width, string>;
   /** Whether land is drawn, or the points of ZIPs alone. */
   hasLand: boolean;
   /** Parts of the drawing, by their addresses. */
@@ -58,7 +59,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
     width: String(size.width),
     height: String(size.height),
-    pixel: { wide: inUnits(view, 'wide'), narrow: inUnits(view, 'narrow') },
+    letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
     hasLand: sheet.shows === 'areas',
     land: href('land'),
     rest: href('rest', sheet.shows === 'areas'),
@@ -90,7 +91,8 @@ export function planMap(site: Site, place: Place): MapView | null {
   };
 }
 
-const inUnits = (view: Box, width: Width) => String(Number(unitsPerPixel(view, width).toPrecision(3)));
+const lettersOn = (view: Box, width: Width) =>
+  String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
 
 const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));
 

@@ -26,13 +26,33 @@ const picturesOfArea = ({ slug, imageAlt, sections }: PracticeArea) => [
 /** The picture of an article: its own, or those of its practice area in turn, so that neighbors in a list differ. */
 export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Post): Picture | undefined {
   if (post.image !== undefined) return pictureOf(content, post.image);
-  const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea);
-  const drawn = (area ? picturesOfArea(area) : []).filter(({ name }) => pictureOf(content, name));
+  const drawn = drawingsOf(content, post);
   const alike = content.posts.filter(
     ({ image, practiceArea }) => image === undefined && practiceArea === post.practiceArea,
   );
-  return pictureOf(content, drawn[alike.indexOf(post) % drawn.length]?.name);
+  return drawn[alike.indexOf(post) % drawn.length];
 }
+
+/** The pictures of articles that stand side by side: where two are the same, another of its practice area. */
+export function picturesInRow(
+  content: Drawn & Pick<Content, 'posts'>,
+  posts: readonly Post[],
+): (Picture | undefined)[] {
+  const taken = new Set<string | undefined>();
+  return posts.map((post) => {
+    const own = pictureOfPost(content, post);
+    const picture = taken.has(own?.src)
+      ? (drawingsOf(content, post).find(({ src }) => !taken.has(src)) ?? own)
+      : own;
+    taken.add(picture?.src);
+    return picture;
+  });
+}
+
+const drawingsOf = (content: Drawn, { practiceArea }: Post): Picture[] => {
+  const area = content.practiceAreas.find(({ slug }) => slug === practiceArea);
+  return (area ? picturesOfArea(area) : []).flatMap(({ name }) => pictureOf(content, name) ?? []);
+};
 
 /** The picture of a topic: its own, or that of the article that it prints. */
 export const pictureOfTopic = (

@@ -1,9 +1,39 @@
-/** Something known about a place, ready to print. */
+import { phoneNumber, telephoneLink } from '#lib/phone.ts';
+
+interface LinkedWords {
+  href: string;
+  label: string;
+}
+
+/** Something known about a place. */
 export interface PlaceRow {
   label: string;
   value: string;
+  /** Names in the value that have a page. */
+  links?: readonly LinkedWords[];
+}
+
+/** The same, ready to print: a text, and what in it leads on or dials. */
+export interface PrintedRow {
+  label: string;
+  pieces: (string | LinkedWords)[];
 }
 
 /** Nothing where nothing is known. */
-export const row = (label: string, value: string | undefined): PlaceRow[] =>
-  value ? [{ label, value }] : [];
+export const row = (label: string, value: string | undefined, links?: readonly LinkedWords[]): PlaceRow[] =>
+  value ? [{ label, value, ...(links && { links }) }] : [];
+
+/** Every telephone number in a row dials. */
+export function printRow({ label, value, links = [] }: PlaceRow): PrintedRow {
+  const dialed = value
+    .split(phoneNumber)
+    .map((text, i) => (i % 2 === 0 ? text : { href: telephoneLink(text), label: text }));
+  const pieces = links.reduce<PrintedRow['pieces']>(
+    (all, link) => all.flatMap((piece) => (typeof piece === 'string' ? linked(piece, link) : [piece])),
+    dialed,
+  );
+  return { label, pieces: pieces.filter((piece) => piece !== '') };
+}
+
+const linked = (text: string, link: LinkedWords) =>
+  text.split(link.label).flatMap((part, i) => (i === 0 ? [part] : [link, part]));

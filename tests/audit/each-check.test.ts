@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { essay, finishSmallSite, found, type Change, type FinishedSmallSite } from './small-finished-site.ts';
@@ -507,6 +509,44 @@ describe('A page fails', () => {
     testimonial!.sample = true;
   });
 
+  it.each([
+    ['starter-text', 'https://www.maplelaw.example'],
+    ['starter-text-online', 'https://www.maplelaw.com'],
+  ])('%s while a text of the starter stands in the data', async (id, url) => {
+    const { settings, data } = {
+      settings: small.site.content.site,
+      data: path.join(small.data, 'facts.yaml'),
+    };
+    const [before, text] = [settings.url, readFileSync(data, 'utf8')];
+    const checks = allChecks.filter((check) => check.id === id);
+    settings.url = url;
+    expect(found(await small.auditWith({}, { checks }), id)).toEqual([]);
+    writeFileSync(data, text.replace('  - id', '  # REPLACE: the facts of your state\n  - id'));
+    const { groups } = await small.auditWith({}, { checks });
+    writeFileSync(data, text);
+    settings.url = before;
+    expect(groups.map(({ cause, findings }) => [cause.line, findings[0]!.says])).toEqual([
+      [2, 'Still to be written: the facts of your state.'],
+    ]);
+  });
+
+  it('what the state of the firm asks, and not what it does not', async () => {
+    const { content } = small.site;
+    content.advertising = [
+      { check: 'ad-sample', rule: 'Vermont asks for real clients.', level: 'error' },
+      { check: 'ad-label', rule: 'Vermont has no such rule.', level: 'off' },
+    ];
+    const checks = allChecks.filter(({ id }) => /^ad-(?:sample|label)$/.test(id));
+    const { groups } = await small.auditWith(
+      { 'about.html': (html) => html.replace('Attorney Advertising', '') },
+      { checks },
+    );
+    content.advertising = [];
+    expect(groups.map(({ check }) => [check.id, check.why, check.level])).toEqual([
+      ['ad-sample', 'Vermont asks for real clients.', 'error'],
+    ]);
+  });
+
   it('acceptance-unused when what was accepted is gone', async () => {
     const because = 'It was looked at.';
     small.site.content.site.audit.accepted = [
@@ -525,6 +565,7 @@ describe('A page fails', () => {
 });
 
 it('Every check has a case', () => {
-  const shown = new Set([...cases.map(({ check }) => check), 'fact-old', 'ad-sample', 'acceptance-unused']);
+  const alone = ['fact-old', 'ad-sample', 'acceptance-unused', 'starter-text', 'starter-text-online'];
+  const shown = new Set([...cases.map(({ check }) => check), ...alone]);
   expect([...shown].sort()).toEqual(allChecks.map(({ id }) => id).sort());
 });

@@ -64,6 +64,7 @@ describe('website_pages_details.csv', () => {
       County: 'Chittenden County',
       City: 'Burlington',
       ZIP: 'ZIP 05401',
+      'ZIP code': '05401',
       Indexable: 'yes',
       'Last changed': '2026-11-20',
     });

@@ -27,6 +27,17 @@ describe('Names that point at another file', () => {
       `,
     },
     {
+      of: 'a post in a group that the blog page does not have',
+      file: 'posts/time-limits.md',
+      right: 'practiceArea: car-accidents',
+      wrong: 'practiceArea: car-accidents\ngroup: Your Rights',
+      letter: `
+        posts/time-limits.md:6:8  group
+        The blog page has no group "Your Rights".
+        There is none yet; they stand in pages/blog.yaml.
+      `,
+    },
+    {
       of: 'a post to read next that does not exist',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',

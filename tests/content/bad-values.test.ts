@@ -171,14 +171,14 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'five reasons where the page shows six',
-      file: 'pages/about.yaml',
-      right: '  - { title: "Fifth", text: "We write back." }\n',
+      of: 'two points where a local search shows three',
+      file: 'keywords.yaml',
+      right: '"See a doctor.", ',
       wrong: '',
       letter: `
-        pages/about.yaml:8:3  reasons
-        "reasons" holds 5 entries.
-        It needs exactly 6.
+        keywords.yaml:6:13  keywords[0].points
+        "points" holds 2 entries.
+        It needs exactly 3.
       `,
     },
   ]);

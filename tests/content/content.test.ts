@@ -22,6 +22,19 @@ describe('What stands in the data folder', () => {
     expect(names(equal.counties)).toEqual(['Addison County', 'Chittenden County']);
   });
 
+  it('has one full stop behind a name that ends with one', () => {
+    const { pages } = contentOf((files) => {
+      edit(files, 'site.yaml', 'product: "Maple Law"', 'product: "Maple, P.C."');
+      edit(
+        files,
+        'pages/about.yaml',
+        '{firm} is small on purpose.',
+        'This is {firm}. Ask {firm}, or call {phone}.',
+      );
+    });
+    expect(pages.about.lead).toBe('This is Maple, P.C. Ask Maple, P.C., or call (802) 555-0110.');
+  });
+
   it('has its file name as slug', () => {
     expect(contentOf().practiceAreas.map(({ slug }) => slug)).toEqual(['car-accidents']);
   });

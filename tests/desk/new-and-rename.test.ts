@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
-import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
+import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
+import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
@@ -53,19 +54,27 @@ describe('npm run new', () => {
           /blog/city/addison-county/vergennes/deadlines
           /blog/zip/05491/deadlines
           … and 1 more
+        Its ZIP codes lie where the Census says; their points are written, too.
       `).trimEnd(),
     });
     expect(read(data, addison)).toBe(
       before.replace(
-        'points:',
-        '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491", "05492"]\npoints:',
+        /points:[^]*/,
+        `  - name: "Vergennes"
+    slug: vergennes
+    zips: ["05491", "05492"]
+points:
+  "05753": [44.0153, -73.1673]
+  "05491": [44.1198, -73.3269]
+  "05492": [44.7379, -72.7623]
+`,
       ),
     );
   });
 
   it('writes a city that has no ZIP codes yet', async () => {
     const data = published();
-    const { code, output } = await told(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
+    const { code, output } = await told(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
     expect(output).toContain('It has no ZIP codes yet: write them at "zips:" to get their pages.');
   });
@@ -82,7 +91,43 @@ describe('npm run new', () => {
           - name: "Rutland"
             slug: rutland
             zips: ["05701"]
+        points:
+          "05701": [43.6246, -72.9102]
       `).trimEnd(),
+    );
+  });
+
+  it('writes the ZIP codes of a city, and where they lie, where none are named', async () => {
+    const data = published();
+    await told(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
+    expect(read(data, addison)).toContain('  - name: "Bristol"\n    slug: bristol\n    zips: ["05443"]\n');
+    expect(read(data, addison)).toContain('  "05443": [44.');
+  });
+
+  it('writes every city of a county where none is named, and all of their ZIP codes', async () => {
+    const data = published();
+    const { code, output } = await told(data, 'new', 'county', 'Grand Isle', '--state', 'VT');
+    expect(output).toContain('Written to data/counties/grand-isle-county.yaml, line ');
+    expect(code).toBe(0);
+    const text = read(data, 'counties/grand-isle-county.yaml');
+    expect(text).toContain('name: "Grand Isle County"\norder: 3\ncities:\n');
+    const { site } = loadSite(data);
+    const county = site!.content.counties.at(-1)!;
+    expect(county.cities.map(({ name, zips }) => [name, ...zips])).toEqual([
+      ['Alburgh', '05440'],
+      ['Grand Isle', '05458'],
+      ['Isle La Motte', '05463'],
+      ['North Hero', '05474'],
+      ['South Hero', '05486'],
+    ]);
+    expect(Object.keys(county.points)).toHaveLength(5);
+  });
+
+  it('says which county was meant', async () => {
+    const { code, output } = await told(published(), 'new', 'county', 'Chitenden County');
+    expect(code).toBe(2);
+    expect(output).toContain(
+      'No county of Vermont is called "Chitenden County". Did you mean "Chittenden County"?',
     );
   });
 

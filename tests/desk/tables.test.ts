@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crashQueries, streetAsSaid } from '#desk/crash-queries.ts';
-import { importTable } from '#desk/import-table.ts';
+import { crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
+import { importTable } from '#desk/tables/import-table.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 

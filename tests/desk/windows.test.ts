@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
-import { newEntry, type NewKind, type NewOptions } from '#desk/new-entry.ts';
+import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
+import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
 import { openFolder, writeChanges } from '../../scripts/desk/apply-changes.ts';

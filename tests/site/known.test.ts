@@ -198,21 +198,22 @@ zip,street,from,to,people_hurt
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
       'public-bodies': {
         label: 'Whom a notice of claim is for',
-        value:
+        pieces: [
           'ZIP code 05408: all of it is the City of Burlington. A notice of claim over its own streets and buildings is for the City of Burlington.',
+        ],
       },
       neighbors: {
         label: 'If it was just beyond the edge',
-        value: '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston.',
+        pieces: ['05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston.'],
       },
     });
   });
 
   it('is all years in that row, too', () => {
     const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n' });
-    expect(knownRows(site, zipNamed(site, '05401')).crashes?.value).toBe(
+    expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
       'About 200 crashes hurt somebody in 2025. By year: 2024 about 400, 2025 about 200.',
-    );
+    ]);
   });
 
   it('is nothing where there are no tables', () => {

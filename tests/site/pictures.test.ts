@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf, pictureOfPost } from '#site/pictures.ts';
+import { pictureOf, pictureOfPost, picturesInRow } from '#site/pictures.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site.ts';
 
@@ -47,4 +47,13 @@ describe('The picture of an article', () => {
   it('is none where the practice area has none', () => {
     expect(sources(() => {})).toEqual([undefined, undefined]);
   });
+});
+
+it('shows no picture twice side by side where the practice area has another', () => {
+  const { content } = smallPlan((files) => withDrawings(files, 'car-accidents', 'car-accidents-1'));
+  const [post] = content.posts;
+  expect(picturesInRow(content, [post!, post!]).map((picture) => picture?.src)).toEqual([
+    '/images/car-accidents.svg',
+    '/images/car-accidents-1.svg',
+  ]);
 });

@@ -38,7 +38,7 @@ describe('The words of a page', () => {
     const page = pageAt('/locations/addison-county', withFile('pages/county.yaml', texts));
     expect(page).toContain('<h1>Hurt around Addison County?</h1>');
     expect(page).toContain('Addison County asks</h2>');
-    expect(page).toContain('Good to know in Addison County');
+    expect(page).toContain('What happened to you?</h2>');
   });
 
   it('are those of the frame on every page', () => {

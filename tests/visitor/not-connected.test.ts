@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillAndSubmit, open } from './form-steps.ts';
-import { dialog, notice as noticeOf, toast, toastText } from './islands.ts';
+import { chat, dialog, notice as noticeOf, toast, toastText } from './islands.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
 const site = useSite();
@@ -51,4 +51,17 @@ test('no tracker is configured: no frame, no request', async () => {
   await page.locator('a[href^="tel:"]:visible').first().click();
   expect(await page.locator('iframe').count()).toBe(0);
   expect(requests).toEqual([]);
+});
+
+test('a chat that leads to such a form says so before its first question', async () => {
+  const page = await site.visit('/');
+  await page.locator('[data-open="chat"]').click();
+  const note = chat(page).getByRole('note');
+  await note.waitFor();
+  expect(await chat(page).getByRole('button', { name: 'Yes', exact: true }).count()).toBe(0);
+  expect(await note.textContent()).toBe(
+    'Nothing you enter here can reach us yet. If you were hurt, please call us at (800) 555-0142, day or night.',
+  );
+  expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
+  expect(await axeProblems(page)).toEqual([]);
 });

@@ -72,6 +72,16 @@ export class Causes {
     return found.find(({ line }) => line > 1) ?? found[0]!;
   }
 
+  /** The lines of the data that hold something, as a reader of a whole file finds it. */
+  *inAllData<T extends { line: number }>(find: (text: string) => T[]): Generator<T & { cause: Cause }> {
+    for (const name of this.dataFiles) {
+      const file = fileLabel(this.data, name);
+      for (const found of find(this.files.linesOf(file).join('\n'))) {
+        yield { ...found, cause: { file, line: found.line } };
+      }
+    }
+  }
+
   inData(name: string, words: string): Cause {
     return this.inFile(fileLabel(this.data, name), words);
   }

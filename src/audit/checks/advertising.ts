@@ -1,10 +1,9 @@
+import { withFullStop } from '#lib/text.ts';
 import { samplesAmong } from '#site/samples.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
-const label = 'Attorney Advertising';
-const priorResults = 'Prior results do not guarantee a similar outcome';
-const footer = 'src/components/shell/disclaimer.tsx';
+const words = 'pages/shell.yaml';
 /** So much of a testimonial is enough to recognize it. */
 const recognized = 60;
 
@@ -18,27 +17,29 @@ const incident = [
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
 
-/** What New York asks of every advertisement of a law firm. */
+/** What states ask of a law firm's advertising, in the words of none; `data/advertising.yaml` says what one asks. */
 export const advertising: Subject = {
   title: 'Attorney advertising',
   checks: [
     {
       id: 'ad-label',
       level: 'error',
-      title: 'The label "Attorney Advertising" is missing',
-      why: "New York's Rule 7.1(f) asks for the label on a law firm's advertising.",
+      title: 'The label of advertising is missing',
+      why: "Many states ask for a label on a law firm's advertising.",
       fix: 'Print the disclaimer of the footer on this page.',
-      onPage: ({ causes }) =>
-        function* ({ reading }) {
+      onPage({ site, causes }) {
+        const label = site.content.pages.shell.legal.advertising;
+        return function* ({ reading }) {
           if (reading.lines.some((line) => line.includes(label))) return;
-          yield { cause: causes.inFile(footer, label), says: 'The label is not on the page.' };
-        },
+          yield { cause: causes.inData(words, label), says: `"${label}" is not on the page.` };
+        };
+      },
     },
     {
       id: 'ad-identity',
       level: 'error',
       title: "The firm's name, principal office address or phone is missing",
-      why: "New York's Rule 7.1(h) asks for all three in every advertisement.",
+      why: 'States ask who is responsible for an advertisement, and where to find them.',
       fix: 'Print the firm, the first office of data/site.yaml and the phone on this page.',
       onPage({ site, causes }) {
         const { firm, offices, phones } = site.content.site;
@@ -54,10 +55,11 @@ export const advertising: Subject = {
       id: 'ad-prior-results',
       level: 'error',
       title: 'A result or testimonial stands without the line on prior results',
-      why: 'Rule 7.1(e)(3) asks for "Prior results do not guarantee a similar outcome" beside it.',
+      why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
       fix: 'Print the line on the same page.',
       onPage({ site, causes }) {
-        const { site: settings, testimonials } = site.content;
+        const { site: settings, testimonials, pages } = site.content;
+        const priorResults = pages.shell.legal.results.replace(/\.$/, '');
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),
@@ -74,7 +76,7 @@ export const advertising: Subject = {
       id: 'ad-sample',
       level: 'warning',
       title: 'People or results are invented',
-      why: 'Rule 7.1(a) forbids what deceives: who takes a sample for a client or a lawyer of the firm is misled.',
+      why: 'Who takes a sample for a client or a lawyer of the firm is misled.',
       fix: 'Put real ones in their place, testimonials with written consent, and write "sample: false".',
       *onSite({ site, causes }) {
         const { testimonials, attorneys } = site.content;
@@ -91,7 +93,7 @@ export const advertising: Subject = {
       id: 'ad-specialist',
       level: 'error',
       title: 'The firm seems to call itself a specialist',
-      why: 'Rule 7.4(a) forbids "specialist" and "specializes in" without a named certification.',
+      why: 'States forbid "specialist" and "specializes in" without a named certification.',
       fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
       onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i]),
     },
@@ -99,21 +101,21 @@ export const advertising: Subject = {
       id: 'ad-claim',
       level: 'warning',
       title: 'A claim that has to be backed, or a promise',
-      why: '"Best", "expert", "#1" and "guarantee" in our own sentences compare or promise what Rule 7.1(d) wants proved.',
+      why: '"Best", "expert", "#1" and "guarantee" in our own sentences compare or promise what nobody can prove.',
       fix: 'Say what was done instead; or accept the sentence with its reason (audit in data/site.yaml).',
       // Experts who testify are no claim of ours; experts of ours, or in what we do, are.
       onPage: onSentences(
         [
           /\b(?:expert(?! witness)|(?:our|your|legal|injury) experts|experts in|expertise|best|guarantee(?:s|d|ing)?|top-rated|number one)\b|#1\b/i,
         ],
-        /^Prior results do not guarantee a similar outcome\.?$/,
+        (sentence, { pages }) => withFullStop(sentence) === withFullStop(pages.shell.legal.results),
       ),
     },
     {
       id: 'ad-incident',
       level: 'error',
       title: 'A page reads as aimed at the people of one incident',
-      why: 'Rule 7.3(e) forbids to approach the victims of a specific event for 30 days.',
+      why: 'Some states forbid to approach the victims of a specific event for some weeks.',
       fix: 'Write about the kind of accident, without the day and the event.',
       onPage: onSentences(incident),
     },

@@ -1,3 +1,4 @@
+import type { Content } from '#content/content.ts';
 import { accepted } from './accepted.ts';
 import { advertising } from './advertising.ts';
 import type { Check } from './check.ts';
@@ -7,6 +8,7 @@ import { index } from './index-entries.ts';
 import { labels } from './labels.ts';
 import { links } from './links.ts';
 import { search } from './search-results.ts';
+import { starterTexts } from './starter-texts.ts';
 import { structuredData } from './structured-data.ts';
 import { texts } from './texts.ts';
 import { weight } from './weight.ts';
@@ -18,6 +20,7 @@ export const subjects = [
   index,
   structuredData,
   texts,
+  starterTexts,
   advertising,
   links,
   headings,
@@ -27,3 +30,13 @@ export const subjects = [
 ];
 
 export const allChecks: readonly Check[] = subjects.flatMap(({ checks }) => checks);
+
+type Rules = Content['advertising'];
+
+/** The checks as the state of the firm wants them: with its own rules, and without those that it does not have. */
+export const checksUnder = (rules: Rules, checks = allChecks): Check[] =>
+  checks.flatMap((check) => {
+    const { rule: why = check.why, level = check.level } =
+      rules.find((rule) => rule.check === check.id) ?? {};
+    return level === 'off' ? [] : [{ ...check, why, level }];
+  });

@@ -33,14 +33,17 @@ export function onLines(rule: (content: Content) => (line: string) => Mistake[])
   };
 }
 
-/** Finds sentences that match all patterns but not the exception. */
-export function onSentences(patterns: readonly RegExp[], except?: RegExp): PageCheck['onPage'] {
+/** Finds sentences that match all patterns and are no exception. */
+export function onSentences(
+  patterns: readonly RegExp[],
+  except: (sentence: string, content: Content) => boolean = () => false,
+): PageCheck['onPage'] {
   const holds = (text: string) => patterns.every((pattern) => pattern.test(text));
-  return onLines(() => (line) => {
+  return onLines((content) => (line) => {
     if (!holds(line)) return [];
     return line
       .split(/(?<=[.?!]) /)
-      .filter((sentence) => holds(sentence) && !except?.test(sentence))
+      .filter((sentence) => holds(sentence) && !except(sentence, content))
       .map((sentence) => ({ sentence, words: patterns[0]!.exec(sentence)![0] }));
   });
 }

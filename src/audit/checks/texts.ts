@@ -67,7 +67,9 @@ export const texts: Subject = {
       why: 'It happens when a filled-in name meets the word before it, and reads as careless.',
       fix: 'Rewrite the sentence so that the name fits.',
       // "No no-fault policy" is right, and so are these.
-      onPage: onSentences([/\b(\p{L}{2,}) \1\b(?!-)/iu], /\b(?:that that|had had)\b/i),
+      onPage: onSentences([/\b(\p{L}{2,}) \1\b(?!-)/iu], (sentence) =>
+        /\b(?:that that|had had)\b/i.test(sentence),
+      ),
     },
     {
       id: 'figure-unbacked',

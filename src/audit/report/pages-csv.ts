@@ -11,6 +11,8 @@ const columns = {
   City: ({ city }) => city,
   // With its word a ZIP stays text: a spreadsheet would turn 00501 into 501.
   ZIP: ({ zip }) => (zip === '' ? '' : `ZIP ${zip}`),
+  // To join with other tables, whose ZIPs have no word before them.
+  'ZIP code': ({ zip }) => zip,
   Topic: ({ topic }) => topic,
   Title: ({ title }) => title,
   'Title width (px)': ({ titleWidth }) => titleWidth,

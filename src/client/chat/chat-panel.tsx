@@ -4,6 +4,7 @@ import { fill } from '#flows/fill.ts';
 import type { Offer } from '#flows/chat.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
+import { isConnected } from '#lib/connection.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -87,9 +88,9 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
   );
 }
 
-/** Not every site has counties outside its service areas. */
-const canTake = (offer: Offer | undefined, { counties }: VisitorScript): offer is Offer =>
-  offer !== undefined && (offer.kind === 'answers' || counties.length > 0);
+/** A form that is not connected takes no answers, and not every site has counties outside its service areas. */
+const canTake = (offer: Offer | undefined, { counties, emailjs }: VisitorScript): offer is Offer =>
+  offer !== undefined && isConnected(emailjs) && (offer.kind === 'answers' || counties.length > 0);
 
 /** The panel would lie over the floating buttons; it brings its own way to call. */
 function useHiddenLaunchers(open: boolean): void {

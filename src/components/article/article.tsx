@@ -36,14 +36,14 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
 function Contents({ heading: title, contents }: Pick<ArticleText, 'contents'> & { heading: string }) {
   return (
     <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
-      <div className="sticky top-28">
+      <div className="desk:sticky desk:top-28">
         <h2 className="font-sans text-small font-bold" id="contents">
           {title}
         </h2>
         <ol className="mt-2 border-l border-line">
           {contents.map(({ id, heading }) => (
             <li key={id}>
-              <a className="block py-1 pl-3 leading-snug not-hover:no-underline" href={`#${id}`}>
+              <a className="block py-1 pl-3 leading-snug no-underline" href={`#${id}`}>
                 {heading}
               </a>
             </li>

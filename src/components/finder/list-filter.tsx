@@ -1,7 +1,7 @@
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 import { Filled } from '../text/filled.tsx';
-import { finderAnswer, finderInput, finderLabel } from './place-finder.tsx';
+import { finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
   label: string;
@@ -29,7 +29,7 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      <div className={finderAnswer} role="status">
+      <div className="mt-1 min-h-6 text-small leading-snug" role="status">
         <span data-count={things.join('|')} />
         <span data-none hidden>
           <Filled

@@ -5,11 +5,11 @@ import { Filled } from '../text/filled.tsx';
 export const finderLabel = 'mb-1 block font-bold';
 export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg-white px-4 text-ink';
 /** Its lines are kept free, so that nothing moves when it is said. */
-export const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
+const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
 
 /** The list that the script fills: a place, and behind it what it lies in. */
 const options =
-  'absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats *:cursor-pointer *:px-4 *:py-2 *:leading-snug *:font-bold *:hover:bg-sand *:aria-selected:bg-sand [&_span]:block [&_span]:text-small [&_span]:font-normal';
+  'absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats *:cursor-pointer *:px-4 *:py-2 *:font-bold *:hover:bg-sand *:aria-selected:bg-sand [&_span]:block [&_span]:text-small [&_span]:font-normal';
 
 /**
  * A field that leads to the page of a place. `index` is the address of the list of places, which is loaded

@@ -1,6 +1,6 @@
 import { fillSlots } from '#lib/fill-slots.ts';
-import type { Bar, Known } from '#site/known/known.ts';
-import type { PlaceRow } from '#site/place-row.ts';
+import type { Bar, PrintedKnown } from '#site/known/known.ts';
+import type { PrintedRow } from '#site/place-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
 import { ZipTable } from './zip-table.tsx';
@@ -9,7 +9,7 @@ import { ZipTable } from './zip-table.tsx';
 const shown = 12;
 
 /** What is known of a place, a section for each subject. */
-export function KnownSections({ known, more }: { known: readonly Known[]; more: string }) {
+export function KnownSections({ known, more }: { known: readonly PrintedKnown[]; more: string }) {
   return known.map(({ heading, opening, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
@@ -26,7 +26,7 @@ export function KnownSections({ known, more }: { known: readonly Known[]; more: 
 }
 
 interface RowsProps {
-  rows: readonly PlaceRow[];
+  rows: readonly PrintedRow[];
   fold: string | undefined;
   /** "{count} more" */
   more: string;

@@ -1,4 +1,5 @@
 import { addressOf } from '#site/address.ts';
+import { withFullStop } from '#lib/text.ts';
 import type { Shell } from '#site/shell.ts';
 import { linkInFooter } from './link-in-footer.ts';
 
@@ -10,7 +11,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
       <p>
-        © <span data-this-year>{shell.year}</span> {shell.firm.name}. {rights} | {advertising}
+        © <span data-this-year>{shell.year}</span> {withFullStop(shell.firm.name)} {rights} | {advertising}
       </p>
       <p className="mt-1">
         {results} {purpose}

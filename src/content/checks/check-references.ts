@@ -46,6 +46,14 @@ export function checkReferences(
   const isServiceArea = known('service-area');
   const isAttorney = known('attorney');
 
+  const groups = new Set(content.pages.blog.groups);
+  const isGroup = (file: string, group: string | undefined) => {
+    const source = byFile.get(file);
+    if (group === undefined || groups.has(group) || !source) return;
+    const says = `The blog page has no group "${group}".`;
+    problems.push(problemAt(source, ['group'], says, wordsMeant(group, groups, 'pages/blog.yaml')));
+  };
+
   const drafts = new Set(content.posts.filter((post) => post.draft).map(({ slug }) => slug));
   const isReady = (file: string, path: Path, slug: string) => {
     const source = byFile.get(file);
@@ -69,6 +77,7 @@ export function checkReferences(
 
   for (const post of content.posts) {
     isArea(post.file, ['practiceArea'], post.practiceArea);
+    isGroup(post.file, post.group);
     isAttorney(post.file, ['author'], post.author);
     isAttorney(post.file, ['reviewed', 'by'], post.reviewed?.by);
     areRelated(post);

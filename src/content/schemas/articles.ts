@@ -41,6 +41,10 @@ const article = {
     'No-fault insurance pays first, whoever caused the crash. See what it covers, what it leaves out and by when to ask.',
   ).meta({ shownAs: 'description' }),
   practiceArea: practiceAreaName,
+  group: line(
+    'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
+    'Your Rights and Your Lawyer',
+  ).optional(),
   image: picture('The drawing on its card, where not one of its practice area').optional(),
   figures: z
     .array(figure)

@@ -184,6 +184,9 @@ export const chatScriptSchema = z
     status: line('The small word beside it', 'Online'),
     notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
     consent: smallPrint('privacy'),
+    notConnected: filled('phone').meta({
+      description: 'Shown before the first question while the site has no EmailJS ids',
+    }),
     labels: z
       .strictObject({
         close: line('What a screen reader calls the button that closes'),

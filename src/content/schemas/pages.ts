@@ -84,7 +84,10 @@ export const pageSchemas = {
       ...page,
       mission: headed('What the firm is for'),
       philosophy: headed('How the firm works'),
-      reasons: z.array(titledText).length(6).meta({ description: 'Exactly six reasons to choose the firm' }),
+      reasons: z
+        .array(titledText)
+        .min(1)
+        .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
       closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
       ...aboutWords,
     })

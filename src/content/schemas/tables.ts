@@ -39,6 +39,9 @@ const window = {
   to: day.meta({ description: 'The last day that was counted' }),
 };
 
+/** What cells of other tables may hold, too. */
+export const cells = { zip, words, latitude, longitude, yesOrNo };
+
 /** A table of `data/places/`: what it tells, its columns in their order, and those that tell one row from another. */
 const table = <S extends z.ZodRawShape>(tells: string, key: readonly (keyof S & string)[], columns: S) => ({
   tells,

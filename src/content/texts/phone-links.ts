@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
-import { telephoneLink } from '#lib/phone.ts';
+import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 
-const number = /(\(\d{3}\) \d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b)/;
 /** A link cannot stand in a link, and code is shown as it is. */
 const leftAlone = new Set(['a', 'code']);
 
@@ -9,7 +8,9 @@ const leftAlone = new Set(['a', 'code']);
 export function linkPhones(tree: Root | Element): void {
   tree.children = (tree.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'element' && !leftAlone.has(node.tagName)) linkPhones(node);
-    return node.type === 'text' && number.test(node.value) ? node.value.split(number).flatMap(piece) : [node];
+    return node.type === 'text' && phoneNumber.test(node.value)
+      ? node.value.split(phoneNumber).flatMap(piece)
+      : [node];
   }) as typeof tree.children;
 }
 

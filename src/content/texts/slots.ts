@@ -7,7 +7,8 @@ import { pathInWords, positionInText, type Path, type Position, type Source } fr
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
 
-const slot = /\{([a-zA-Z]+(?::[a-z0-9-]+)?)\}/g;
+/** With the full stop behind it, of which there is one already where the value is "Maple & Stone, P.C." */
+const slot = /\{([a-zA-Z]+(?::[a-z0-9-]+)?)\}(\.?)/g;
 
 interface Fact {
   id: string;
@@ -58,15 +59,17 @@ export function fillSource(
     path: Path,
     print = (value: string) => value,
   ): string =>
-    text.replace(slot, (written, name: string, index: number) => {
-      if (slots.has(name)) return print(slots.get(name)!);
+    text.replace(slot, (whole, name: string, stop: string, index: number) => {
+      const value = slots.get(name);
+      if (value !== undefined) return print(value) + (value.endsWith('.') ? '' : stop);
+      const written = `{${name}}`;
       const perPlace = slotsAt(schema, path);
       if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
         const says = `${written} stands for nothing here.`;
         const fix = whatIsKnown(name, slots, perPlace);
         problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
       }
-      return written;
+      return whole;
     });
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {

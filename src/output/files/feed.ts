@@ -1,5 +1,6 @@
 import type { Content, Post } from '#content/content.ts';
-import { escapeXml } from '#lib/escape.ts';
+import { escapeXml } from '#lib/html/escape.ts';
+import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import type { Site } from '#site/plan.ts';
@@ -22,7 +23,7 @@ export function feedXml({ content }: Pick<Site, 'content'>): string {
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">\n',
     element('id', url + addressOf.blog()),
     element('title', `${firm.product} Blog`),
-    element('subtitle', `${firm.description} Attorney Advertising.`),
+    element('subtitle', `${firm.description} ${withFullStop(content.pages.shell.legal.advertising)}`),
     element('updated', changed),
     `<link rel="alternate" href="${escapeXml(url + addressOf.blog())}"/>\n`,
     `<link rel="self" href="${escapeXml(`${url}/${feedFile}`)}"/>\n`,

@@ -1,3 +1,4 @@
+import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 
@@ -11,17 +12,18 @@ interface Entry {
 /** The site in brief for programs that read it for people, in the form of llmstxt.org. */
 export function llmsTxt({ content }: Pick<Site, 'content'>): string {
   const { url, firm, phones, offices } = content.site;
+  const { advertising, results, purpose } = content.pages.shell.legal;
   const section = (title: string, entries: Entry[]) =>
     entries.length > 0 ? `\n## ${title}\n\n${entries.map((entry) => lineOf(url, entry)).join('')}` : '';
   const page = (title: string, address: string): Entry => ({ title, address });
   return [
     `# ${plain(firm.product)}\n\n`,
     `> ${plain(firm.description)}\n\n`,
-    `${plain(firm.name)}. Phone, answered at any hour: ${phones.main}.\n`,
+    `${plain(withFullStop(firm.name))} Phone, answered at any hour: ${phones.main}.\n`,
     ...offices.map(
       ({ name, street, city, state, zip }) => `${plain(`${name}: ${street}, ${city}, ${state} ${zip}`)}.\n`,
     ),
-    '\nAttorney Advertising. Prior results do not guarantee a similar outcome. This website is for informational purposes only.\n',
+    `\n${plain([withFullStop(advertising), results, purpose].join(' '))}\n`,
     section(
       'Practice areas',
       content.practiceAreas.map(({ title, slug, desc }) => ({

@@ -11,6 +11,8 @@ import { themeColor } from './theme.ts';
 export interface SocialFirm {
   product: string;
   phone: string;
+  /** The label that rules on advertising ask for. */
+  label: string;
   /** A drawing. */
   mark: string;
 }
@@ -27,7 +29,7 @@ const linesShown = 5;
 /** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
   { kicker, headline, tells }: SocialImage,
-  { product, phone, mark }: SocialFirm,
+  { product, phone, label, mark }: SocialFirm,
   art?: SocialArt,
 ): ReactElement {
   const { alone, beside } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
@@ -74,7 +76,7 @@ export function socialDrawing(
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>
           <div style={{ marginTop: 2, color: themeColor('mist'), fontSize: 24, fontWeight: 600 }}>
-            Attorney Advertising
+            {label}
           </div>
         </div>
       </div>

@@ -9,7 +9,12 @@ import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx'
 /** The pictures that pages show where they are shared: one for the site, each area, county and post. */
 export function drawnSocialImages(site: Pick<Site, 'content'>, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.site.firm;
-  const firm = { product, phone: site.content.site.phones.main, mark: markSvg(site.content) };
+  const firm = {
+    product,
+    phone: site.content.site.phones.main,
+    label: site.content.pages.shell.legal.advertising,
+    mark: markSvg(site.content),
+  };
   return socialImages(site).map((image) => {
     const drawing = () => socialDrawing(image, firm, socialArt(site, image, folders));
     return {

@@ -6,7 +6,7 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
-import type { PlaceRow } from '#site/place-row.ts';
+import { printRow, type PrintedRow } from '#site/place-row.ts';
 import type { Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes.ts';
 import type { Shell } from '#site/shell.ts';
@@ -24,7 +24,7 @@ interface LegalSection {
   text: string;
   /** What a link to the section names. */
   id?: string;
-  facts?: PlaceRow[];
+  facts?: PrintedRow[];
 }
 
 type LegalKind = 'privacy' | 'terms';
@@ -90,7 +90,7 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
 export const terms = legalPage('terms', ({ data }, content) => ({
   ...data,
   id: 'data',
-  facts: placeDataOf(content),
+  facts: placeDataOf(content).map(printRow),
 }));
 
 interface SectionProps extends Omit<LegalSection, 'text'> {

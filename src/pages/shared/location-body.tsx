@@ -69,28 +69,32 @@ export function LocationBody({
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">
-          <section>
-            <h2>{sections.facts}</h2>
-            <FactList facts={facts} />
-            {credits && (
-              <p className="mt-3 text-small text-ink-soft">
-                {fillSlots(sections.sources, { sources: credits })}
-              </p>
-            )}
-          </section>
+          {facts.length > 0 && (
+            <section>
+              <h2>{sections.facts}</h2>
+              <FactList facts={facts} />
+              {credits && (
+                <p className="mt-3 text-small text-ink-soft">
+                  {fillSlots(sections.sources, { sources: credits })}
+                </p>
+              )}
+            </section>
+          )}
           {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
           {props.sources && <SourcesFold sources={props.sources} shell={shell} />}
         </div>
       </div>
-      <Band ground="sand">
-        <nav aria-labelledby="questions">
-          <h2 id="questions">{sections.topics}</h2>
-          <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
-          <LinkList
-            links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))}
-          />
-        </nav>
-      </Band>
+      {topics.length > 0 && (
+        <Band ground="sand">
+          <nav aria-labelledby="questions">
+            <h2 id="questions">{sections.topics}</h2>
+            <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
+            <LinkList
+              links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))}
+            />
+          </nav>
+        </Band>
+      )}
       <Band>
         {nearby.length > 0 && (
           <nav className="mb-8" aria-labelledby="nearby">
@@ -98,10 +102,12 @@ export function LocationBody({
             <NotedLinks links={nearby} />
           </nav>
         )}
-        <nav aria-labelledby="areas">
-          <h2 id="areas">{sections.practiceAreas}</h2>
-          <Cards cards={areas} inRow={6} level={3} />
-        </nav>
+        {areas.length > 0 && (
+          <nav aria-labelledby="areas">
+            <h2 id="areas">{sections.practiceAreas}</h2>
+            <Cards cards={areas} inRow={6} level={3} />
+          </nav>
+        )}
       </Band>
     </>
   );

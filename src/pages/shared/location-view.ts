@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { wayTo } from '#lib/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { against, essentialsOf } from '#site/essentials.ts';
@@ -9,10 +9,12 @@ import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
 import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
-import { row, type PlaceRow } from '#site/place-row.ts';
+import { printRow, row, type PlaceRow } from '#site/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
+import { pagesOf } from '#site/known/neighborhood-pages.ts';
+import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
@@ -36,8 +38,8 @@ export function locationWords(site: Site, place: Place, description: string) {
     area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
-    known: knownOnPage(site, place),
-    facts: factsShown(site, place),
+    known: knownOnPage(site, place).map(printKnown),
+    facts: factsShown(site, place).map(printRow),
     essentials: essentialsOf(site, place),
     against: against(place),
     // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
@@ -113,7 +115,11 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
     ...row('County seat', place.kind === 'county' ? county.seat : undefined),
     ...(place.kind === 'zip' ? homeRows(place) : []),
     ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
-    ...row(neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods', listInWords(neighborhoods)),
+    ...row(
+      neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods',
+      listInWords(neighborhoods),
+      pagesOf(place, neighborhoods),
+    ),
   ];
 }
 

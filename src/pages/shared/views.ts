@@ -3,7 +3,7 @@ import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
 import { addressOf } from '#site/address.ts';
-import { pictureOf, pictureOfPost } from '#site/pictures.ts';
+import { pictureOf, picturesInRow } from '#site/pictures.ts';
 import type { Link, Shell } from '#site/shell.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
@@ -29,16 +29,14 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
 });
 
 /** The articles that a text leads on to. */
-export const relatedCards = (content: Content, { related }: { related: readonly string[] }): CardProps[] =>
-  related.flatMap((slug) =>
-    content.posts
-      .filter((post) => post.slug === slug)
-      .map((post) => ({
-        href: addressOf.post(slug),
-        title: post.title,
-        picture: pictureOfPost(content, post)?.src,
-      })),
-  );
+export function relatedCards(content: Content, { related }: { related: readonly string[] }): CardProps[] {
+  const posts = related.flatMap((slug) => content.posts.filter((post) => post.slug === slug));
+  return picturesInRow(content, posts).map((picture, i) => ({
+    href: addressOf.post(posts[i]!.slug),
+    title: posts[i]!.title,
+    picture: picture?.src,
+  }));
+}
 
 export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   href: addressOf.practiceArea(slug),

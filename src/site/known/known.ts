@@ -1,4 +1,4 @@
-import type { PlaceRow } from '../place-row.ts';
+import { printRow, type PlaceRow, type PrintedRow } from '../place-row.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {
@@ -41,6 +41,11 @@ export interface Known {
   /** How the numbers came about. */
   note?: string;
 }
+
+/** The same with rows that templates print. */
+export type PrintedKnown = Omit<Known, 'rows'> & { rows: PrintedRow[] };
+
+export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: known.rows.map(printRow) });
 
 /** Of so many rows a reader still finds the one that matters. */
 const rowsInOne = 6;

@@ -1,4 +1,5 @@
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { pagesOf } from './neighborhood-pages.ts';
 import { row, type PlaceRow } from '../place-row.ts';
 import { aboutPeople, shareInWords } from './about.ts';
 import type { Told } from './known.ts';
@@ -45,12 +46,14 @@ function peopleRows(place: Place): PlaceRow[] {
 const leastShare = 0.05;
 
 /** How many live in a ZIP, and what city planning calls the parts in which they do. */
-export function homeRows({ facts }: ZipPlace): PlaceRow[] {
+export function homeRows(place: ZipPlace): PlaceRow[] {
+  const { facts } = place;
   const homes = facts.neighborhoods
     .filter(({ kind, people_share: share }) => kind === 'residential' && share >= leastShare)
-    .sort((a, b) => b.people_share - a.people_share);
+    .sort((a, b) => b.people_share - a.people_share)
+    .map(({ name }) => name);
   return [
-    ...row('Official neighborhoods', homes.map(({ name }) => name).join(', ')),
+    ...row('Official neighborhoods', homes.join(', '), pagesOf(place, homes)),
     ...row('People', facts.people && aboutPeople(facts.people.population)),
   ];
 }

@@ -8,7 +8,7 @@ import { hospitals } from './hospitals.ts';
 import { inOneRow, type Known, type Told } from './known.ts';
 import { neighbors } from './neighbors.ts';
 import { inSentence, shortName } from '../place-facts.ts';
-import type { PlaceRow } from '../place-row.ts';
+import { printRow, type PrintedRow } from '../place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
 import { governmentOf, isOne, publicBodies } from './public-bodies.ts';
@@ -66,11 +66,11 @@ export function knownOnPage(site: Site, place: Place): Known[] {
 }
 
 /** What a topic may print of a place, one row a subject. */
-export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PlaceRow>> {
+export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PrintedRow>> {
   return Object.fromEntries(
     Object.entries(knownOf(site, place)).map(([subject, known]) => [
       subject,
-      inOneRow(place.kind === 'city' && known.rows.length > 0 ? { ...known, opening: '' } : known),
+      printRow(inOneRow(place.kind === 'city' && known.rows.length > 0 ? { ...known, opening: '' } : known)),
     ]),
   );
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { line } from '../common.ts';
 import { said, spoken } from './pattern.ts';
 
 /** What data/pages/keyword.yaml may say besides. */
@@ -24,7 +26,7 @@ export const homeWords = {
 /** And of the other pages that exist once. */
 export const aboutWords = {
   lawyersHeading: said('Above the lawyers', 'The people who answer'),
-  reasonsHeading: said('Above the reasons', 'Six reasons to choose {firm}'),
+  reasonsHeading: said('Above the reasons', '{count} reasons to choose {firm}', 'count'),
 };
 export const contactWords = {
   schedule: said('Below the steps', 'Prefer to choose a time? {link}.', 'link'),
@@ -36,6 +38,10 @@ const filterWords = (label: string, one: string, many: string) => ({
   many: said('The same after "2"', many),
 });
 export const blogWords = {
+  groups: z
+    .array(line('Heading of a group', 'Your Rights and Your Lawyer'))
+    .default([])
+    .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),
   searchTitle: said(
     'The whole title in search results',
     '{firm} Blog | Answers to Your Legal Questions',

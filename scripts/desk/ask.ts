@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Somebody who can be asked. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/** The terminal that a command was typed into; none in a script or on a build server. */
+export const ownTerminal = (): Terminal | undefined =>
+  process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
+
+/** Asks until the answer is right; an input that ends answers nothing. */
+export async function askFor(
+  { input, output }: Terminal,
+  question: string,
+  wrongWith: (answer: string) => string | undefined = () => undefined,
+): Promise<string | undefined> {
+  const lines = createInterface({ input, output });
+  const ended = new Promise<undefined>((resolve) => void lines.once('close', () => resolve(undefined)));
+  try {
+    for (;;) {
+      const answer = (await Promise.race([lines.question(`${question} `), ended]))?.trim();
+      const wrong = answer === undefined ? undefined : wrongWith(answer);
+      if (wrong === undefined) return answer;
+      output.write(`${wrong}\n`);
+    }
+  } finally {
+    lines.close();
+  }
+}
+
+/** Whether the answer is yes, which it also is where nothing was typed. */
+export async function askWhether(terminal: Terminal, question: string): Promise<boolean> {
+  const answer = await askFor(terminal, `${question} [Y/n]`);
+  return answer !== undefined && /^(?:y|yes|)$/i.test(answer);
+}

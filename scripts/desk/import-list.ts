@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { readRows, type TableKind } from '#content/places/read-table.ts';
+import { readText } from '#content/read.ts';
+import { listTables, type ListName } from '#content/schemas/list-tables.ts';
+import { importKeywords } from '#desk/tables/keyword-list.ts';
+import type { ListImport } from '#desk/tables/list-import.ts';
+import { importPlaces } from '#desk/tables/place-list.ts';
+import type { Problem } from '#lib/problem.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import { loadOrExit } from '../load-or-exit.ts';
+import { aboutPages } from './about-pages.ts';
+import { openFolder, orExplain, siteWithOrExit, writeChanges } from './apply-changes.ts';
+import { askWhether, ownTerminal } from './ask.ts';
+import { keepSchemas } from './editor-schemas.ts';
+import { shippedZips } from './shipped-files.ts';
+
+/** Lines of the plan beyond these are only counted. */
+const shown = 40;
+const namesShown = 5;
+
+/** Shows what a table adds and changes, and writes it where somebody says so; answers what is wrong with it. */
+export async function importList(
+  list: ListName,
+  file: string,
+  { data, yes, checkout }: { data: string; yes: boolean; checkout: string },
+): Promise<Problem[]> {
+  const before = loadOrExit(data);
+  const problems: Problem[] = [];
+  const passedOver: string[] = [];
+  const text = readText(path.dirname(file), path.basename(file), problems, Infinity);
+  if (text === undefined) return problems;
+  const read = <R>(kind: TableKind<R>) =>
+    readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
+  const folder = openFolder(data, before);
+  const table = orExplain(() =>
+    list === 'places'
+      ? importPlaces(folder, read(listTables.places), shippedZips(checkout))
+      : importKeywords(folder, read(listTables.keywords), file, problems),
+  );
+  if (problems.length > 0) return problems;
+  console.log(planInWords(table, passedOver).join('\n'));
+  if (table.changes.length === 0) return [];
+  console.log(aboutPages(before, siteWithOrExit(data, table.changes)).join('\n'));
+  const terminal = ownTerminal();
+  if (!yes && !(terminal && (await askWhether(terminal, 'Write it?')))) {
+    const elsewhere = data === 'data' ? '' : ` --data ${data}`;
+    console.log(`Nothing was written. To write it: npm run import -- ${list} ${file}${elsewhere} --yes`);
+    return [];
+  }
+  writeChanges(data, table.changes);
+  keepSchemas(data);
+  console.log(`Written to ${table.changes.map(({ name }) => path.join(data, name)).join(', ')}.`);
+  return [];
+}
+
+function planInWords({ lines, untold, things }: ListImport, passedOver: readonly string[]): string[] {
+  return [
+    ...(lines.length === 0 ? ['The data holds all of it already.'] : lines.slice(0, shown)),
+    ...(lines.length > shown ? [`… and ${counted(lines.length - shown, 'more line', 'more lines')}`] : []),
+    ...(untold.length > 0
+      ? [
+          `${counted(untold.length, ...things)} of the data ${untold.length === 1 ? 'is' : 'are'} not in the table, and ${untold.length === 1 ? 'stays' : 'stay'}: ${untold.slice(0, namesShown).join(', ')}${untold.length > namesShown ? ', …' : ''}.`,
+        ]
+      : []),
+    ...(passedOver.length > 0 ? [`Not read: the column ${listInWords(passedOver)}.`] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/sites/firm-details.ts';
+import { newSite } from '#desk/sites/new-site.ts';
+import { toReplace } from '#content/texts/to-replace.ts';
+import { counted, listInWords } from '#lib/text.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
+import { applyOrExit, orExplain } from './apply-changes.ts';
+import { askFor, type Terminal } from './ask.ts';
+import { keepSchemas } from './editor-schemas.ts';
+import { shippedStarter, shippedZips } from './shipped-files.ts';
+
+/** In the order of a first day. */
+const nextSteps: readonly (readonly [command: string, does: string])[] = [
+  ['dev --', 'shows the site at http://localhost:3000, and as forms at http://localhost:3000/admin'],
+  [
+    'new -- county "NAME"',
+    'adds a county with its cities and ZIP codes; also city, keyword, topic, post (--help)',
+  ],
+  ['check --', 'tells what is wrong with the data'],
+  ['generate --', 'makes the site in dist/'],
+  ['audit --', 'looks at every page of it'],
+];
+
+interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {}
+
+/** Writes the data of a whole small site into an empty folder; answers what to tell. */
+export async function writeNewSite(
+  folder: string,
+  given: Given,
+  { checkout, today, terminal }: { checkout: string; today: string; terminal: Terminal | undefined },
+): Promise<string> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
+  }
+  const details = terminal ? await askForRest(terminal, given) : given;
+  const changes = orExplain(() =>
+    newSite(shippedStarter(checkout), known(details), shippedZips(checkout), today),
+  );
+  const { content, size } = applyOrExit(folder, changes);
+  keepSchemas(folder);
+  const county = content.counties[0]!;
+  const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);
+  const places = county.cities.map(({ name, zips }) => `${name} with ${listInWords(zips)}`).join(', ');
+  return [
+    `${counted(changes.length, 'file', 'files')} written to ${folder}/: a site of ${counted(size, 'page', 'pages')}.`,
+    `It begins in ${county.name}: ${places}.`,
+    '',
+    'What to do next:',
+    ...nextSteps.flatMap(([command, does]) => [`  npm run ${command} --data ${folder}`, `      ${does}`]),
+    `${counted(marked, 'text waits', 'texts wait')} for yours, below "# REPLACE:" in the files; the audit lists them, and the samples. Once the`,
+    'address in site.yaml is a real one, it takes them for errors.',
+  ].join('\n');
+}
+
+async function askForRest(terminal: Terminal, given: Given): Promise<Given> {
+  const all = { ...given };
+  for (const name of firmDetailNames) {
+    const { asks, example, wrongWith } = firmDetails[name];
+    all[name] ??= await askFor(terminal, `${asks}, such as ${example}:`, wrongWith);
+  }
+  return all;
+}
+
+/** Without the names of what was not given. */
+const known = (given: Given): Partial<FirmDetails> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

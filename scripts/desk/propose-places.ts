@@ -1,0 +1,45 @@
+import type { Site } from '#site/plan.ts';
+import { WrongRequest } from '#desk/data-folder.ts';
+import { stateIn } from '#desk/new/new-place.ts';
+import { proposedCounty, type ListedCity } from '#desk/zips/proposed-cities.ts';
+import type { ZipTable } from '#desk/zips/zip-table.ts';
+import { counted } from '#lib/text.ts';
+import { askFor, type Terminal } from './ask.ts';
+
+/** The county as the table of ZIP codes calls it, with the cities that somebody chose, or else all of them. */
+export async function chooseCities(
+  table: ZipTable,
+  site: Site,
+  county: string,
+  given: { state?: string | undefined },
+  terminal: Terminal | undefined,
+): Promise<{ name: string; cities: ListedCity[] }> {
+  const state = stateIn(given, site.content.site.state.abbreviation);
+  const { name, cities } = proposedCounty(table, state, county);
+  if (!terminal) return { name, cities };
+  terminal.output.write(
+    [`${name} has ${counted(cities.length, 'city', 'cities')}:`, ...cities.map(inLine), ''].join('\n'),
+  );
+  const answer = await askFor(
+    terminal,
+    'Enter takes all of them; or write those that you want, with commas between them:',
+    (typed) => {
+      const strange = namesIn(typed).find((wanted) => !find(cities, wanted));
+      return strange === undefined ? undefined : `"${strange}" is none of them.`;
+    },
+  );
+  if (answer === undefined) throw new WrongRequest('Nothing was written.');
+  const chosen = namesIn(answer).map((wanted) => find(cities, wanted)!);
+  return { name, cities: chosen.length > 0 ? chosen : cities };
+}
+
+const inLine = ({ name, zips }: ListedCity) => `  ${name}: ${zips.join(', ')}`;
+
+const namesIn = (typed: string) =>
+  typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const find = (cities: readonly ListedCity[], wanted: string) =>
+  cities.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());

@@ -1,0 +1,73 @@
+import type { MapView } from '#site/map.ts';
+
+interface MarkLook {
+  kind: keyof MapView['dots'];
+  cap: 'round' | 'square';
+  dot: Dot;
+  core: Dot;
+}
+
+interface Dot {
+  color: string;
+  width: number;
+}
+
+/** How marks look; those drawn later lie on top. A mark is a dot with a smaller one upon it. */
+const marks: readonly MarkLook[] = [
+  {
+    kind: 'station',
+    cap: 'round',
+    dot: { color: 'stroke-navy-deep', width: 8 },
+    core: { color: 'stroke-mist', width: 4 },
+  },
+  {
+    kind: 'hospital',
+    cap: 'round',
+    dot: { color: 'stroke-mist', width: 12 },
+    core: { color: 'stroke-alarm', width: 8 },
+  },
+  {
+    kind: 'court',
+    cap: 'square',
+    dot: { color: 'stroke-mist', width: 12 },
+    core: { color: 'stroke-navy-deep', width: 8 },
+  },
+  {
+    kind: 'office',
+    cap: 'square',
+    dot: { color: 'stroke-navy-deep', width: 12 },
+    core: { color: 'stroke-brass-light', width: 6 },
+  },
+];
+
+const parts = ['dot', 'core'] as const;
+
+/** All marks of a map: `at` tells where the drawing has those of a kind. */
+export function MapMarks({ at }: { at: MapView['dots'] }) {
+  return (
+    <g className="pointer-events-none">
+      {parts.map((part) =>
+        marks.map(
+          ({ kind, cap, [part]: { color, width } }) =>
+            at[kind] && (
+              <use
+                key={kind + part}
+                className={color}
+                strokeWidth={width}
+                strokeLinecap={cap}
+                href={at[kind]}
+              />
+            ),
+        ),
+      )}
+    </g>
+  );
+}
+
+/** One of them, larger, for the list below the map. */
+export const markSigns = marks.map(({ kind, cap, dot, core }) => ({
+  kind,
+  sign: [dot, core].map(({ color, width }, i) => (
+    <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h0" />
+  )),
+}));

@@ -1,0 +1,47 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+export interface Written {
+  line: number;
+  cells: string[];
+}
+
+/** Where a cell stands, and the words about it. */
+export type Tell = (line: number, cell: number, path: string, says: string, fix: string) => void;
+
+/** What holds anything: spreadsheets add empty rows. The parser would count lines too, at twice the time. */
+export function recordsOf(text: string, tell: Tell): Written[] | undefined {
+  try {
+    let line = 1;
+    const records: Written[] = [];
+    for (const cells of parse(text, { relax_column_count: true })) {
+      if (cells.some((cell) => cell !== '')) records.push({ line, cells });
+      line += 1;
+      for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
+    }
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The parser looks for the end of the quotation up to the end of the file.
+    const line = text.split('\n').findIndex((written) => written.split('"').length % 2 === 0) + 1;
+    tell(
+      Math.max(1, line),
+      0,
+      '',
+      'A quotation mark stands here that is never closed, or inside of a text.',
+      'Close it, or write it twice ("") inside of quotes.',
+    );
+    return undefined;
+  }
+}
+
+/** Where a cell begins on its line, counted from 1. */
+export function columnOf(line: string, cell: number): number {
+  let commas = 0;
+  let quoted = false;
+  for (let at = 0; at < line.length; at++) {
+    if (commas === cell) return at + 1;
+    if (line[at] === '"') quoted = !quoted;
+    else if (line[at] === ',' && !quoted) commas++;
+  }
+  return commas === cell ? line.length + 1 : 1;
+}

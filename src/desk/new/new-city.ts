@@ -1,0 +1,26 @@
+import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
+import { toSlug } from '#lib/slug.ts';
+import { WrongRequest } from '../data-folder.ts';
+import type { ListedCity } from '../zips/proposed-cities.ts';
+
+/** The state across the border, where the ZIP codes of a county lie in none but that. */
+export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
+  const statesOf = zipStates();
+  const [state] = statesOf(zips[0] ?? '');
+  const isThere = (zip: string) => state && statesOf(zip).includes(state) && !statesOf(zip).includes(ofSite);
+  return zips.every(isThere) ? state : undefined;
+}
+
+export function newCity(name: string, zips: string | readonly string[] = []): ListedCity {
+  const list = typeof zips === 'string' ? zips.split(/[\s,]+/).filter(Boolean) : [...zips];
+  const wrong = list.find((zip) => !/^\d{5}$/.test(zip));
+  if (wrong)
+    throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);
+  return { name, slug: slugFor(name), zips: list };
+}
+
+export function slugFor(name: string): string {
+  const slug = toSlug(name);
+  if (slug === '') throw new WrongRequest(`"${name}" has no letter or digit that can stand in an address.`);
+  return slug;
+}

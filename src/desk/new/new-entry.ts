@@ -1,0 +1,79 @@
+import { placeholders } from '#content/texts/placeholders.ts';
+import { toSlug } from '#lib/slug.ts';
+import { addressOf } from '#site/address.ts';
+import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { markdownFile } from '../data-file.ts';
+import { newYaml } from '../yaml-edit.ts';
+import { slugFor } from './new-city.ts';
+import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { newKeyword, type KeywordValues } from './new-keyword.ts';
+import { city, county } from './new-place.ts';
+
+/** Makes an entry of one kind. */
+export const newEntry = { city, county, keyword, topic, post } satisfies Record<
+  string,
+  (folder: DataFolder, name: string, options: NewOptions) => NewEntry
+>;
+export type NewKind = keyof typeof newEntry;
+
+function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+  const slug = slugFor(name);
+  const draft = new Draft(folder);
+  draft.edit('keywords.yaml', (values) => {
+    const keywords = values.keywords as KeywordValues[];
+    if (keywords.some((other) => toSlug(other.keyword) === slug)) {
+      throw new WrongRequest(`There is a local search "${slug}" already.`);
+    }
+    keywords.push(newKeyword(name, areaFor(folder, options), keywords));
+  });
+  return {
+    changes: draft.changes(),
+    at: { name: 'keywords.yaml', words: `keyword: ${JSON.stringify(name)}` },
+    draftAddress: addressOf.keyword(slug),
+  };
+}
+
+function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+  const { topics, posts } = folder.site.content;
+  const printed = given(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
+  if (isIn(entriesIn(folder.names, 'posts', 'guides'), printed) && !isIn(posts, printed)) {
+    throw new WrongRequest(
+      `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
+    );
+  }
+  const { county, city, zip } = placeholders.topicIntro;
+  const entry = newFile(folder, 'topics', name, {
+    title: name,
+    order: orderBehind(topics),
+    draft: true,
+    post: entryOf(posts, printed, 'post').slug,
+    description: placeholders.topicDescription,
+    intro: { county: [county], city: [city], zip: [zip] },
+  });
+  return { ...entry, draftAddress: addressOf.countyTopic('<county>', slugFor(name)) };
+}
+
+function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+  const slug = slugFor(name);
+  const { posts } = folder.site.content;
+  const taken = folder.names.find((file) => file === `posts/${slug}.md` || file === `guides/${slug}.yaml`);
+  if (taken) throw new WrongRequest(`There is a post of this name already: ${taken}.`);
+  const practiceArea = areaFor(folder, options);
+  const related = (posts.find((other) => other.practiceArea === practiceArea) ?? posts[0])?.slug;
+  const { postExcerpt: excerpt, postOpening, postHeading, postMore } = placeholders;
+  const values = { title: name, date: options.today, excerpt, practiceArea, related: [related], draft: true };
+  const file = `posts/${slug}.md`;
+  const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
+  return {
+    changes: [{ name: file, text }],
+    at: { name: file, words: 'title:' },
+    draftAddress: addressOf.post(slug),
+  };
+}
+
+function areaFor({ site }: DataFolder, { practiceArea }: NewOptions): string {
+  const areas = site.content.practiceAreas;
+  const example = `--practice-area ${areas[0]?.slug ?? 'car-accidents'}`;
+  const slug = given(practiceArea, 'Which practice area does it belong to?', example);
+  return entryOf(areas, slug, 'practice area').slug;
+}

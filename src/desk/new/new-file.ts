@@ -1,0 +1,48 @@
+import { WrongRequest, type DataFolder } from '../data-folder.ts';
+import type { FileChange } from '../data-file.ts';
+import { withModeline } from '../schema-files.ts';
+import { newYaml } from '../yaml-edit.ts';
+import type { ListedCity } from '../zips/proposed-cities.ts';
+import type { ZipTable } from '../zips/zip-table.ts';
+import { slugFor } from './new-city.ts';
+
+type Option = 'county' | 'city' | 'state' | 'zips' | 'practiceArea' | 'post';
+
+/** What the command line says beside the kind and the name. */
+export interface NewOptions extends Partial<Record<Option, string | undefined>> {
+  /** As dates are written in the data. */
+  today: string;
+  /** Where ZIP codes lie; without it entries of places have no points. */
+  zipTable?: ZipTable | undefined;
+  /** The cities of a new county, where none is named. */
+  cities?: readonly ListedCity[] | undefined;
+}
+
+export interface NewEntry {
+  changes: FileChange[];
+  /** The file to look into, and a piece of the line where the entry begins. */
+  at: { name: string; words: string };
+  /** Where it will stand once it is no longer a draft. */
+  draftAddress?: string;
+}
+
+export function given(option: string | undefined, question: string, example: string): string {
+  if (option) return option;
+  throw new WrongRequest(`${question} Add it, as in: ${example}`);
+}
+
+export const isIn = (entries: readonly { slug: string }[], wanted: string) =>
+  entries.some(({ slug }) => slug === wanted);
+
+export const orderBehind = (entries: readonly { order: number }[]) =>
+  Math.floor(Math.max(0, ...entries.map(({ order }) => order))) + 1;
+
+/** A file of its own in a folder; its name is made of what people call the entry. */
+export function newFile(folder: DataFolder, kind: string, name: string, values: object): NewEntry {
+  const file = `${kind}/${slugFor(name)}.yaml`;
+  if (folder.names.includes(file)) throw new WrongRequest(`There is a file ${file} already.`);
+  return {
+    changes: [{ name: file, text: withModeline(file, newYaml(values)) }],
+    at: { name: file, words: ': ' },
+  };
+}

@@ -1,0 +1,36 @@
+import { placeholders } from '#content/texts/placeholders.ts';
+
+/** An entry of keywords.yaml, as it is written there. */
+export interface KeywordValues {
+  keyword: string;
+  heading: string;
+  practiceArea: string;
+  intro: string;
+  points: string[];
+  draft?: boolean;
+}
+
+/** A draft, whose texts are still to be written. */
+export const newKeyword = (
+  keyword: string,
+  practiceArea: string,
+  others: readonly KeywordValues[],
+): KeywordValues => ({
+  keyword,
+  heading: headingFor(keyword, others),
+  practiceArea,
+  intro: placeholders.keywordIntro,
+  points: [...placeholders.keywordPoints],
+  draft: true,
+});
+
+/** Each word with a capital, or as other headings write it, such as "NYC". */
+function headingFor(name: string, others: readonly { heading: string }[]): string {
+  const words = others.flatMap(({ heading }) => heading.split(' '));
+  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
+  const capital = (word: string) => word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return name
+    .split(' ')
+    .map((word) => known.get(word.toLowerCase()) ?? capital(word))
+    .join(' ');
+}

@@ -1,0 +1,61 @@
+import type { County } from '#content/content.ts';
+import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { Draft, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
+import { ZipTable } from '../zips/zip-table.ts';
+import { newCity, otherState } from './new-city.ts';
+import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+
+const none = new ZipTable([]);
+
+export function city(
+  folder: DataFolder,
+  name: string,
+  { county: wanted, zips, zipTable = none }: NewOptions,
+): NewEntry {
+  const slug = given(wanted, `Which county is ${name} in?`, '--county westchester-county');
+  const county = entryOf(folder.site.content.counties, slug, 'county');
+  const known = proposedZips(zipTable, stateOf(folder, county), county.name, name);
+  const entry = newCity(name, zips ?? known);
+  if (isIn(county.cities, entry.slug)) {
+    throw new WrongRequest(`${county.name} has a city "${entry.slug}" already.`);
+  }
+  const file = `counties/${county.slug}.yaml`;
+  const draft = new Draft(folder);
+  draft.edit(file, (values) => {
+    (values.cities as unknown[]).push(entry);
+    Object.assign(values, withPoints(zipTable, [entry], county.points));
+  });
+  return { changes: draft.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
+}
+
+export function county(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+  const { counties, site } = folder.site.content;
+  const { city: first, zips, zipTable = none, cities = [] } = options;
+  const home = site.state.abbreviation;
+  const named = () => {
+    const example = '--city "Carmel" --zips 10512';
+    const city = given(first, 'A county needs a city to begin with.', example);
+    return newCity(city, zips ?? proposedZips(zipTable, stateIn(options, home), name, city));
+  };
+  const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
+  const state = options.state ? stateIn(options, home) : otherState(listed[0]!.zips, home);
+  return newFile(folder, 'counties', name, {
+    name,
+    order: orderBehind(counties),
+    ...(state && state !== home && { state }),
+    cities: listed,
+    ...withPoints(zipTable, listed),
+  });
+}
+
+/** The state that was written, or else that of the site. */
+export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode): UsStateCode {
+  if (state === undefined) return home;
+  const code = state.toUpperCase();
+  if (Object.hasOwn(usStates, code)) return code as UsStateCode;
+  throw new WrongRequest(`There is no state "${state}". Write its two capitals, as in: --state VT`);
+}
+
+const stateOf = ({ site }: DataFolder, county: County): UsStateCode =>
+  county.state ?? site.content.site.state.abbreviation;

@@ -1,0 +1,73 @@
+import { parseAddress } from './postal-address.ts';
+import { usState } from '#content/schemas/common.ts';
+import { siteSchema } from '#content/schemas/site.ts';
+
+/** What a new site has to be told of its firm. */
+export interface FirmDetails {
+  firm: string;
+  phone: string;
+  address: string;
+  url: string;
+  /** Where it lies in none but that of the address. */
+  state?: string | undefined;
+}
+
+interface Detail {
+  /** As it is asked on a terminal. */
+  asks: string;
+  example: string;
+  /** What is wrong with an answer, and what to write. */
+  wrongWith(answer: string): string | undefined;
+}
+
+const { firm, phones, url } = siteSchema.shape;
+
+type Reader = {
+  safeParse(value: unknown): { success: boolean; error?: { issues: readonly { message: string }[] } };
+};
+
+const bySchema = (schema: Reader) => (answer: string) =>
+  schema.safeParse(answer).error?.issues[0]?.message.replaceAll('\n', ' ');
+
+/** In the order in which they are asked. */
+export const firmDetails = {
+  firm: {
+    asks: 'The full legal name of the firm',
+    example: 'Maple & Stone, PLLC',
+    wrongWith: bySchema(firm.shape.name),
+  },
+  address: {
+    asks: 'The address of its first office',
+    example: '12 Elm Street, Burlington, VT 05401',
+    wrongWith: (answer) =>
+      parseAddress(answer)
+        ? undefined
+        : 'This is not a whole address. Write street, city, state and ZIP code, with commas between them.',
+  },
+  phone: {
+    asks: 'The phone that visitors call',
+    example: '(802) 555-0142',
+    wrongWith: bySchema(phones.shape.main),
+  },
+  url: {
+    asks: 'The address of the website',
+    example: 'https://www.maplestone.example',
+    wrongWith: bySchema(url),
+  },
+} satisfies Record<string, Detail>;
+export type FirmDetail = keyof typeof firmDetails;
+export const firmDetailNames = Object.keys(firmDetails) as FirmDetail[];
+
+/** Everything that is missing or wrong, a line each. */
+export function wrongDetails(given: Partial<FirmDetails>): string[] {
+  const wrong = firmDetailNames.flatMap((name) => {
+    const { asks, example, wrongWith }: Detail = firmDetails[name];
+    const answer = given[name];
+    const such = `Write it as in: --${name} "${example}"`;
+    if (answer === undefined) return [`${asks} is missing. ${such}`];
+    const says = wrongWith(answer);
+    return says ? [`--${name} is "${answer}". ${says} For example: "${example}"`] : [];
+  });
+  const state = given.state === undefined ? undefined : bySchema(usState)(given.state);
+  return state ? [...wrong, `--state is "${given.state}". ${state}`] : wrong;
+}

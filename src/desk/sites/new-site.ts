@@ -1,0 +1,98 @@
+import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { toSlug } from '#lib/slug.ts';
+import type { FileChange } from '../data-file.ts';
+import { WrongRequest } from '../data-folder.ts';
+import { withModeline } from '../schema-files.ts';
+import { newYaml } from '../yaml-edit.ts';
+import { nearestFirst, type ZipRow, type ZipTable } from '../zips/zip-table.ts';
+import { wrongDetails, type FirmDetails } from './firm-details.ts';
+import { parseAddress, type PostalAddress } from './postal-address.ts';
+
+/** How many ZIP codes the first city of a site begins with. */
+const zipsAtFirst = 2;
+
+/**
+ * The files of a whole small site, made of the starter's: in their names and texts `__words__` stand for what is
+ * told of the firm, and for the place of its office.
+ */
+export function newSite(
+  starter: ReadonlyMap<string, string>,
+  given: Partial<FirmDetails>,
+  table: ZipTable,
+  today: string,
+): FileChange[] {
+  const wrong = wrongDetails(given);
+  if (wrong.length > 0) throw new WrongRequest(wrong.join('\n'));
+  const details = given as FirmDetails;
+  const office = parseAddress(details.address)!;
+  const place = placeOf(office, table);
+  const state = (details.state ?? office.state) as UsStateCode;
+  const words = wordsFor(details, office, place, state, today);
+  const filled = (text: string) =>
+    text.replace(/__([A-Za-z]+)__/g, (written, word: string) => words[word] ?? written);
+  const county = countyOf(place, state, table);
+  return [...starter, [`counties/${toSlug(place.county)}.yaml`, county] as const].map(([name, text]) => ({
+    name: filled(name),
+    text: withModeline(name, name.startsWith('images/') ? text : filled(text)),
+  }));
+}
+
+/** The ZIP code of the office, or another of its city where nobody lives in that one. */
+function placeOf({ zip, city, state }: PostalAddress, table: ZipTable): ZipRow {
+  const place = table.row(zip) ?? table.inCity(state, city)[0];
+  if (place) return place;
+  throw new WrongRequest(
+    `Nobody lives in the ZIP code ${zip}, and ${usStates[state].name} has no city "${city}": ` +
+      'write the city as letters to it do, or a ZIP code near the office.',
+  );
+}
+
+function wordsFor(
+  { firm, phone, url }: FirmDetails,
+  office: PostalAddress,
+  place: ZipRow,
+  state: UsStateCode,
+  today: string,
+): Record<string, string> {
+  return {
+    url,
+    phone,
+    today,
+    firm: quoted(firm),
+    product: quoted(shortName(firm)),
+    state: usStates[state].name,
+    ST: state,
+    street: quoted(office.street),
+    officeCity: quoted(office.city),
+    officeState: office.state,
+    zip: office.zip,
+    latitude: String(place.point[0]),
+    longitude: String(place.point[1]),
+    city: place.city,
+    cityInSearch: place.city.toLowerCase(),
+    citySlug: toSlug(place.city),
+    countySlug: toSlug(place.county),
+  };
+}
+
+/** As it stands inside the double quotes of YAML. */
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** "Maple & Stone" for "Maple & Stone, P.C.": nobody says the rest. */
+export const shortName = (firm: string) =>
+  firm.replace(/,?\s+(?:P\.?L\.?L\.?C|P\.?C|P\.?A|P\.?S|L\.?L\.?C|L\.?L\.?P|A\.?P\.?C|Inc|Ltd)\.?$/i, '');
+
+function countyOf(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {
+  const there = table.inCounty(place.state, place.county).filter(({ city }) => city === place.city);
+  const zips = nearestFirst(there, place.point)
+    .slice(0, zipsAtFirst)
+    .map(({ zip }) => zip);
+  return newYaml({
+    name: place.county,
+    order: 1,
+    ...(place.state !== ofSite && { state: place.state }),
+    serviceArea: toSlug(place.city),
+    cities: [{ name: place.city, slug: toSlug(place.city), zips }],
+    points: table.pointsOf(zips),
+  });
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListedKeyword } from '#content/schemas/list-tables.ts';
+import type { TableRow } from '#content/places/read-table.ts';
+import { wordsMeant } from '#lib/text.ts';
+import { toSlug } from '#lib/slug.ts';
+import type { Problem } from '#lib/problem.ts';
+import { Draft, type DataFolder } from '../data-folder.ts';
+import { newKeyword, type KeywordValues } from '../new/new-keyword.ts';
+import type { Values } from '../values.ts';
+import { valuesIn } from '../data-file.ts';
+import type { ListImport } from './list-import.ts';
+
+const file = 'keywords.yaml';
+
+/** One row for each search, drafts included, as the file holds it. */
+export const keywordRows = (folder: Pick<DataFolder, 'read'>): ListedKeyword[] =>
+  keywordsIn(valuesIn(file, folder.read(file))).map(
+    ({ keyword, heading, practiceArea, intro, points: [point_1, point_2, point_3], draft }) => ({
+      keyword,
+      heading,
+      practice_area: practiceArea,
+      intro,
+      point_1,
+      point_2,
+      point_3,
+      ...(draft && { draft: 'yes' as const }),
+    }),
+  );
+
+const keywordsIn = (values: Values) => values.keywords as KeywordValues[];
+
+/** Adds searches, and changes those that are there: a cell that is empty keeps what stands there. */
+export function importKeywords(
+  folder: DataFolder,
+  rows: readonly TableRow<ListedKeyword>[],
+  from: string,
+  problems: Problem[],
+): ListImport {
+  const areas = folder.site.content.practiceAreas.map(({ slug }) => slug);
+  const draft = new Draft(folder);
+  const lines: string[] = [];
+  const listed = new Set<string>();
+  const untold: string[] = [];
+  draft.edit(file, (values) => {
+    const keywords = keywordsIn(values);
+    for (const { line, row } of rows) {
+      const slug = toSlug(row.keyword);
+      const found = keywords.find(({ keyword }) => toSlug(keyword) === slug);
+      const area = row.practice_area ?? found?.practiceArea;
+      listed.add(slug);
+      if (area === undefined || !areas.includes(area)) {
+        problems.push(strangeArea(from, line, area, areas));
+        continue;
+      }
+      const entry = found ?? newKeyword(row.keyword, area, keywords);
+      if (!found) keywords.push(entry);
+      const changed = change(entry, row);
+      if (!found)
+        lines.push(`${row.keyword} is new${entry.draft ? ', a draft until its texts are written' : ''}`);
+      else if (changed.length > 0) lines.push(`${row.keyword}: another ${changed.join(', ')}`);
+    }
+    untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
+  });
+  return { changes: draft.changes(), lines, untold, things: ['search', 'searches'] };
+}
+
+/** Writes the cells that hold something; answers the names of what is another now. */
+function change(entry: KeywordValues, row: ListedKeyword): string[] {
+  const points = [row.point_1, row.point_2, row.point_3];
+  const after: KeywordValues = {
+    ...entry,
+    heading: told(row.heading, entry.heading),
+    practiceArea: told(row.practice_area, entry.practiceArea),
+    intro: told(row.intro, entry.intro),
+    points: entry.points.map((point, i) => told(points[i], point)),
+  };
+  const isWritten = row.intro !== undefined && points.every((point) => point !== undefined);
+  const isDraft = row.draft === undefined ? entry.draft && !isWritten : row.draft === 'yes';
+  if (isDraft) after.draft = true;
+  else delete after.draft;
+  const names = Object.keys({ ...entry, ...after }) as (keyof KeywordValues)[];
+  const changed = names.filter((name) => !isDeepStrictEqual(entry[name], after[name]));
+  if (!isDraft) delete entry.draft;
+  Object.assign(entry, after);
+  return changed;
+}
+
+/** Spaces around a text are lost in a table. */
+const told = (cell: string | undefined, own: string) =>
+  cell === undefined || cell === own.trim() ? own : cell;
+
+const strangeArea = (from: string, line: number, area: string | undefined, areas: string[]): Problem => ({
+  ...{ file: from, line, column: 1, path: 'practice_area' },
+  says: area === undefined ? 'A new search needs its practice area.' : `There is no practice area "${area}".`,
+  fix: wordsMeant(area ?? '', areas, 'practice-areas/'),
+});

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListedPlace } from '#content/schemas/list-tables.ts';
+import type { County } from '#content/content.ts';
+import type { TableRow } from '#content/places/read-table.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import type { Site } from '#site/plan.ts';
+import { valuesIn } from '../data-file.ts';
+import { Draft, type DataFolder } from '../data-folder.ts';
+import { newCity, otherState, slugFor } from '../new/new-city.ts';
+import { stateIn } from '../new/new-place.ts';
+import { orderBehind } from '../new/new-file.ts';
+import { withModeline } from '../schema-files.ts';
+import { newYaml } from '../yaml-edit.ts';
+import type { ListedCity } from '../zips/proposed-cities.ts';
+import type { ZipTable } from '../zips/zip-table.ts';
+import type { ListImport } from './list-import.ts';
+
+type Row = TableRow<ListedPlace>;
+/** What a county's file holds of what the table tells. */
+interface CountyValues {
+  cities: ListedCity[];
+  points?: Record<string, Point>;
+}
+
+/** One row for each ZIP code, in the order of the data; one for a city that has none. */
+export const placeRows = ({ content }: Site): ListedPlace[] =>
+  content.counties.flatMap(({ name: county, state, cities, points }) =>
+    cities.flatMap(({ name: city, zips }) =>
+      (zips.length > 0 ? zips : [undefined]).map((zip) => {
+        const [latitude, longitude] = (zip && points[zip]) || [];
+        return { county, city, zip, latitude, longitude, state };
+      }),
+    ),
+  );
+
+/** A county of the table, as its file will be. */
+interface TouchedCounty {
+  name: string;
+  state: string | undefined;
+  /** Absent where it is new. */
+  county: County | undefined;
+  values: CountyValues;
+  steps: string[];
+}
+
+/** Adds what the rows tell to the counties; nothing that stands there already goes away. */
+export function importPlaces(folder: DataFolder, rows: readonly Row[], table: ZipTable): ListImport {
+  const { counties, site } = folder.site.content;
+  const home = site.state.abbreviation;
+  const draft = new Draft(folder);
+  const touched: TouchedCounty[] = [];
+  for (const { row } of rows) {
+    let there = touched.find(({ name, state }) => name === row.county && state === row.state);
+    if (!there) touched.push((there = touchedBy(row, folder)));
+    there.steps.push(...addRow(there.values, row, table));
+  }
+  let order = orderBehind(counties);
+  for (const { name, state: written, county, values } of touched) {
+    if (county) {
+      draft.edit(nameOf(county), (all) => Object.assign(all, values));
+      continue;
+    }
+    const zips = values.cities.flatMap((city) => city.zips);
+    const state = written ? stateIn({ state: written }, home) : otherState(zips, home);
+    const file = freeName(folder, draft, slugFor(name), state ?? home);
+    const whole = { name, order: order++, ...(state && state !== home && { state }), ...values };
+    draft.write(file, withModeline(file, newYaml(whole)));
+  }
+  const listed = new Set(rows.map(({ row }) => row.zip));
+  return {
+    changes: draft.changes(),
+    lines: touched.flatMap(({ name, county, steps }) =>
+      steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
+    ),
+    untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
+    things: ['ZIP code', 'ZIP codes'],
+  };
+}
+
+function touchedBy({ county: name, state }: ListedPlace, folder: DataFolder): TouchedCounty {
+  const { counties, site } = folder.site.content;
+  const home = site.state.abbreviation;
+  const isMeant = (county: County) =>
+    (county.name === name || county.slug === slugFor(name)) &&
+    (!state || (county.state ?? home) === stateIn({ state }, home));
+  const county = counties.find(isMeant);
+  const values = county ? folder.read(nameOf(county)) : '';
+  const { cities = [], points } = valuesIn('county.yaml', values) as Partial<CountyValues>;
+  return { name, state, county, values: { cities, ...(points && { points }) }, steps: [] };
+}
+
+/** Puts a row into a county; answers what that adds or changes. */
+function addRow(values: CountyValues, row: ListedPlace, table: ZipTable): string[] {
+  const steps: string[] = [];
+  const { city: name, zip } = row;
+  let city = values.cities.find((each) => each.name.trim() === name || each.slug === slugFor(name));
+  if (!city) {
+    values.cities.push((city = newCity(name)));
+    steps.push(`the city ${name}`);
+  }
+  if (zip === undefined) return steps;
+  const isNew = !city.zips.includes(zip);
+  if (isNew) {
+    city.zips.push(zip);
+    steps.push(`${zip} in ${name}`);
+  }
+  const before = values.points?.[zip];
+  const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
+  if (!point || isDeepStrictEqual(point, before)) return steps;
+  values.points = { ...values.points, [zip]: point };
+  return before ? [...steps, `${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`] : steps;
+}
+
+const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
+
+const nameOf = ({ slug }: County) => `counties/${slug}.yaml`;
+
+/** Two states have a county of the same name; then the second has its state behind it. */
+function freeName(folder: DataFolder, draft: Draft, slug: string, state: string): string {
+  const name = `counties/${slug}.yaml`;
+  const isTaken = folder.names.includes(name) || draft.changes().some((change) => change.name === name);
+  return isTaken ? `counties/${slug}-${state.toLowerCase()}.yaml` : name;
+}

@@ -1,0 +1,48 @@
+import { toSlug } from '#lib/slug.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { wordsMeant } from '#lib/text.ts';
+import { WrongRequest } from '../data-folder.ts';
+import { citiesAmong, type ZipTable } from './zip-table.ts';
+
+/** A city as a county's file lists it. */
+export interface ListedCity {
+  name: string;
+  slug: string;
+  zips: string[];
+}
+
+/** What the table of ZIP codes knows of a county, or why it knows none. */
+export function proposedCounty(
+  table: ZipTable,
+  state: UsStateCode,
+  county: string,
+): { name: string; cities: ListedCity[] } {
+  const rows = table.inCounty(state, county);
+  const [first] = rows.length > 0 ? rows : table.inCounty(state, `${county} County`);
+  if (!first) {
+    const known = table.countiesOf(state);
+    throw new WrongRequest(
+      `No county of ${usStates[state].name} is called "${county}". ${wordsMeant(county, known, 'src/desk/zips')} ` +
+        'A county of another state needs --state; one that people know by no such name needs --city and --zips.',
+    );
+  }
+  const cities = citiesAmong(table.inCounty(state, first.county));
+  return { name: first.county, cities: cities.map((city) => ({ ...city, slug: toSlug(city.name) })) };
+}
+
+/** The ZIP codes that the table lists for a city of a county; none where it knows no such city. */
+export function proposedZips(table: ZipTable, state: UsStateCode, county: string, city: string): string[] {
+  const there = new Set(table.inCounty(state, county).map(({ zip }) => zip));
+  return table.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
+}
+
+/** Where the ZIP codes of cities lie, in their order, beside what is known already. */
+export function withPoints(
+  table: ZipTable,
+  cities: readonly { zips: readonly string[] }[],
+  known: Record<string, Point> = {},
+): { points?: Record<string, Point> } {
+  const points = { ...known, ...table.pointsOf(cities.flatMap(({ zips }) => zips)), ...known };
+  return Object.keys(points).length > 0 ? { points } : {};
+}

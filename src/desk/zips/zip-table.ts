@@ -1,0 +1,82 @@
+import type { UsStateCode } from '#content/places/us-states.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
+
+/** A ZIP code where people live; `README.md` beside this file tells where the table is from. */
+export interface ZipRow {
+  state: UsStateCode;
+  /** "Chittenden County", "Orleans Parish". */
+  county: string;
+  city: string;
+  zip: string;
+  point: Point;
+}
+
+/** The ZIP codes of the country, looked up by number and by place. */
+export class ZipTable {
+  private readonly byZip: ReadonlyMap<string, ZipRow>;
+
+  constructor(private readonly rows: readonly ZipRow[]) {
+    this.byZip = new Map(rows.map((row) => [row.zip, row]));
+  }
+
+  row(zip: string): ZipRow | undefined {
+    return this.byZip.get(zip);
+  }
+
+  /** The counties of a state, each once. */
+  countiesOf(state: UsStateCode): string[] {
+    return [...new Set(this.rows.flatMap((row) => (row.state === state ? [row.county] : [])))];
+  }
+
+  inCounty(state: UsStateCode, county: string): ZipRow[] {
+    const wanted = plainName(county);
+    return this.rows.filter((row) => row.state === state && plainName(row.county) === wanted);
+  }
+
+  inCity(state: UsStateCode, city: string): ZipRow[] {
+    const wanted = plainName(city);
+    return this.rows.filter((row) => row.state === state && plainName(row.city) === wanted);
+  }
+
+  /** Where these ZIP codes lie, as far as it is known. */
+  pointsOf(zips: readonly string[]): Record<string, Point> {
+    return Object.fromEntries(
+      zips.flatMap((zip) => {
+        const row = this.row(zip);
+        return row ? [[zip, row.point]] : [];
+      }),
+    );
+  }
+}
+
+/** "st. johnsbury" and "Saint Johnsbury" are one place. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The cities of some rows, those with the most ZIP codes first. */
+export function citiesAmong(rows: readonly ZipRow[]): { name: string; zips: string[] }[] {
+  const cities = new Map<string, string[]>();
+  for (const { city, zip } of rows) cities.set(city, [...(cities.get(city) ?? []), zip]);
+  return [...cities]
+    .map(([name, zips]) => ({ name, zips }))
+    .sort((a, b) => b.zips.length - a.zips.length || (a.name < b.name ? -1 : 1));
+}
+
+export const nearestFirst = (rows: readonly ZipRow[], to: Point) =>
+  rows.toSorted((a, b) => milesBetween(a.point, to) - milesBetween(b.point, to));
+
+/** Reads the table as it is shipped, unpacked. */
+export function readZipTable(csv: string): ZipTable {
+  const [, ...lines] = csv.trimEnd().split('\n');
+  return new ZipTable(
+    lines.map((line) => {
+      // No name in it holds a comma.
+      const [state = '', county = '', city = '', zip = '', latitude, longitude] = line.split(',');
+      return { state: state as UsStateCode, county, city, zip, point: [Number(latitude), Number(longitude)] };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { directionTo } from './compass.ts';
+import { milesBetween, type Point } from './geo.ts';
+import { counted } from '../text.ts';
+
+/** Nearer than so many miles no direction is told: places are known by their middle only. */
+export const closeBy = 0.2;
+
+/** "9 miles to the north": the way from the middle of one place to another. */
+export function wayTo(from: Point, to: Point): string {
+  const miles = milesBetween(from, to);
+  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
+}
+
+/** "9 miles north", for lists. */
+export const shortWay = (from: Point, to: Point): string => wayTo(from, to).replace(' to the ', ' ');
+
+function distanceInWords(miles: number): string {
+  if (miles < 0.75) return 'half a mile';
+  if (miles < 1.5) return 'about a mile';
+  return counted(Math.round(miles), 'mile', 'miles');
+}

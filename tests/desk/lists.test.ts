@@ -1,0 +1,215 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRows } from '#content/places/read-table.ts';
+import { listTables } from '#content/schemas/list-tables.ts';
+import type { DataFolder } from '#desk/data-folder.ts';
+import { importKeywords, keywordRows } from '#desk/tables/keyword-list.ts';
+import { listCsv } from '#desk/tables/list-csv.ts';
+import { importPlaces, placeRows } from '#desk/tables/place-list.ts';
+import { newYaml } from '#desk/yaml-edit.ts';
+import { readZipTable } from '#desk/zips/zip-table.ts';
+import type { Problem } from '#lib/problem.ts';
+import { changed, folderOf } from '../support/changed-files.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const zips = readZipTable(
+  'state,county,city,zip,latitude,longitude\nVT,Addison County,Bristol,05443,44.1372,-73.0526\n',
+);
+const problems: Problem[] = [];
+const rowsOf = {
+  places: (csv: string) => readRows(listTables.places, 'places.csv', csv, problems),
+  keywords: (csv: string) => readRows(listTables.keywords, 'keywords.csv', csv, problems),
+};
+const addPlaces = (folder: DataFolder, csv: string) => importPlaces(folder, rowsOf.places(csv), zips);
+const addKeywords = (folder: DataFolder, csv: string) =>
+  importKeywords(folder, rowsOf.keywords(csv), 'keywords.csv', problems);
+
+const table = (...rows: string[]) => `${rows.join('\n')}\n`;
+
+describe('A table of places', () => {
+  it('lists each ZIP code with its place, and the cities that have none', () => {
+    const files = smallSite();
+    expect(
+      listCsv('places', placeRows(folderOf(files).site))
+        .split('\n')
+        .slice(0, 4),
+    ).toEqual([
+      'county,city,zip,latitude,longitude,state',
+      'Chittenden County,Burlington,05401,44.4762,-73.212,',
+      'Chittenden County,Burlington,05408,44.514,-73.254,',
+      'Chittenden County,South Burlington,05403,44.447,-73.171,',
+    ]);
+  });
+
+  it('adds counties, cities and ZIP codes, and takes from the shipped table where they lie', () => {
+    const files = smallSite();
+    const added = addPlaces(
+      folderOf(files),
+      table(
+        'County,City,Zip Code,Lat,Lng',
+        'Addison County,Bristol,05443,,',
+        'Addison County,Middlebury,05753,44.02,-73.17',
+        'Rutland County,Rutland,05701,43.6,-72.9',
+      ),
+    );
+    expect(added.lines).toEqual([
+      'Addison County: the city Bristol; 05443 in Bristol; 05753 lies at 44.02, -73.17, not 44.0153, -73.1673',
+      'Rutland County (new): the city Rutland; 05701 in Rutland',
+    ]);
+    expect(added.untold).toEqual(['05401', '05408', '05403', '05740']);
+    const after = changed(files, added.changes);
+    expect(String(after['counties/addison-county.yaml'])).toBe(`\
+name: "Addison County"
+order: 2
+cities:
+  - name: "Middlebury"
+    slug: middlebury
+    zips: ["05753", "05740"]
+  - name: "Bristol"
+    slug: bristol
+    zips: ["05443"]
+points:
+  "05753": [44.02, -73.17]
+  "05443": [44.1372, -73.0526]
+`);
+    expect(String(after['counties/rutland-county.yaml'])).toContain('order: 3\n');
+  });
+
+  it('keeps comments, and everything that the table does not tell', () => {
+    const files = smallSite();
+    const file = 'counties/addison-county.yaml';
+    files[file] =
+      `# Ask Ada before you change this.\n${String(files[file])}roads:\n  "05753": { streets: ["Main Street"] }\n`;
+    const { changes } = addPlaces(
+      folderOf(files),
+      table('county,city,zip', 'Addison County,Middlebury,05443'),
+    );
+    const text = String(changed(files, changes)[file]);
+    expect(text).toMatch(/^# Ask Ada before you change this\.\n/);
+    expect(text).toContain('roads:\n  "05753": { streets: ["Main Street"] }\n');
+  });
+
+  it('gives a county of the same name in another state a file of its own', () => {
+    const { changes } = addPlaces(
+      folderOf(smallSite()),
+      table('county,state,city,zip', 'Addison County,NH,Hanover,03755'),
+    );
+    expect(changes.map(({ name }) => name)).toEqual(['counties/addison-county-nh.yaml']);
+    expect(changes[0]!.text).toContain('state: "NH"\n');
+  });
+});
+
+const search = `- keyword: "bus lawyer"
+    heading: "Bus Lawyer"
+    practiceArea: car-accidents
+    intro: "A bus has many eyes."
+    points: ["Keep the ticket.", "Note the line.", "Call {phone}."]
+`;
+
+describe('A table of searches', () => {
+  it('adds searches, and changes what its cells hold', () => {
+    const files = smallSite();
+    const added = addKeywords(
+      folderOf(files),
+      table(
+        'keyword,heading,practice_area,intro,point_1,point_2,point_3',
+        'Car Crash Lawyer in Burlington!,,,,See a doctor today.,,',
+        'bus lawyer,,car-accidents,A bus has many eyes.,Keep the ticket.,Note the line.,Call {phone}.',
+      ),
+    );
+    expect(added.lines).toEqual(['Car Crash Lawyer in Burlington!: another points', 'bus lawyer is new']);
+    expect(String(changed(files, added.changes)['keywords.yaml'])).toBe(
+      `${String(files['keywords.yaml']).replace('"See a doctor."', '"See a doctor today."')}  ${search}`,
+    );
+  });
+
+  it('makes a draft of a search without texts', () => {
+    const files = smallSite();
+    const added = addKeywords(folderOf(files), table('keyword,practice area', 'bus lawyer,car-accidents'));
+    expect(added.lines).toEqual(['bus lawyer is new, a draft until its texts are written']);
+    expect(String(changed(files, added.changes)['keywords.yaml'])).toContain('    draft: true\n');
+  });
+
+  it('tells the line of a practice area that there is not', () => {
+    const found: Problem[] = [];
+    const rows = rowsOf.keywords(table('keyword,practice_area', 'bus lawyer,car-acidents'));
+    importKeywords(folderOf(smallSite()), rows, 'keywords.csv', found);
+    expect(found).toEqual([
+      expect.objectContaining({
+        line: 2,
+        says: 'There is no practice area "car-acidents".',
+        fix: 'Did you mean "car-accidents"?',
+      }),
+    ]);
+  });
+});
+
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .filter((text) => /[a-z0-9]/i.test(text) && !/\p{C}/u.test(text))
+  .map((text) => text.trim());
+
+describe('What is exported', () => {
+  const { site } = folderOf(smallSite());
+
+  it('changes nothing when it is imported, whatever places are called', () => {
+    fc.assert(
+      fc.property(name, name, (county, city) => {
+        const values = {
+          name: county,
+          order: 2,
+          cities: [
+            { name: city, slug: 'middlebury', zips: ['05753'] },
+            { name: 'Empty', slug: 'empty', zips: [] },
+          ],
+          points: { '05753': [44.0153, -73.1673] as [number, number] },
+        };
+        const counties = [{ ...site.content.counties[1]!, ...values }];
+        const folder: DataFolder = {
+          site: { ...site, content: { ...site.content, counties } },
+          names: [],
+          read: () => newYaml(values),
+        };
+        const { changes, lines } = addPlaces(folder, listCsv('places', placeRows(folder.site)));
+        expect([problems, lines, changes]).toEqual([[], [], []]);
+      }),
+    );
+  });
+
+  it('changes nothing when it is imported, whatever searches say', () => {
+    fc.assert(
+      fc.property(name, name, name, (keyword, heading, point) => {
+        const practiceArea = 'car-accidents';
+        const points = [point, 'b', 'c'];
+        const intro = `${heading}\n${point}`;
+        const keywords = [{ keyword, heading, practiceArea, intro, points, draft: true }];
+        const folder: DataFolder = { site, names: [], read: () => newYaml({ keywords }) };
+        const { changes, lines } = addKeywords(folder, listCsv('keywords', keywordRows(folder)));
+        expect([problems, lines, changes]).toEqual([[], [], []]);
+      }),
+    );
+  });
+});
+
+describe('npm run import', () => {
+  it('shows the plan, and writes it only when it is told to', async () => {
+    const data = writeData(smallSite());
+    const file = path.join(temporaryFolder(), 'more.csv');
+    const county = path.join(data, 'counties/addison-county.yaml');
+    writeFileSync(file, '\uFEFFcounty,city,zip,people\r\nAddison County,Bristol,05443,3894\r\n');
+    const before = readFileSync(county, 'utf8');
+    const planned = await run('import', ['places', file, '--data', data]);
+    expect([planned.code, readFileSync(county, 'utf8')]).toEqual([0, before]);
+    expect(planned.output).toContain('Addison County: the city Bristol; 05443 in Bristol\n');
+    expect(planned.output).toContain('Not read: the column people.\nIt adds 4 pages: Cities 1, ZIP codes 1,');
+    expect(planned.output).toContain('Nothing was written.');
+    const written = await run('import', ['places', file, '--data', data, '--yes']);
+    expect([written.code, written.output]).toEqual([0, expect.stringContaining('Written to ')]);
+    expect(readFileSync(county, 'utf8')).toContain('zips: ["05443"]');
+    const { output } = await run('export', ['places', '--data', data]);
+    expect(output).toContain('\nAddison County,Bristol,05443,44.1');
+  });
+});

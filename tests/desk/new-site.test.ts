@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { newSite, shortName } from '#desk/sites/new-site.ts';
+import { parseAddress } from '#desk/sites/postal-address.ts';
+import { WrongRequest } from '#desk/data-folder.ts';
+import { loadSite } from '#output/load-site.ts';
+import { askFor } from '../../scripts/desk/ask.ts';
+import { misspeltWords } from '../../scripts/desk/spelling.ts';
+import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
+import { filesOf, textOf } from '../support/files.ts';
+import { root, run, temporaryFolder } from '../support/site.ts';
+import { writeData } from '../support/small-site.ts';
+
+const maple = {
+  firm: 'Maple & Stone, P.C.',
+  phone: '(802) 555-0142',
+  address: '12 Elm Street, Burlington, VT 05401',
+  url: 'https://www.maplestone.example',
+};
+
+describe('The site that a firm begins with', () => {
+  it('is in order, with a county, a city and two ZIP codes around the office', () => {
+    const { site, problems } = loadSite(writeData(startedSite(maple)));
+    expect(problems).toBeUndefined();
+    const { counties, practiceAreas, topics, attorneys, site: settings } = site!.content;
+    expect(counties.map(({ name, cities }) => [name, cities[0]!.name, ...cities[0]!.zips])).toEqual([
+      ['Chittenden County', 'Burlington', '05401', '05408'],
+    ]);
+    expect([practiceAreas.length, topics.length, attorneys.length]).toEqual([2, 3, 1]);
+    expect(settings.firm.product).toBe('Maple & Stone');
+    expect(settings.offices[0]!.point).toEqual([44.4752, -73.2179]);
+  });
+
+  it('is spelt right, and holds no word of New York', async () => {
+    const data = writeData(startedSite({ ...maple, firm: 'Xqzwv & Brrtkl, P.C.' }));
+    const { site } = loadSite(data);
+    expect(await misspeltWords(data, site!.content, { checkout: root, remember: false })).toEqual([]);
+    for (const name of filesOf(data)) expect(`${name} ${textOf(data, name)}`).not.toMatch(wordsOfNewYork);
+  });
+
+  it('may lie across the border of the state that it is about', () => {
+    const address = '1 Main Street, Hanover, NH 03755';
+    const { site } = loadSite(writeData(startedSite({ ...maple, address, state: 'VT' })));
+    expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
+    expect(site!.content.site.state.name).toBe('Vermont');
+  });
+
+  it('may have its office where nobody lives, and signs of YAML in its name', () => {
+    const address = '1 Post Office Square "B", Burlington, VT 05402';
+    const { site } = loadSite(writeData(startedSite({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })));
+    expect(site!.content.site.firm.name).toBe('Ada "Ace" Birch: \\ Law');
+    expect(site!.content.site.offices[0]).toMatchObject({ street: '1 Post Office Square "B"', zip: '05402' });
+    expect(site!.content.counties[0]!.cities[0]!.name).toBe('Burlington');
+  });
+
+  it('needs all that is asked for, and tells everything that is wrong at once', () => {
+    const given = { firm: maple.firm, phone: '802-555-0142', address: 'Elm Street', state: 'XX' };
+    const wanted = () => newSite(new Map(), given, zipTable, '2026-11-20');
+    expect(wanted).toThrow(WrongRequest);
+    expect(wanted).toThrow(
+      /--address is "Elm Street".*\n--phone is "802-555-0142".*\nThe address of the website is missing.*\n--state is "XX"/,
+    );
+  });
+});
+
+it.each([
+  ['12 Elm Street, Burlington, VT 05401', '12 Elm Street', 'Burlington', 'VT', '05401'],
+  [' 1 Main St, Suite 5 , St. Albans , vt  05478-1234 ', '1 Main St, Suite 5', 'St. Albans', 'VT', '05478'],
+])('The address "%s" is read in its parts', (written, street, city, state, zip) => {
+  expect(parseAddress(written)).toEqual({ street, city, state, zip });
+});
+
+it.each([
+  '12 Elm Street',
+  'Burlington, VT 05401',
+  '12 Elm Street, Burlington, XX 05401',
+  '12 Elm Street, Burlington, VT',
+])('The address "%s" lacks something', (written) => {
+  expect(parseAddress(written)).toBeUndefined();
+});
+
+it.each([
+  ['Maple & Stone, P.C.', 'Maple & Stone'],
+  ['Maple & Stone PLLC', 'Maple & Stone'],
+  ['The Law Office of Ada Birch', 'The Law Office of Ada Birch'],
+])('People say "%s" as "%s"', (firm, said) => {
+  expect(shortName(firm)).toBe(said);
+});
+
+it('A terminal is asked again until the answer is right', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const asked = askFor({ input, output }, 'The phone?', (answer) =>
+    answer === 'b' ? undefined : 'Not that.',
+  );
+  input.write('a\n');
+  setTimeout(() => input.write('b\n'), 50);
+  expect(await asked).toBe('b');
+  expect(String(output.read())).toContain('Not that.');
+});
+
+describe('npm run new -- site', () => {
+  const options = Object.entries(maple).flatMap(([name, value]) => [`--${name}`, value]);
+
+  it('writes the folder, and says what to do next', async () => {
+    const folder = path.join(temporaryFolder(), 'maple');
+    const { code, output } = await run('new', ['site', folder, ...options, '--state', 'VT']);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('It begins in Chittenden County: Burlington with 05401 and 05408.'),
+    ]);
+    expect(output).toContain(`npm run audit -- --data ${folder}`);
+    expect(filesOf(folder)).toContain('.schemas/site.json');
+    expect(textOf(folder, 'site.yaml')).toMatch(/^# yaml-language-server: \$schema=\.schemas\/site\.json\n/);
+  });
+
+  it('leaves a folder alone that holds anything', async () => {
+    const folder = path.join(temporaryFolder(), 'full');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'letter.txt'), 'Dear Ada');
+    const { code, output } = await run('new', ['site', folder, ...options]);
+    expect([code, output]).toEqual([2, expect.stringContaining('holds something already')]);
+    expect(filesOf(folder)).toEqual(['letter.txt']);
+  });
+});

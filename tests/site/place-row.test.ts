@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { pagesOf } from '#site/known/neighborhood-pages.ts';
+import { printRow } from '#site/place-row.ts';
+import { smallPlan } from '../support/small-plan.ts';
+
+it('dials every telephone number in a row', () => {
+  expect(
+    printRow({ label: '60th Precinct', value: '2951 West 8th Street, 718-555-0111; nearly all' }),
+  ).toEqual({
+    label: '60th Precinct',
+    pieces: ['2951 West 8th Street, ', { href: 'tel:+17185550111', label: '718-555-0111' }, '; nearly all'],
+  });
+});
+
+it('leads from the name of a neighborhood to its page, not from a part of that name', () => {
+  const links = [
+    { href: '/burlington-east', label: 'Burlington (East)' },
+    { href: '/burlington', label: 'Burlington' },
+  ];
+  expect(
+    printRow({ label: 'Neighborhoods', value: 'Burlington (East), Old Town, Burlington', links }),
+  ).toEqual({
+    label: 'Neighborhoods',
+    pieces: [links[0], ', Old Town, ', links[1]],
+  });
+});
+
+it('finds the page of a neighborhood by each of the names that are joined in its own', () => {
+  const { zipByCode, counties } = smallPlan().places;
+  const zip = zipByCode.get('05403')!;
+  const city = counties[0]!.cities[0]!;
+  const joined = `Old Town-${city.city.name} (North)-Harbor`;
+  expect(pagesOf(zip, [joined, 'Old Town'])).toEqual([{ href: city.address, label: joined }]);
+});

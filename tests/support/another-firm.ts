@@ -1,0 +1,39 @@
+import { newEntry } from '#desk/new/new-entry.ts';
+import type { FirmDetails } from '#desk/sites/firm-details.ts';
+import { newSite } from '#desk/sites/new-site.ts';
+import { proposedCounty } from '#desk/zips/proposed-cities.ts';
+import { shippedStarter, shippedZips } from '../../scripts/desk/shipped-files.ts';
+import { changed, folderOf } from './changed-files.ts';
+import { root } from './site.ts';
+import type { DataFiles } from './small-site.ts';
+
+export const zipTable = shippedZips(root);
+const firstDay = '2026-11-20';
+
+/** What `npm run new -- site` writes for a firm. */
+export const startedSite = (firm: FirmDetails): DataFiles =>
+  changed({}, newSite(shippedStarter(root), firm, zipTable, firstDay));
+
+/** The same with more counties, each with so many of its cities, as `npm run new -- county` writes them. */
+export function withCounties(
+  files: DataFiles,
+  state: 'TX',
+  names: readonly string[],
+  most: number,
+): DataFiles {
+  return names.reduce((before, name) => {
+    const cities = proposedCounty(zipTable, state, name).cities.slice(0, most);
+    const { changes } = newEntry.county(folderOf(before), name, { today: firstDay, zipTable, cities });
+    return changed(before, changes);
+  }, files);
+}
+
+/** Words of the project's own data that no site of another state may hold, but for names that other states have, too. */
+export const wordsOfNewYork = new RegExp(
+  String.raw`\b(?:${[
+    'New York(?:ers?)?|NYC|NYPD|NYCRR|CPLR|MTA|LIRR|boroughs?|Surrogate',
+    'Manhattan|Brooklyn|Bronx|Queens|Staten Island|Long Island|Yonkers|White Plains|Hempstead|Westchester|Onondaga',
+    'Hartwell|Quist|Duarte',
+  ].join('|')})\b`,
+  'i',
+);

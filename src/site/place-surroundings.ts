@@ -1,10 +1,10 @@
 import { directionTo } from '#lib/compass.ts';
 import { milesBetween, type Point } from '#lib/geo.ts';
-import { capitalized } from '#lib/text.ts';
+import { capitalized, inSentence } from '#lib/text.ts';
 import { closeBy, wayTo } from '#lib/way.ts';
 import { shortName } from './place-facts.ts';
 import { row, type PlaceRow } from './place-row.ts';
-import { countyOf, type Place } from './places.ts';
+import { countyOf, zipsOf, type Place } from './places.ts';
 import type { Site } from './plan.ts';
 import { roadsOf } from './roads.ts';
 
@@ -32,7 +32,7 @@ const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from
 
 /** "In the southwest of Kings County", and what is beyond the county line when it is near. */
 function whereItLies(site: Site, place: Place): string | undefined {
-  if (place.kind === 'county' || !place.point) return undefined;
+  if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
   const { county, point } = place;
   const where = `${capitalized(whereIn(county.point, point))} of ${county.name}`;
   const [beyond] = site.neighbors[place.kind].nearest(
@@ -41,9 +41,13 @@ function whereItLies(site: Site, place: Place): string | undefined {
     (other) => other.kind !== 'county' && other.county !== county,
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
-  const over = withWay(`${shortName(beyond)} in ${beyond.county.name}`, point, beyond.point!);
+  const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
   return `${where}; across the county line lies ${over}`;
 }
+
+/** As of a borough: where it lies in itself tells nothing. */
+export const isWholeCounty = (place: Place): boolean =>
+  place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
 
 /** "in the southwest", seen from the middle of a county or of its drawing. */
 function whereIn(middle: Point | undefined, at: Point): string {

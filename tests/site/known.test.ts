@@ -154,6 +154,17 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('tells stations of one name beyond the edge apart by their system', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4,-73.2\nB,Rail,Union Station,,44.4,-73.2\nC,Coast Line,Union Station,,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0.4\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(
+      'Stations within a mile: Union Station (Rail), Union Station (Coast Line)',
+    );
+  });
+
   it('is the stations inside by system, then those within a mile', () => {
     const site = planWith({
       stations:

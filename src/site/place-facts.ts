@@ -85,7 +85,7 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
     ...known('court', county.county.court?.name),
     ...known('seat', county.county.seat),
     ...known('noticeTo', publicBodyOf(place)),
-    ...(office && { office: office.office.name, miles: office.distance }),
+    ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
     ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
   };
   return { ...common, ...measuredFacts(site, place), ...ownFacts[place.kind](place as never) };

@@ -86,7 +86,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
       {
-        label: 'State-owned, notice of claim',
+        label: 'State-owned, Court of Claims',
         value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room',
       },
       {

@@ -107,3 +107,9 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
 export function shellIn(shell: Shell, language: string | undefined): Shell {
   return language ? { ...shell, language, words: shell.wordsIn[language] ?? shell.words } : shell;
 }
+
+/** The words around the pages, in each language that has some. */
+export const shellWords = ({ pages, translations }: Pick<Content, 'pages' | 'translations'>) => [
+  pages.shell,
+  ...Object.values(translations).flatMap(({ shell }) => shell ?? []),
+];

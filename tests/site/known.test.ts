@@ -87,12 +87,12 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
       {
         label: 'State-owned, Court of Claims',
-        value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room',
+        value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room.',
       },
       {
         label: 'Private',
         value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room\n\nQuiet Hospital, 3 Calm Road, Burlington',
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
       },
     ]);
   });

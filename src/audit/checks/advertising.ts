@@ -1,5 +1,6 @@
 import { withFullStop } from '#lib/text.ts';
 import { samplesAmong } from '#site/samples.ts';
+import { shellWords } from '#site/shell.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
@@ -16,6 +17,8 @@ const incident = [
   '(?:crash|collision|collapse|fire|blaze|explosion|derailment|pileup|shooting|attack|accident|incident|disaster)(?:e?s)?',
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
+
+const specialist = /\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i;
 
 /** What states ask of a law firm's advertising, in the words of none; `data/advertising.yaml` says what one asks. */
 export const advertising: Subject = {
@@ -58,14 +61,14 @@ export const advertising: Subject = {
       why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
       fix: 'Print the line on the same page.',
       onPage({ site, causes }) {
-        const { site: settings, testimonials, pages } = site.content;
-        const priorResults = pages.shell.legal.results.replace(/\.$/, '');
+        const { site: settings, testimonials } = site.content;
+        const priorResults = shellWords(site.content).map(({ legal }) => legal.results.replace(/\.$/, ''));
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),
         ];
         return function* ({ route, reading }) {
-          if (reading.lines.some((line) => line.includes(priorResults))) return;
+          if (reading.lines.some((line) => priorResults.some((said) => line.includes(said)))) return;
           const result = results.find((part) => reading.lines.some((line) => line.includes(part)));
           if (result === undefined) return;
           yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
@@ -95,7 +98,10 @@ export const advertising: Subject = {
       title: 'The firm seems to call itself a specialist',
       why: 'States forbid "specialist" and "specializes in" without a named certification.',
       fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
-      onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i]),
+      // Some hospitals are called "Specialty Hospital".
+      onPage: onSentences([specialist], (sentence, { tables }) =>
+        tables.hospitals.some(({ name }) => specialist.test(name) && sentence.includes(name)),
+      ),
     },
     {
       id: 'ad-claim',

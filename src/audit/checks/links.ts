@@ -1,4 +1,5 @@
 import { fileOf } from '#site/address.ts';
+import { shellWords } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';
 
@@ -107,19 +108,23 @@ export const links: Subject = {
       title: 'A link opens a new tab without rel="noopener", or without saying so',
       why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
       fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
-      onPage: ({ causes }) =>
-        function* ({ route, links }) {
+      onPage({ site, causes }) {
+        const marks = shellWords(site.content).map(({ marks }) => marks.map);
+        const saysSo = (name: string) =>
+          /new (?:tab|window)/i.test(name) || marks.some((mark) => name.includes(mark));
+        return function* ({ route, links }) {
           for (const { name, rel, newTab } of links) {
             if (!newTab) continue;
             const lacks = [
               ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
-              ...(/new (?:tab|window)/i.test(name) ? [] : ['a word that it opens a new tab']),
+              ...(saysSo(name) ? [] : ['a word that it opens a new tab']),
             ];
             if (lacks.length === 0) continue;
             const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
             yield { cause: causes.ofText(route, name), says };
           }
-        },
+        };
+      },
     },
     {
       id: 'anchor-broken',

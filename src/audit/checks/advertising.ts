@@ -98,9 +98,11 @@ export const advertising: Subject = {
       title: 'The firm seems to call itself a specialist',
       why: 'States forbid "specialist" and "specializes in" without a named certification.',
       fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
-      // Some hospitals are called "Specialty Hospital".
+      // "Henry J. Carter Specialty Hospital" is a name, of which a sentence may begin at "Carter".
       onPage: onSentences([specialist], (sentence, { tables }) =>
-        tables.hospitals.some(({ name }) => specialist.test(name) && sentence.includes(name)),
+        tables.hospitals.some(
+          ({ name }) => specialist.test(name) && sentence.includes(name.split('. ').at(-1)!),
+        ),
       ),
     },
     {

@@ -60,9 +60,9 @@ function stationsOf(place: Place): Station[] {
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
 
-/** Of a county so many that a list which leaves some out would be read as all of them. */
+/** Of a county or a borough so many that a list which leaves some out would be read as all of them. */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) =>
-  kind === 'county' && stations.length > shown ? `${stations.length}` : listed(stations);
+  kind !== 'zip' && stations.length > shown ? `${stations.length}` : listed(stations);
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
 const listed = (stations: readonly Station[], said = withLines) =>

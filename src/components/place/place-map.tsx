@@ -3,7 +3,6 @@ import type { MapView } from '#site/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
 import { MapDrawing } from '../map/map-drawing.tsx';
 import { markSigns } from '../map/map-marks.tsx';
-import { mapStyles } from '../map/map-styles.ts';
 
 /**
  * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
@@ -12,7 +11,6 @@ import { mapStyles } from '../map/map-styles.ts';
 export function PlaceMap({ map }: { map: MapView }) {
   return (
     <figure className="map">
-      <link rel="stylesheet" href={`/${mapStyles.name}`} />
       <MapDrawing map={map} />
       <figcaption className="mt-3 text-small leading-snug text-ink-soft">
         {map.says && <p className="mb-2">{map.says}</p>}

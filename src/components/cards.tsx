@@ -20,7 +20,7 @@ export interface CardProps {
 /** How many cards stand side by side where there is room. */
 const columns = {
   1: '',
-  3: 'sm:grid-cols-2 desk:grid-cols-3',
+  3: 'pairs sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
   5: 'sm:grid-cols-3 desk:grid-cols-5',
   6: 'sm:grid-cols-3 desk:grid-cols-6',

@@ -23,7 +23,7 @@ export function ZipTable({ table: { columns, orders, sum, note } }: { table: Zip
           <table
             key={order}
             id={idOf(order)}
-            className={`zip-figures w-full leading-snug ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
+            className={`zip-figures w-full leading-snug max-sm:text-small ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
           >
             <thead className="sticky top-0 bg-sand text-small">
               <tr>

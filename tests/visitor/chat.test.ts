@@ -9,7 +9,7 @@ const site = useSite();
 const now = new Date(2026, 10, 20, 12);
 const log = (page: Page): Locator => page.getByRole('log');
 /** Also while the dialog hides them. */
-const messages = (page: Page): Locator => page.locator('[role=log] > p:not([aria-hidden], [role=note])');
+const messages = (page: Page): Locator => page.locator('[role=log] > p:not([aria-hidden])');
 const typing = (page: Page): Locator => page.locator('[role=log] > p[aria-hidden]');
 /** Where the answer is given. */
 const answer = (page: Page): Locator => panel(page).locator('[data-answer]');

@@ -29,10 +29,26 @@ const columns = {
 /** The whole card follows its link. */
 const whole = 'after:absolute after:inset-0';
 
-/** Cards from here on enter at once: nobody waits for the end of a long list. */
-const lastTurn = 12;
+/** How long each card waits for the one before it. */
+const waits = { '0.1s': 'stagger [--each:0.1s]', '0.05s': 'stagger [--each:0.05s]' };
 
-/** A grid of cards, each one link around its own links; with `stagger`, so many milliseconds lie between their entrances. */
+/** When cards enter; those after them enter together: nobody waits for the end of a long list. */
+const turns = [
+  '[--turn:0]',
+  '[--turn:1]',
+  '[--turn:2]',
+  '[--turn:3]',
+  '[--turn:4]',
+  '[--turn:5]',
+  '[--turn:6]',
+  '[--turn:7]',
+  '[--turn:8]',
+  '[--turn:9]',
+  '[--turn:10]',
+  '[--turn:11]',
+];
+
+/** A grid of cards, each one link around its own links. */
 export function Cards({
   cards,
   inRow = 3,
@@ -43,10 +59,11 @@ export function Cards({
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
-  stagger?: number;
+  /** The time between their entrances. */
+  stagger?: keyof typeof waits;
   /** Told to screen readers where the cards open in a new tab. */
   newTab?: string;
-  /** On a phone the texts end after two lines. */
+  /** On a phone the texts end after two lines; a window that is narrow from zooming shows all of them. */
   brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
@@ -55,13 +72,12 @@ export function Cards({
   return (
     // Dozens of cards take the looks of their text from the list.
     <ul
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}${brief ? ' max-sm:[&_p]:line-clamp-2' : ''}`}
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ` ${waits[stagger]}` : ''}${brief ? ' max-sm:pointer-coarse:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li
           key={i}
-          style={stagger && i > 0 ? { animationDelay: `${Math.min(i, lastTurn) * stagger}ms` } : undefined}
-          className={`card relative hover:border-navy${card.picture ? ` flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
+          className={`card relative hover:border-navy${stagger && turns[i] ? ` ${turns[i]}` : ''}${card.picture ? ` flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
         >
           {card.picture && (
             <img

@@ -51,6 +51,7 @@ export function Cards({
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
+  if (cards.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <ul className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}`}>

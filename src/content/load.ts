@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
+import { checkConsent } from './checks/check-consent.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
@@ -163,6 +164,7 @@ export function loadContent(
   checkArticleDays(content, sources, problems);
   checkLastDescriptions(content, sources, problems);
   checkFlows(content.flows, sources, problems);
+  checkConsent(content, sources, problems);
   checkTranslatedForms(content, sources, problems);
   checkPlaceholders(sources.values(), problems);
   checkZipStates(content, sources, problems);

@@ -16,6 +16,7 @@ interface PlaceCardsProps {
 
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
 export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
+  if (!first && Object.keys(essentials).length === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
       {first && (

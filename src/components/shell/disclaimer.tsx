@@ -4,6 +4,10 @@ import type { Shell } from '#site/shell.ts';
 import { linkInFooter } from './link-in-footer.ts';
 
 const legalPages = ['privacy', 'terms'] as const;
+const isThere =
+  ({ absent }: Shell) =>
+  (name: (typeof legalPages)[number]) =>
+    !absent.includes(addressOf[name]());
 
 /** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
@@ -17,7 +21,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
         {results} {purpose}
       </p>
       <p className="flex flex-wrap gap-x-3">
-        {legalPages.map((name) => (
+        {legalPages.filter(isThere(shell)).map((name) => (
           <a key={name} className={linkInFooter} href={addressOf[name]()}>
             {shell.words.legal[name]}
           </a>

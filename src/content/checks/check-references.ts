@@ -46,7 +46,7 @@ export function checkReferences(
   const isServiceArea = known('service-area');
   const isAttorney = known('attorney');
 
-  const groups = new Set(content.pages.blog.groups);
+  const groups = new Set(content.pages.blog?.groups);
   const isGroup = (file: string, group: string | undefined) => {
     const source = byFile.get(file);
     if (group === undefined || groups.has(group) || !source) return;

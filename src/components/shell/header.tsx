@@ -4,14 +4,14 @@ import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 export const headerGround =
-  'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:static print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white desk:flex-wrap desk:pt-2 wide:flex-nowrap wide:pt-0 low:static print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>
     shell.navigation.map(({ href, label }) => (
       <li key={href}>
         <a
-          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === current ? here : look}`}
+          className={`flex min-h-11 items-center font-bold whitespace-nowrap text-ink no-underline ${href === current ? here : look}`}
           href={href}
           aria-current={href === current ? 'page' : undefined}
         >
@@ -28,7 +28,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
         </ul>
       </nav>
       <HeaderActions shell={shell} />
-      <details className="desk:hidden print:hidden">
+      <details className="flex-none desk:hidden print:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
           <Icon name="menu" />
           {shell.words.header.menu}
@@ -51,7 +51,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
 /** The number with its hours below it, and the evaluation, where the header has room for both. */
 export function HeaderActions({ shell }: { shell: Shell }) {
   return (
-    <div className="flex items-center gap-5 max-desk:hidden print:hidden">
+    <div className="flex items-center gap-5 whitespace-nowrap max-desk:hidden print:hidden">
       <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
         {shell.phone}
         <span className="block font-sans text-small font-normal text-ink-soft">

@@ -18,7 +18,7 @@ const builtCommands = Object.fromEntries(
   ),
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // The tests run the sources as they are; only the commands need vike.
   plugins: process.env.VITEST
     ? []
@@ -30,7 +30,8 @@ export default defineConfig({
       resolve: process.env.VITEST
         ? {}
         : {
-            noExternal: true,
+            // Development reads packages as they are: not all of them are modules.
+            noExternal: command === 'build' || undefined,
             external: ['react', 'react-dom', 'vike', 'satori', '@resvg/resvg-js', 'cspell'],
           },
       build: {
@@ -60,4 +61,4 @@ export default defineConfig({
     // Most tests wait for a browser or another process, so every processor may have one.
     maxWorkers: '100%',
   },
-});
+}));

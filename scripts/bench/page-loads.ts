@@ -1,4 +1,4 @@
-import { scanHtml } from '#lib/html-scan.ts';
+import { scanHtml } from '#lib/html/html-scan.ts';
 
 /** What a browser fetches for a page before anybody touches it, as written in the page. */
 export interface PageLoads {

@@ -1,6 +1,6 @@
 import { feature, neighbors } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import { polygonsOf, areasIn, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';

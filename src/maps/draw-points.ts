@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import type { Drawn } from './drawn.ts';
 import { frameAround, frameOfPoints } from './frame.ts';
 import { gridOf, spotOn } from './grid.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import { boxAround } from './areas.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 
 export type Frame = readonly [west: number, south: number, east: number, north: number];
 

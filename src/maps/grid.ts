@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import type { Spot } from './spot.ts';
 
 /** How degrees become units of a drawing: a mile is as long from west to east as from north to south. */

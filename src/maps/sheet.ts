@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import type { Grid } from './grid.ts';
 import type { Box, Spot } from './spot.ts';
 

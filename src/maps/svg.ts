@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/escape.ts';
+import { escapeHtml } from '#lib/html/escape.ts';
 import type { Name } from './names.ts';
 
 /** Lines are as wide on every map, however large it is shown. */

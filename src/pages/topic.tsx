@@ -12,7 +12,7 @@ import { LocalNotes } from '#components/place/local-notes.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { escapeHtml } from '#lib/escape.ts';
+import { escapeHtml } from '#lib/html/escape.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { inShort } from '#site/articles/in-short.ts';

@@ -1,7 +1,7 @@
 import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/place-slots.ts';
-import { directionTo, type Direction } from '#lib/compass.ts';
-import { milesBetween } from '#lib/geo.ts';
+import { directionTo, type Direction } from '#lib/geo/compass.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
 import { counted, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets } from './known/crashes.ts';
 import { nearestHospitals, publicHospitals } from './known/hospitals.ts';

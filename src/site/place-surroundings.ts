@@ -1,7 +1,7 @@
-import { directionTo } from '#lib/compass.ts';
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { directionTo } from '#lib/geo/compass.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
-import { closeBy, wayTo } from '#lib/way.ts';
+import { closeBy, wayTo } from '#lib/geo/way.ts';
 import { shortName } from './place-facts.ts';
 import { row, type PlaceRow } from './place-row.ts';
 import { countyOf, type Place } from './places.ts';

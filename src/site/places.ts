@@ -1,7 +1,7 @@
 import type { City, Content, County } from '#content/content.ts';
 import { usStates } from '#content/places/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
-import { centerOf, type Point } from '#lib/geo.ts';
+import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { addressOf } from './address.ts';
 import { zipFactsOf, type ZipFacts } from './known/zip-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
 import type { Row } from '#content/schemas/tables.ts';
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
-import { PointIndex } from '#lib/nearest.ts';
+import { PointIndex } from '#lib/geo/nearest.ts';
 import { addressOf } from './address.ts';
 import { hospitalsByCounty } from './known/hospitals-by-county.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';

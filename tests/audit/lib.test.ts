@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, decodeHtml } from '#lib/html-scan.ts';
+import { attributesOf, decodeHtml } from '#lib/html/html-scan.ts';
 import { textWidth } from '#lib/text-width.ts';
 import { diffWords } from '#audit/report/word-diff.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PagesReader } from '#audit/reading/read-page.ts';
-import { mainLines } from '#lib/html-text.ts';
+import { mainLines } from '#lib/html/html-text.ts';
 
 const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><title>A &amp; B</title></head>
 <body><a class="skip" href="#main">Skip</a>

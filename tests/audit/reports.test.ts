@@ -57,7 +57,7 @@ describe('website_pages_details.csv', () => {
     expect(heading).toEqual(
       expect.arrayContaining(['Indexable', 'Inlinks', 'Similarity (%)', 'Nearest sibling', 'Last changed']),
     );
-    expect(rows.length).toBe(35);
+    expect(rows.length).toBe(37);
     const zip = rows.find(([address]) => address === 'https://www.maplelaw.example/locations/zip/05401')!;
     expect(Object.fromEntries(heading!.map((name, i) => [name, zip[i]]))).toMatchObject({
       Type: 'Location - Zip',
@@ -147,7 +147,7 @@ describe('audit.html', () => {
       await page.locator('#least').fill('40');
       expect(await page.locator('#least-setting').textContent()).toBe('40');
       expect(await page.locator('#kept-out').textContent()).toMatch(
-        /^\d+ of 35 pages would be left; [1-9]\d* would be kept out\.$/,
+        /^\d+ of 37 pages would be left; [1-9]\d* would be kept out\.$/,
       );
 
       await page.fill('#page-search', 'ABOUT');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usStates, zipStates, type UsStateCode } from '#content/places/us-states.ts';
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
 /** Of each state the residential ZIP code that lies farthest from its middle (US Census 2025 Gazetteer). */
 const farthest: [UsStateCode, zip: string, Point, name: string][] = [

@@ -90,7 +90,7 @@ describe('A file in the visual editor', () => {
 
 describe('The configuration of the visual editor', () => {
   const config = editorConfig('data', 'http://localhost:3000') as {
-    collections: { folder?: string; files?: { file: string }[] }[];
+    collections: { folder?: string; files?: { file: string; name: string; label: string }[] }[];
   };
 
   it('is as the editor wants it', () => {
@@ -118,6 +118,12 @@ describe('The configuration of the visual editor', () => {
     const online = editorConfig('data', 'https://www.maplelaw.example', { backend: gitBackend(settings) });
     ajv.validate(JSON.parse(readFileSync(file, 'utf8')), online);
     expect(ajv.errorsText(ajv.errors, { separator: '\n' })).toBe('No errors');
+  });
+
+  it('gives each file a name that the editor takes, and a label of its own', () => {
+    const files = config.collections.flatMap(({ files = [] }) => files);
+    expect(files.filter(({ name }) => !/^[a-z-]+$/.test(name))).toEqual([]);
+    expect(new Set(files.map(({ label }) => label)).size).toBe(files.length);
   });
 
   it('leads to every file of the data', () => {

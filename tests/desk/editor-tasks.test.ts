@@ -106,7 +106,7 @@ describe('Somebody who never saw YAML', () => {
     expect(read('topics/deadlines.yaml')).toContain('image: lake\n');
   });
 
-  it('sees the page of a draft, which nobody else does, and finds drafts in the list', async () => {
+  it('sees the page of a draft before there is one', async () => {
     const page = await open('/collections/topics/entries/deadlines');
     await page.locator('[data-key-path="draft"]').getByRole('switch').click();
     await pane(page).getByText('A draft: this is how its page will look.').waitFor();

@@ -45,7 +45,7 @@ describe('A plan', () => {
   it('tells of a new city: its pages, and those that name it', () => {
     expect(textOf(addVergennes).trimEnd()).toBe(
       dedent(`
-        A generate would add 4 pages and change 5 pages (44 pages in all)
+        A generate would add 4 pages and change 5 pages (46 pages in all)
         Compared with main.
 
                        added  changed  removed
@@ -213,7 +213,7 @@ describe('A plan', () => {
   it('reads as Markdown in a pull request', () => {
     expect(formatPlanAsMarkdown(planOf(addVergennes), 'main')).toContain(
       dedent(`
-        ### A generate would add 4 pages and change 5 pages (44 pages in all)
+        ### A generate would add 4 pages and change 5 pages (46 pages in all)
         Compared with main.
 
         |  | added | changed | removed |
@@ -232,7 +232,7 @@ describe('A plan', () => {
       { address: '/blog/zip/05491/deadlines', kind: 'ZIP topics' },
     ]);
     expect(json.lost).toEqual([]);
-    expect(json.pages).toBe(44);
+    expect(json.pages).toBe(46);
   });
 
   it('knows from the ledger alone what is new, and says what it does not know', () => {
@@ -242,7 +242,7 @@ describe('A plan', () => {
       files['published.yaml'] = published;
     });
     const text = formatPlan(planFromLedger(site), 'the addresses in published.yaml');
-    expect(text).toContain('A generate would add 4 pages (44 pages in all)');
+    expect(text).toContain('A generate would add 4 pages (46 pages in all)');
     expect(text).toContain('Which pages would change is not known');
   });
 });

@@ -130,7 +130,7 @@ function textFor({ file, id }: Leaf, index: number, text: string): { written: st
 
 /** Line by line, or without its last sentences. */
 const isPrintedInParts =
-  /^pages\/(?:schedule\.yaml text|about\.yaml (?:mission|philosophy)\.text)$|^keywords\.yaml .*\.intro$/;
+  /^pages\/(?:schedule\.yaml text|about\.yaml (?:mission|philosophy)\.text|(?:privacy|terms)\.yaml (?:.*\.text|visits\..*))$|^keywords\.yaml .*\.intro$/;
 const isName = /^counties\/.*(?:name|court\.name)$|^testimonials\.yaml .*\.name$/;
 const isMarkdown =
   /^guides\/.* (?:opening|closing|evidence.*)$|^practice-areas\/.*\.text$|^service-areas\/.*introduction$/;

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
-import { inlineTags } from '#lib/html-text.ts';
+import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '#output/load-site.ts';
 import { fingerprintOfPage, letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';

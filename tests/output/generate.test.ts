@@ -109,6 +109,8 @@ describe('npm run generate', () => {
       'social/blog/time-limits.png',
       'social/practice/car-accidents.png',
       'social/service-areas/burlington.png',
+      'social/locations/addison-county.png',
+      'social/locations/chittenden-county.png',
       'social/site.png',
       'website_pages.csv',
     ]);

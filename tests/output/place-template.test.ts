@@ -5,8 +5,8 @@ import { PlaceTemplate } from '#output/render/place-template.ts';
 import { PageBuffer } from '#output/render/utf8.ts';
 import { markWords, readWords, Word } from '#output/render/words.ts';
 import { markOf } from '#lib/marks.ts';
-import { jsonForScript } from '#lib/escape.ts';
-import { escapeHtml } from '#lib/escape.ts';
+import { jsonForScript } from '#lib/html/escape.ts';
+import { escapeHtml } from '#lib/html/escape.ts';
 
 const day = { today: { iso: '2026-11-20', long: 'November 20, 2026' }, year: '2026' };
 

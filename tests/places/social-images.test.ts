@@ -92,6 +92,12 @@ describe('Shared pictures', () => {
     }
   });
 
+  it('go without a picture that browsers show and nobody can draw into another', async () => {
+    const bare = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const image = drawnOfLand(bare).find(({ name }) => name === 'social/practice/car-accidents.png')!;
+    expect(sizeOf(await image.draw())).toEqual([1200, 630]);
+  });
+
   it('of a county stand for its cities, ZIPs and itself, and those of an article for it in every place', () => {
     const imageAt = (address: string) => planPage(site, routeAt(site, address)).props.head.image;
     const ofCounty = {

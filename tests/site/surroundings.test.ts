@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayTo } from '#lib/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { localNotes, notesBySubject } from '#site/local-notes.ts';
 import { placeFacts } from '#site/place-facts.ts';
 import { surroundingsOf } from '#site/place-surroundings.ts';

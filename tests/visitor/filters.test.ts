@@ -235,11 +235,7 @@ describe('What is shown where a page is shared', () => {
 
   test.each([
     ['/', 'social/site.png', 'Hurt in New York? Find Out Where You Stand Today (Hartwell & Quist)'],
-    [
-      '/locations/zip/11224',
-      'social/site.png',
-      'Hurt in New York? Find Out Where You Stand Today (Hartwell & Quist)',
-    ],
+    ['/locations/zip/11224', 'social/locations/kings-county.png', 'Map of Kings County (Hartwell & Quist)'],
     [
       '/practice/slip-and-fall',
       'social/practice/slip-and-fall.png',

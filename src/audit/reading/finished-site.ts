@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { mainLines } from '#lib/html-text.ts';
+import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/address.ts';
 
 /** A rule of `_redirects`. */

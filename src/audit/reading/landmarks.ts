@@ -1,4 +1,4 @@
-import { voidTags } from '#lib/html-scan.ts';
+import { voidTags } from '#lib/html/html-scan.ts';
 
 export interface Landmark {
   role: string;

@@ -1,5 +1,5 @@
-import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html-scan.ts';
-import { inlineTags, LineGatherer, MainGatherer } from '#lib/html-text.ts';
+import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html/html-scan.ts';
+import { inlineTags, LineGatherer, MainGatherer } from '#lib/html/html-text.ts';
 import { ownCopy } from '#lib/own-copy.ts';
 import { LandmarkReader } from './landmarks.ts';
 import { emptyReading, joinedReadings, type PageReading } from './page-reading.ts';

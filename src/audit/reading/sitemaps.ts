@@ -1,4 +1,4 @@
-import { decodeHtml } from '#lib/html-scan.ts';
+import { decodeHtml } from '#lib/html/html-scan.ts';
 import type { FinishedSite } from './finished-site.ts';
 
 export interface Sitemaps {

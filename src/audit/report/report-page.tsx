@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { jsonForScript } from '#lib/escape.ts';
+import { jsonForScript } from '#lib/html/escape.ts';
 import { AlikeSection } from './alike-section.tsx';
 import charts from './charts.css?raw';
 import findings from './findings.css?raw';

@@ -2,8 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { ChatMessage } from '#flows/chat.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { isConnected } from '#lib/connection.ts';
-import { FormNotice } from '../evaluation/form-notice.tsx';
 import { FilledText, linkLook } from '../filled-text.tsx';
 
 interface ChatLogProps {
@@ -45,9 +43,6 @@ export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogPro
   );
   return (
     <div className={logLook} ref={log} role="log" aria-label={labels.log} tabIndex={0}>
-      {!isConnected(script.emailjs) && (
-        <FormNotice text={script.chat.notConnected} phone={script.phones.main} />
-      )}
       {messages.map(({ from, text }, i) => (
         <p key={i} className={`${messageLook} ${sides[from]}`}>
           <span className="sr-only">{from === 'bot' ? labels.bot : labels.visitor} </span>

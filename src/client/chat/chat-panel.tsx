@@ -9,6 +9,7 @@ import { ChatAnswer } from './chat-answer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatOffer } from './chat-offer.tsx';
+import { FormNotice } from '../evaluation/form-notice.tsx';
 import { modalOpen } from '../modal.ts';
 import { useStore } from '../store.ts';
 import { showToast } from '../toasts.tsx';
@@ -69,6 +70,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
           }}
         >
           <ChatHead script={script} />
+          {!isConnected(script.emailjs) && <FormNotice text={chat.notConnected} phone={phones.main} />}
           <ChatLog script={script} messages={messages} typing={typing} final={step} onLeave={close} />
           {step && step.kind !== 'final' && (
             <ChatAnswer

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord, wordsMeant } from '#lib/text.ts';
-import type { Content, County } from '../content.ts';
+import type { Content, Pages, County } from '../content.ts';
 import {
   fileKinds,
   offerRename,
@@ -46,10 +46,12 @@ export function checkReferences(
   const isServiceArea = known('service-area');
   const isAttorney = known('attorney');
 
-  const groups = new Set(content.pages.blog?.groups);
+  // A page whose file is wrong is told of already, and knows no group.
+  const blog: Pages['blog'] | undefined = content.pages.blog;
+  const groups = new Set(blog?.groups);
   const isGroup = (file: string, group: string | undefined) => {
     const source = byFile.get(file);
-    if (group === undefined || groups.has(group) || !source) return;
+    if (group === undefined || groups.has(group) || !source || !blog) return;
     const says = `The blog page has no group "${group}".`;
     problems.push(problemAt(source, ['group'], says, wordsMeant(group, groups, 'pages/blog.yaml')));
   };

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content, County } from '../content.ts';

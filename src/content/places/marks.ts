@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import type { Frame } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { County, SiteSettings } from '../content.ts';

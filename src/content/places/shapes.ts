@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { milesBetween } from '#lib/geo.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';

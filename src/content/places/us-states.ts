@@ -1,4 +1,4 @@
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 
 interface UsState {
   name: string;

@@ -92,9 +92,10 @@ const hasField = (fields: readonly EditorField[], name: string) =>
 
 function fileEntry(data: string, file: string, schema: z.ZodType): object {
   const { title } = metaOf(schema);
-  const name = file.replace(/\.yaml$/, '').replaceAll('/', '-');
+  const name = file.replace(/\.yaml$/, '').replaceAll(/[/.]/g, '-');
   const shown = title === 'Page' ? labelOfPage(name) : title;
-  return { name, label: shown, file: `${data}/${file}`, fields: fieldsOf(schema) };
+  const label = file.endsWith('.es.yaml') ? `${shown} in Spanish` : shown;
+  return { name, label, file: `${data}/${file}`, fields: fieldsOf(schema) };
 }
 
 function labelOfPage(name: string): string {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
+import { languages, type Language } from '#content/languages.ts';
 import { tableFile, tableNames } from '#content/schemas/tables.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
@@ -10,7 +11,6 @@ export interface Step {
 }
 
 type FileList = 'counties' | 'topics' | 'posts' | 'practiceAreas' | 'serviceAreas' | 'attorneys';
-type Single = 'site' | 'keywords' | 'testimonials';
 
 /** In this order nothing is named before it is there. */
 const lists: readonly FileList[] = [
@@ -21,11 +21,23 @@ const lists: readonly FileList[] = [
   'counties',
   'topics',
 ];
-const singles = {
-  site: 'site.yaml',
-  keywords: 'keywords.yaml',
-  testimonials: 'testimonials.yaml',
-} satisfies Record<Single, string>;
+/** What is read from one file, and from which. */
+const singles = [
+  ['site', 'site.yaml'],
+  ['facts', 'facts.yaml'],
+  ['laws', 'facts.yaml'],
+  ['advertising', 'advertising.yaml'],
+  ['keywords', 'keywords.yaml'],
+  ['testimonials', 'testimonials.yaml'],
+  ['sources', 'places/sources.yaml'],
+] as const satisfies readonly (readonly [keyof Content, string])[];
+
+/** What is said in another language, and in which file. */
+const translated = {
+  keyword: 'pages/keyword',
+  shell: 'pages/shell',
+  form: 'flows/case-evaluation',
+} satisfies Record<keyof Content['translations'][Language], string>;
 
 /**
  * The way from one content to another in steps, one for each file whose content differs: what is new comes
@@ -33,7 +45,7 @@ const singles = {
  */
 export function stepsBetween(before: Content, after: Content): Step[] {
   const steps: Step[] = [];
-  for (const [name, file] of Object.entries(singles) as [Single, string][]) {
+  for (const [name, file] of singles) {
     if (isDeepStrictEqual(before[name], after[name])) continue;
     steps.push({ file, apply: (content) => ({ ...content, [name]: after[name] }) });
   }
@@ -44,6 +56,20 @@ export function stepsBetween(before: Content, after: Content): Step[] {
       pages: { ...content.pages, [name]: after.pages[name] },
     });
     steps.push({ file: `pages/${name}.yaml`, apply });
+  }
+  for (const language of languages) {
+    const [old, translation] = [before.translations[language], after.translations[language]];
+    for (const part of Object.keys(translated) as (keyof typeof translated)[]) {
+      if (isDeepStrictEqual(old?.[part], translation?.[part])) continue;
+      const apply: Step['apply'] = (content) => ({
+        ...content,
+        translations: {
+          ...content.translations,
+          [language]: { ...content.translations[language], [part]: translation?.[part] },
+        },
+      });
+      steps.push({ file: `${translated[part]}.${language}.yaml`, apply });
+    }
   }
   for (const name of tableNames) {
     if (isDeepStrictEqual(before.tables[name], after.tables[name])) continue;

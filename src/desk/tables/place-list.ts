@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ListedPlace } from '#content/schemas/list-tables.ts';
 import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn } from '../data-file.ts';
 import { Draft, type DataFolder } from '../data-folder.ts';

@@ -1,5 +1,5 @@
 import { toSlug } from '#lib/slug.ts';
-import type { Point } from '#lib/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { wordsMeant } from '#lib/text.ts';
 import { WrongRequest } from '../data-folder.ts';

@@ -1,5 +1,5 @@
 import type { UsStateCode } from '#content/places/us-states.ts';
-import { milesBetween, type Point } from '#lib/geo.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
 /** A ZIP code where people live; `README.md` beside this file tells where the table is from. */
 export interface ZipRow {

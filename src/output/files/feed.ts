@@ -1,5 +1,5 @@
 import type { Content, Post } from '#content/content.ts';
-import { escapeXml } from '#lib/escape.ts';
+import { escapeXml } from '#lib/html/escape.ts';
 import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';

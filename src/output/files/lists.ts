@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
-import { escapeXml } from '#lib/escape.ts';
+import { escapeXml } from '#lib/html/escape.ts';
 import { isIndexed } from '#site/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes.ts';

@@ -23,7 +23,8 @@ export function drawnSocialImages(site: Pick<Site, 'content'>, folders: MapFolde
       get drawing() {
         return drawingText(drawing());
       },
-      draw: () => drawSocialImage(drawing()),
+      // Browsers show more kinds of picture than can be drawn here, such as a drawing without a viewBox.
+      draw: () => drawSocialImage(drawing()).catch(() => drawSocialImage(socialDrawing(image, firm))),
     };
   });
 }

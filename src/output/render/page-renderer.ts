@@ -1,4 +1,4 @@
-import { mainText } from '#lib/html-text.ts';
+import { mainText } from '#lib/html/html-text.ts';
 import {
   isOfPlace,
   planPage,

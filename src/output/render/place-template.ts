@@ -1,4 +1,4 @@
-import { mainText } from '#lib/html-text.ts';
+import { mainText } from '#lib/html/html-text.ts';
 import { wordMark, wordsIn } from '#lib/marks.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { inUtf8 } from './utf8.ts';

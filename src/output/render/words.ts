@@ -1,4 +1,4 @@
-import { escapeHtml, escapeJson } from '#lib/escape.ts';
+import { escapeHtml, escapeJson } from '#lib/html/escape.ts';
 import { markOf } from '#lib/marks.ts';
 import { keyOfShortText, type Key } from '../key.ts';
 import { inUtf8 } from './utf8.ts';

@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { wayTo } from '#lib/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { addressOf } from '#site/address.ts';
 import { locationCrumbs } from '#site/breadcrumbs.ts';
 import { against, essentialsOf } from '#site/essentials.ts';

@@ -1,4 +1,4 @@
-import { decodeHtml } from '#lib/html-scan.ts';
+import { decodeHtml } from '#lib/html/html-scan.ts';
 
 /** HTML that is ready to print. */
 interface Html {

@@ -1,6 +1,6 @@
 import type { Hospital } from '#content/content.ts';
-import type { Point } from '#lib/geo.ts';
-import { shortWay } from '#lib/way.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import { shortWay } from '#lib/geo/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import type { Told } from './known.ts';

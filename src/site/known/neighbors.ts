@@ -1,5 +1,5 @@
-import { milesBetween } from '#lib/geo.ts';
-import { shortWay } from '#lib/way.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
+import { shortWay } from '#lib/geo/way.ts';
 import { neighborsOf } from '../place-facts.ts';
 import type { PlaceRow } from '../place-row.ts';
 import type { ZipPlace } from '../places.ts';

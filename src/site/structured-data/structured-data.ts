@@ -1,5 +1,5 @@
 import type { Content, PracticeArea } from '#content/content.ts';
-import { jsonForScript } from '#lib/escape.ts';
+import { jsonForScript } from '#lib/html/escape.ts';
 import type { Byline } from '../articles/byline.ts';
 import {
   firmMention,

@@ -1,6 +1,6 @@
 import { directionTo } from './compass.ts';
 import { milesBetween, type Point } from './geo.ts';
-import { counted } from './text.ts';
+import { counted } from '../text.ts';
 
 /** Nearer than so many miles no direction is told: places are known by their middle only. */
 export const closeBy = 0.2;

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Pages } from '../content.ts';
+import type { Language } from '../languages.ts';
+import { pageSchemas } from '../schemas/pages.ts';
+import { citesOf } from '../texts/cites.ts';
+import { fillDefaults } from '../texts/slots.ts';
+import { readSource, type Reader } from './reader.ts';
+
+export function readPages(reader: Reader): Pages {
+  const names = Object.keys(pageSchemas) as (keyof Pages)[];
+  return Object.fromEntries(
+    names.map((name) => [name, readPage(reader, pageSchemas[name], `pages/${name}.yaml`)]),
+  ) as Pages;
+}
+
+/** What a file leaves out, or all of it, has words of its own. */
+function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
+  const source = reader.sources.get(file);
+  const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as
+    object | undefined;
+  return words && { ...fillDefaults(words, reader.slots), cites: source ? citesOf(source) : {} };
+}
+
+export const readTranslation = (reader: Reader, name: 'keyword' | 'shell', language: Language) => {
+  const file = `pages/${name}.${language}.yaml`;
+  return reader.sources.has(file) ? readPage(reader, pageSchemas[name], file) : undefined;
+};

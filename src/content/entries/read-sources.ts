@@ -1,0 +1,45 @@
+import type { Problem } from '#lib/problem.ts';
+import { guideTemplateFile } from '../collections.ts';
+import type { Memory } from '../memory.ts';
+import { fileLabel, isDataFile, readText } from '../read.ts';
+import { parseSource, type Source } from '../source.ts';
+import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';
+import { checkTemplate } from '../texts/guide.ts';
+import { checkMarks } from '../texts/markdown-marks.ts';
+
+/** A data folder that is being read. */
+export interface FolderBeingRead {
+  dir: string;
+  names: readonly string[];
+  /** Files that no place of the folder expects. */
+  misplaced: ReadonlySet<string>;
+  memory: Memory;
+  problems: Problem[];
+}
+
+/** Parses every file of the folder, and collects the links in their texts. */
+export function readSources({ dir, names, misplaced, memory, problems }: FolderBeingRead) {
+  const sources = new Map<string, Source>();
+  const links: DataLink[] = [];
+  for (const name of names) {
+    if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
+    const text = readText(dir, name, problems);
+    const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, memory);
+    if (!source) continue;
+    sources.set(name, source);
+    links.push(...checkTexts(name, source, memory, problems));
+  }
+  return { sources, links };
+}
+
+/** The text that arranges guides, empty where there is none; its links go to the others. */
+export function readGuideTemplate({ dir, names, problems }: FolderBeingRead, links: DataLink[]): string {
+  const label = fileLabel(dir, guideTemplateFile);
+  const template = names.includes(guideTemplateFile)
+    ? (readText(dir, guideTemplateFile, problems) ?? '')
+    : '';
+  checkTemplate(label, template, problems);
+  checkMarks(label, template, 1, problems);
+  links.push(...checkTemplateText(label, template, problems));
+  return template;
+}

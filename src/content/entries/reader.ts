@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Problem } from '#lib/problem.ts';
+import { folders, isProse, singleFiles } from '../collections.ts';
+import type { Source } from '../source.ts';
+import { citesOf, type Cites } from '../texts/cites.ts';
+import { checkFigures } from '../texts/figures.ts';
+import { fillSource, type Slots } from '../texts/slots.ts';
+import { validate } from '../validate.ts';
+
+/** The parsed files of a data folder, and what is filled into their texts. */
+export interface Reader {
+  sources: Map<string, Source>;
+  slots: Slots;
+  unread: ReadonlySet<string>;
+  problems: Problem[];
+}
+
+type Singles = typeof singleFiles;
+
+export function readOne<N extends keyof Singles>(reader: Reader, name: N): z.output<Singles[N]> | undefined {
+  const source = reader.sources.get(name);
+  return source && (readSource(reader, source, singleFiles[name] as z.ZodType, name) as z.output<Singles[N]>);
+}
+
+export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
+  if (isProse(name)) checkFigures(source, reader.slots, reader.problems);
+  // The settings are what slots are made of; they hold none themselves.
+  const filled =
+    reader.slots.size > 0 ? fillSource(source, schema, reader.slots, reader.unread, reader.problems) : source;
+  source.body = filled.body;
+  return validate(source, filled.value, schema, reader.problems);
+}
+
+type Folder = keyof typeof folders;
+type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string; cites: Cites };
+
+export function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
+  const entries: Entry<F>[] = [];
+  for (const [name, source] of reader.sources) {
+    if (!name.startsWith(`${folder}/`)) continue;
+    const cites = citesOf(source);
+    const value = readSource(reader, source, folders[folder], name);
+    if (value) entries.push({ ...value, slug: source.slug, file: source.file, cites } as Entry<F>);
+  }
+  return entries;
+}
+
+export const inOrder = <T extends { order: number; slug: string }>(entries: T[]) =>
+  entries.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));

@@ -4,6 +4,7 @@ import { telephoneLink } from '#lib/phone.ts';
 import { addressOf, mapLink } from './address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
+import type { Route } from './routes.ts';
 import { absentPages } from './single-pages.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
@@ -109,6 +110,10 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     lawyer: lawyersOf(content)[0],
   };
 }
+
+/** The words around a page, which a landing page may have in its own language. */
+export const wordsAround = ({ pages, translations }: Content, route: Route): Content['pages']['shell'] =>
+  (route.kind === 'keyword' && route.keyword.lang && translations[route.keyword.lang]?.shell) || pages.shell;
 
 /** What a page of this language shows around it; the English words where there are no others. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {

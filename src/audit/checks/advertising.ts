@@ -1,5 +1,6 @@
 import { withFullStop } from '#lib/text.ts';
 import { samplesAmong } from '#site/samples.ts';
+import { wordsAround } from '#site/shell.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
@@ -58,13 +59,13 @@ export const advertising: Subject = {
       why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
       fix: 'Print the line on the same page.',
       onPage({ site, causes }) {
-        const { site: settings, testimonials, pages } = site.content;
-        const priorResults = pages.shell.legal.results.replace(/\.$/, '');
+        const { site: settings, testimonials } = site.content;
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),
         ];
         return function* ({ route, reading }) {
+          const priorResults = wordsAround(site.content, route).legal.results.replace(/\.$/, '');
           if (reading.lines.some((line) => line.includes(priorResults))) return;
           const result = results.find((part) => reading.lines.some((line) => line.includes(part)));
           if (result === undefined) return;
@@ -95,7 +96,7 @@ export const advertising: Subject = {
       title: 'The firm seems to call itself a specialist',
       why: 'States forbid "specialist" and "specializes in" without a named certification.',
       fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
-      onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i]),
+      onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)(?! Hospital)|speciali[sz](?:e|es|ing))\b/i]),
     },
     {
       id: 'ad-claim',

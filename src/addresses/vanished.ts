@@ -27,6 +27,7 @@ export interface Vanished {
 /** Everything that the ledger knows and the site no longer has. */
 export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
+  const orHome = (address: string) => (now.main.has(address) ? address : addressOf.home());
   return [
     ...simple('page', ledger.main, now.main, (address) => address, addressOf.home()),
     ...simple(
@@ -42,10 +43,16 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       ledger.serviceAreas,
       now.serviceAreas,
       addressOf.serviceArea,
-      addressOf.serviceAreas(),
+      orHome(addressOf.serviceAreas()),
       'service-area',
     ),
-    ...simple('local search', ledger.keywords, now.keywords, addressOf.keyword, addressOf.localSearches()),
+    ...simple(
+      'local search',
+      ledger.keywords,
+      now.keywords,
+      addressOf.keyword,
+      orHome(addressOf.localSearches()),
+    ),
     ...simple('post', ledger.posts, now.posts, addressOf.post, addressOf.blog(), 'post'),
     ...vanishedTopics(ledger, now),
     ...vanishedCounties(ledger, now),

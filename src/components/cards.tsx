@@ -68,6 +68,7 @@ export function Cards({
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
+  if (cards.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Dozens of cards take the looks of their text from the list.

@@ -3,6 +3,7 @@ import { SampleMark } from './testimonials.tsx';
 
 /** The people of the firm, each with a face; `long` tells more of them, at addresses that search engines know. */
 export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
+  if (lawyers.length === 0) return null;
   return (
     <ul className="grid content-start gap-3 sm:grid-cols-3 desk:gap-5">
       {lawyers.map((lawyer) => (

@@ -2,7 +2,7 @@ import { fillSlots } from '#lib/fill-slots.ts';
 import type { Link } from '#site/shell.ts';
 import { Fold } from './fold.tsx';
 
-/** A list of links, in columns where there is room. */
+/** A list of links, in columns where there is room; nothing where there are none. */
 export function LinkList({
   links,
   className = 'link-columns',
@@ -10,6 +10,7 @@ export function LinkList({
   links: readonly Link[];
   className?: string;
 }) {
+  if (links.length === 0) return null;
   return (
     <ul className={className}>
       {links.map((link, i) => (

@@ -8,7 +8,7 @@ import { testimonialsSchema } from './schemas/testimonials.ts';
 import { topicSchema } from './schemas/topics.ts';
 import { attorneySchema } from './schemas/attorneys.ts';
 import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import { pageSchemas } from './schemas/pages.ts';
+import { pageSchemas, smallPrint } from './schemas/pages.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
@@ -44,6 +44,7 @@ export const optionalFiles: ReadonlySet<string> = new Set([
   'published.yaml',
   'places/sources.yaml',
   ...Object.keys(inLanguages(translatedFiles)),
+  ...smallPrint.map((name) => `pages/${name}.yaml`),
   // All that they say has words of its own.
   ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
     schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],

@@ -10,7 +10,7 @@ import type { testimonialsSchema } from './schemas/testimonials.ts';
 import type { topicSchema } from './schemas/topics.ts';
 import type { attorneySchema } from './schemas/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import type { pageSchemas } from './schemas/pages.ts';
+import type { pageSchemas, smallPrint } from './schemas/pages.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
@@ -34,7 +34,10 @@ export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: st
 export type Attorney = Named<typeof attorneySchema> & { portrait: { alt: string; src: string } };
 export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string; cites: Cites };
 export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
-export type Pages = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
+type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
+/** The words of the pages that exist once; a site without small print has no such pages. */
+export type Pages = Omit<EveryPage, SmallPrint> & { [K in SmallPrint]: EveryPage[K] | undefined };
+type SmallPrint = (typeof smallPrint)[number];
 export type Fact = z.output<typeof factsSchema>['facts'][number];
 export type Law = z.output<typeof factsSchema>['laws'][number];
 export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];

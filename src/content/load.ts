@@ -1,6 +1,7 @@
 import type { Problem, Whereabouts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
+import { checkConsent } from './checks/check-consent.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
@@ -53,6 +54,7 @@ const checks = [
   checkArticleDays,
   checkLastDescriptions,
   checkTranslatedForms,
+  checkConsent,
   checkZipStates,
   checkPoints,
 ];

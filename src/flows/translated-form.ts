@@ -7,6 +7,7 @@ import type { FormScript } from './form-script.ts';
 export function translatedForm(english: FormScript, other: FormScript): FormScript {
   return {
     ...other,
+    consent: other.consent ?? english.consent,
     steps: english.steps.map((step, s) => {
       const words = other.steps[s]!;
       return {

@@ -16,7 +16,7 @@ export const missingIds = (ids: Partial<EmailjsIds>) => emailjsIds.filter((name)
 export const isConnected = (ids: Partial<EmailjsIds>) => missingIds(ids).length === 0;
 
 export const howToConnect =
-  'Set serviceId, templateId and publicKey of emailjs in data/site.yaml, or EMAILJS_SERVICE_ID, ' +
+  'Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, ' +
   'EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment.';
 
 /** The ids that visitors of a finished site get; nothing where its pages lead to none. */

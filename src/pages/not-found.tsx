@@ -5,6 +5,7 @@ import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import { placeIndexFile } from '#site/place-index.ts';
+import { absentPages } from '#site/single-pages.ts';
 import type { Picture } from '#site/pictures.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
@@ -30,6 +31,11 @@ type Missing = 'practiceArea' | 'serviceArea' | 'location';
 function textsOf({ pages }: Content, missing: Missing, href: string): MissingTexts {
   const { heading, text, back } = pages['not-found'][missing];
   return { heading, text, back: { label: back, href } };
+}
+
+function generalTexts({ pages }: Content): MissingTexts {
+  const { heading, lead, help, back } = pages['not-found'];
+  return { heading, text: `${lead} ${help}`, back: { label: back, href: addressOf.home() } };
 }
 
 function missingProps(site: Site, address: string, texts: MissingTexts) {
@@ -59,11 +65,7 @@ export const notFound = definePage({
   props(site, route: { kind: 'not-found'; address: string }) {
     const page = site.content.pages['not-found'];
     return {
-      ...missingProps(site, route.address, {
-        heading: page.heading,
-        text: `${page.lead} ${page.help}`,
-        back: { label: page.back, href: addressOf.home() },
-      }),
+      ...missingProps(site, route.address, generalTexts(site.content)),
       head: headOf(site, route.address, page),
     };
   },
@@ -79,8 +81,14 @@ export const practiceNotFound = definePage({
 
 export const serviceAreaNotFound = definePage({
   props(site, route: { kind: 'service-area-not-found'; address: string }) {
-    const texts = textsOf(site.content, 'serviceArea', addressOf.serviceAreas());
-    return missingProps(site, route.address, texts);
+    const areas = addressOf.serviceAreas();
+    return missingProps(
+      site,
+      route.address,
+      absentPages(site.content).includes(areas)
+        ? generalTexts(site.content)
+        : textsOf(site.content, 'serviceArea', areas),
+    );
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });

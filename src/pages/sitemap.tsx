@@ -1,10 +1,11 @@
 import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import type { Pages } from '#content/content.ts';
+import type { Content, Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
+import { absentPages } from '#site/single-pages.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { Link } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
@@ -15,20 +16,21 @@ const postsShown = 10;
 const keywordsShown = 10;
 const citiesShown = 3;
 
-const mainPages = ({ main }: Pages['sitemap']): Link[] => [
-  { label: main.home, href: addressOf.home() },
-  { label: main.practice, href: addressOf.practice() },
-  { label: main.serviceAreas, href: addressOf.serviceAreas() },
-  { label: main.locations, href: addressOf.locations() },
-  { label: main.blog, href: addressOf.blog() },
-  { label: main.about, href: addressOf.about() },
-  { label: main.testimonials, href: addressOf.testimonials() },
-  { label: main.contact, href: addressOf.contact() },
-  { label: main.schedule, href: addressOf.schedule() },
-  { label: main.localSearches, href: addressOf.localSearches() },
-  { label: main.privacy, href: addressOf.privacy() },
-  { label: main.terms, href: addressOf.terms() },
-];
+const mainPages = (content: Content, { main }: Pages['sitemap']): Link[] =>
+  [
+    { label: main.home, href: addressOf.home() },
+    { label: main.practice, href: addressOf.practice() },
+    { label: main.serviceAreas, href: addressOf.serviceAreas() },
+    { label: main.locations, href: addressOf.locations() },
+    { label: main.blog, href: addressOf.blog() },
+    { label: main.about, href: addressOf.about() },
+    { label: main.testimonials, href: addressOf.testimonials() },
+    { label: main.contact, href: addressOf.contact() },
+    { label: main.schedule, href: addressOf.schedule() },
+    { label: main.localSearches, href: addressOf.localSearches() },
+    { label: main.privacy, href: addressOf.privacy() },
+    { label: main.terms, href: addressOf.terms() },
+  ].filter(({ href }) => !absentPages(content).includes(href));
 
 export const sitemap = definePage({
   sitemapBanner: false,
@@ -41,7 +43,7 @@ export const sitemap = definePage({
       crumbs,
       heading: page.heading,
       lead: page.lead,
-      main: mainPages(page),
+      main: mainPages(content, page),
       words: page,
       posts: posts
         .slice(0, postsShown)

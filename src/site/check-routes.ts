@@ -4,6 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { findRoute } from './find-route.ts';
 import { sourceOf, type Site } from './plan.ts';
 import type { Route } from './routes.ts';
+import { absentPages } from './single-pages.ts';
 
 /**
  * Two things on one address, and links of the menu that lead nowhere. Topic pages are left out: their address
@@ -29,9 +30,10 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
       }
     }
   }
+  const absent = absentPages(site.content);
   const isPage = (address: string) => owners.has(address) || !findRoute(site, address).missing;
   site.content.site.navigation.forEach(({ label, to }, i) => {
-    if (isPage(to)) return;
+    if (isPage(to) || absent.includes(to)) return;
     const says = `"${label}" leads to ${to}, where there is no page.`;
     add('site.yaml', ['navigation', i, 'to'], says, 'Write the address of a page.');
   });

@@ -7,6 +7,7 @@ import { addressOf } from './address.ts';
 import { hospitalsByCounty } from './known/hospitals-by-county.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
+import { absentPages, singleAddresses } from './single-pages.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
 export interface RouteGroup {
@@ -36,26 +37,6 @@ export interface Site {
 
 const neighborsShown = 6;
 
-const singleAddresses: Record<SingleKind, string> = {
-  home: addressOf.home(),
-  practice: addressOf.practice(),
-  'service-areas': addressOf.serviceAreas(),
-  locations: addressOf.locations(),
-  blog: addressOf.blog(),
-  about: addressOf.about(),
-  testimonials: addressOf.testimonials(),
-  contact: addressOf.contact(),
-  schedule: addressOf.schedule(),
-  sitemap: addressOf.sitemap(),
-  privacy: addressOf.privacy(),
-  terms: addressOf.terms(),
-  'local-searches': addressOf.localSearches(),
-  'not-found': addressOf.notFound(),
-  'practice-not-found': addressOf.practiceNotFound(),
-  'service-area-not-found': addressOf.serviceAreaNotFound(),
-  'location-not-found': addressOf.locationNotFound(),
-};
-
 export function planSite(content: Content): Site {
   const places = planPlaces(content);
   const index = (list: Place[]) =>
@@ -66,9 +47,7 @@ export function planSite(content: Content): Site {
   const made = groupMakers(content, places);
   const groups = (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
     kind,
-    ...(kind in made
-      ? made[kind as keyof typeof made]
-      : { size: 1, at: () => ({ kind, address: singleAddresses[kind as SingleKind] }) as Route }),
+    ...(kind in made ? made[kind as keyof typeof made] : singlePage(content, kind as SingleKind)),
   }));
   return {
     content,
@@ -95,6 +74,11 @@ const onMap = <T extends { lat?: number | undefined; lng?: number | undefined }>
   );
 
 type Made = Omit<RouteGroup, 'kind'>;
+
+function singlePage(content: Content, kind: SingleKind): Made {
+  const address = singleAddresses[kind];
+  return { size: absentPages(content).includes(address) ? 0 : 1, at: () => ({ kind, address }) };
+}
 
 function groupMakers(content: Content, { counties, cities, zips }: Places) {
   const { topics } = content;

@@ -5,6 +5,7 @@ import { addressOf, mapLink } from './address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
 import type { Route } from './routes.ts';
+import { absentPages } from './single-pages.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {
@@ -29,6 +30,8 @@ export interface Shell {
   /** What the frame of every page says. */
   words: Content['pages']['shell'];
   navigation: Link[];
+  /** Addresses to which other sites may lead, but not this one; see `single-pages.ts`. */
+  absent: readonly string[];
   practiceAreas: Link[];
   counties: Link[];
   offices: OfficeLines[];
@@ -62,13 +65,17 @@ const shownInFooter = 4;
 export function planShell(content: Content, now: Date, visitorScript: string): Shell {
   const { site } = content;
   const iso = now.toISOString().slice(0, 10);
+  const absent = absentPages(content);
   return {
     url: site.url,
     firm: site.firm,
     phone: site.phones.main,
     tel: telephoneLink(site.phones.main),
     words: content.pages.shell,
-    navigation: site.navigation.map(({ label, to }) => ({ label, href: to })),
+    navigation: site.navigation
+      .filter(({ to }) => !absent.includes(to))
+      .map(({ label, to }) => ({ label, href: to })),
+    absent,
     practiceAreas: content.practiceAreas
       .slice(0, shownInFooter)
       .map(({ title, slug }) => ({ label: title, href: addressOf.practiceArea(slug) })),

@@ -61,6 +61,13 @@ const cases: Case[] = [
   },
   { check: 'page-missing', when: 'a page is not there', ...onAbout, spoiled: () => null },
   {
+    check: 'privacy-missing',
+    when: 'no page tells what becomes of answers',
+    ...ofSite,
+    file: 'privacy.html',
+    spoiled: () => null,
+  },
+  {
     check: 'page-stale',
     when: 'the description is an old one',
     ...onAbout,

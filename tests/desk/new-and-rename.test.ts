@@ -7,6 +7,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '#output/load-site.ts';
+import { startedSite, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
@@ -70,6 +71,28 @@ points:
 `,
       ),
     );
+  });
+
+  it('adds the ZIP codes that a city lacks, and leaves those of its neighbors', () => {
+    const files = startedSite({
+      firm: 'Maple & Stone, P.C.',
+      phone: '(802) 555-0142',
+      address: '500 Main Street, El Paso, TX 79901',
+      url: 'https://www.maplestone.example',
+    });
+    const add = (options: Partial<NewOptions>, of = files) =>
+      changed(
+        of,
+        newEntry.city(folderOf(of), 'El Paso', { county: 'el-paso-county', today, zipTable, ...options })
+          .changes,
+      );
+    const listed = (of: DataFiles) => loadSite(writeData(of)).site!.content.counties[0]!;
+    const named = listed(add({ zips: '79902,79903' }));
+    expect(named.cities[0]!.zips).toEqual(['79901', '79902', '79903']);
+    expect(named.points['79903']).toBeDefined();
+    const all = add({});
+    expect(listed(all).cities[0]!.zips.length).toBeGreaterThan(10);
+    expect(() => add({}, all)).toThrow('El Paso County has a city "el-paso" already.');
   });
 
   it('writes a city that has no ZIP codes yet', async () => {
@@ -208,19 +231,30 @@ points:
   );
 
   it.each<[NewKind, string, Partial<NewOptions>, string]>([
-    ['city', 'Vergennes', {}, 'Which county is Vergennes in? Add it, as in: --county westchester-county'],
+    ['city', 'Vergennes', {}, 'Which county is Vergennes in? Add it, as in: --county chittenden-county'],
     [
       'city',
       'Vergennes',
       { county: 'adison-county' },
       'There is no county "adison-county". Did you mean "addison-county"?',
     ],
-    ['city', 'Middlebury', { county: 'addison-county' }, 'Addison County has a city "middlebury" already.'],
+    [
+      'city',
+      'Middlebury',
+      { county: 'addison-county' },
+      'Addison County has a city "middlebury" already. To add ZIP codes to it, name them: --zips 10598,10535',
+    ],
     [
       'city',
       'Vergennes',
       { county: 'addison-county', zips: '5491' },
       '"5491" is not a ZIP code. Write five digits, as in: --zips 10598,10535',
+    ],
+    [
+      'county',
+      'Addison County',
+      {},
+      'There is a county "addison-county" already. Add a city to it, or ZIP codes to a city of it, as in: npm run new -- city "NAME" --county addison-county',
     ],
     [
       'county',

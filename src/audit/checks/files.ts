@@ -1,6 +1,6 @@
 import { howToConnect, idsInSite, missingIds } from '#lib/connection.ts';
 import { listInWords } from '#lib/text.ts';
-import { fileOf } from '#site/address.ts';
+import { addressOf, fileOf } from '#site/address.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
@@ -20,6 +20,20 @@ export const files: Subject = {
         yield {
           cause: causes.inData('site.yaml', 'emailjs:'),
           says: `${listInWords(missing)} ${are} missing in what visitors get.`,
+        };
+      },
+    },
+    {
+      id: 'privacy-missing',
+      level: 'warning',
+      title: 'No page tells what becomes of what visitors send',
+      why: 'Who gives a name, a phone number and an injury wants to know who reads them, and for how long.',
+      fix: 'Write data/pages/privacy.yaml, and name it in "consent" of the form and of the chat.',
+      *onSite({ dist, causes }) {
+        if (dist.text(fileOf(addressOf.privacy())) !== undefined) return;
+        yield {
+          cause: causes.inData('flows/case-evaluation.yaml', 'steps:'),
+          says: `There is no page ${addressOf.privacy()}.`,
         };
       },
     },

@@ -30,7 +30,7 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
         </Dialog.Close>
       </div>
       <Dialog.Description className="shrink-0 border-b border-line bg-brass-wash px-4 py-1.5 text-small text-ink-soft">
-        {chat.notice} <SmallPrint words={chat.consent} />
+        {chat.notice} {chat.consent && <SmallPrint words={chat.consent} />}
       </Dialog.Description>
     </>
   );

@@ -74,7 +74,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         <div className="grid gap-4">
           {last && <WhatNext words={script.form.whatNext} />}
           {step.note && <p className="text-small text-ink-soft">{step.note}</p>}
-          {last && (
+          {last && script.form.consent && (
             <p className="text-small text-ink-soft">
               <SmallPrint words={script.form.consent} />
             </p>

@@ -16,8 +16,14 @@ interface ArticleHeadProps {
 
 /** How every long text begins: its title, two sentences, and the whole in short beside them. */
 export function ArticleHead({ crumbs, title, lead, inShort, shell, children }: ArticleHeadProps) {
+  const saysAnything = inShort.figures.length > 0 || inShort.firstStep;
   return (
-    <PageHead crumbs={crumbs} heading={title} lead={lead} aside={<InShort {...inShort} shell={shell} />}>
+    <PageHead
+      crumbs={crumbs}
+      heading={title}
+      lead={lead}
+      aside={saysAnything && <InShort {...inShort} shell={shell} />}
+    >
       {children}
     </PageHead>
   );

@@ -15,16 +15,18 @@ export function InShort({ figures, firstStep, shell }: ArticleInShort & { shell:
         {shell.words.article.inShort}
       </h2>
       <div className="grid gap-3 p-5">
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-3 leading-snug">
-          {figures.map(({ figure, text }, i) => (
-            <div key={i} className="contents">
-              <dt className="figures text-h2 leading-none whitespace-nowrap text-alarm">{figure}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-3 leading-snug">
+            {figures.map(({ figure, text }, i) => (
+              <div key={i} className="contents">
+                <dt className="figures text-h2 leading-none whitespace-nowrap text-alarm">{figure}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {firstStep && (
-          <p className="border-t border-line pt-3">
+          <p className={figures.length > 0 ? 'border-t border-line pt-3' : undefined}>
             <strong>{shell.words.article.firstStep}</strong> {firstStep}
           </p>
         )}

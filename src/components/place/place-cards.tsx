@@ -22,6 +22,7 @@ const last = (others: number) => (others % 2 ? 'sm:last:col-span-2' : '');
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
 export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
   const given = kinds.filter((kind) => essentials[kind]);
+  if (!first && given.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
       {first && (

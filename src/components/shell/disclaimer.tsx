@@ -3,6 +3,10 @@ import { withFullStop } from '#lib/text.ts';
 import type { Shell } from '#site/shell.ts';
 
 const legalPages = ['privacy', 'terms'] as const;
+const isThere =
+  ({ absent }: Shell) =>
+  (name: (typeof legalPages)[number]) =>
+    !absent.includes(addressOf[name]());
 
 /** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
@@ -16,7 +20,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
         {results} {purpose}
       </p>
       <p className="footer-links flex flex-wrap gap-x-3">
-        {legalPages.map((name) => (
+        {legalPages.filter(isThere(shell)).map((name) => (
           <a key={name} href={addressOf[name]()}>
             {shell.words.legal[name]}
           </a>

@@ -3,13 +3,14 @@ import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { Offices } from '../offices.tsx';
 
-const quickLinks = ({ tel, words: { footer } }: Shell): Link[] => [
-  { label: footer.about, href: addressOf.about() },
-  { label: footer.testimonials, href: addressOf.testimonials() },
-  { label: footer.contact, href: addressOf.contact() },
-  { label: footer.sitemap, href: addressOf.sitemap() },
-  { label: footer.emergency, href: tel },
-];
+const quickLinks = ({ absent, tel, words: { footer } }: Shell): Link[] =>
+  [
+    { label: footer.about, href: addressOf.about() },
+    { label: footer.testimonials, href: addressOf.testimonials() },
+    { label: footer.contact, href: addressOf.contact() },
+    { label: footer.sitemap, href: addressOf.sitemap() },
+    { label: footer.emergency, href: tel },
+  ].filter(({ href }) => !absent.includes(href));
 
 /** Its end stays above the bar of a phone. */
 export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0';

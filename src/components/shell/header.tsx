@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 export const headerGround =
-  'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:static print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 desk:max-wide:flex-wrap wide:pt-0 low:static print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>
@@ -22,13 +22,16 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
   return (
     <header className={headerGround}>
       <Brand shell={shell} />
-      <nav className="max-wide:order-last max-wide:w-full max-desk:hidden print:hidden" aria-label="Main">
+      <nav
+        className="flex-none max-wide:order-last max-wide:w-full max-desk:hidden print:hidden"
+        aria-label="Main"
+      >
         <ul className="flex justify-between gap-x-4 text-[1rem]">
           {linksAs('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>
       <HeaderActions shell={shell} />
-      <details className="desk:hidden print:hidden">
+      <details className="flex-none desk:hidden print:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
           <Icon name="menu" />
           {shell.words.header.menu}
@@ -51,7 +54,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
 /** The number with its hours below it, and the evaluation, where the header has room for both. */
 export function HeaderActions({ shell }: { shell: Shell }) {
   return (
-    <div className="flex items-center gap-5 max-desk:hidden print:hidden">
+    <div className="flex flex-none items-center gap-5 max-desk:hidden print:hidden">
       <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
         {shell.phone}
         <span className="block font-sans text-small font-normal text-ink-soft">

@@ -62,7 +62,7 @@ const formField = z.strictObject({
 });
 
 /** A sentence with links to pages of the small print; they open beside what was typed. */
-const smallPrint = <const N extends string>(...names: N[]) =>
+const agreement = <const N extends string>(...names: N[]) =>
   z
     .strictObject({
       text: filled(...names),
@@ -132,7 +132,7 @@ export const formScriptSchema = z
         text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
       })
       .meta({ description: 'Stays at the top of the page once the message was sent' }),
-    consent: smallPrint('privacy', 'terms'),
+    consent: agreement('privacy', 'terms').optional(),
     steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
   })
   .meta({
@@ -183,10 +183,12 @@ export const chatScriptSchema = z
     title: line('Name of the assistant'),
     status: line('The small word beside it', 'Online'),
     notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
-    consent: smallPrint('privacy'),
-    notConnected: filled('phone').meta({
-      description: 'Shown before the first question while the site has no EmailJS ids',
-    }),
+    consent: agreement('privacy').optional(),
+    notConnected: filled('phone')
+      .meta({ description: 'Shown before the first question while the site has no EmailJS ids' })
+      .default(
+        'Nothing you enter here can reach us yet. If you were hurt, please call us at [phone], day or night.',
+      ),
     labels: z
       .strictObject({
         close: line('What a screen reader calls the button that closes'),

@@ -33,6 +33,9 @@ const page = {
     'A few sentences about the accident are enough to begin.',
   ),
 };
+/** Pages that a site may do without. */
+export const smallPrint = ['privacy', 'terms'] as const;
+
 /** What a page of the small print has in common with another. */
 const legal = {
   ...page,

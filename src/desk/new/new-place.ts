@@ -3,7 +3,7 @@ import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { Draft, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
-import { newCity, otherState } from './new-city.ts';
+import { newCity, otherState, slugFor } from './new-city.ts';
 import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 
 const none = new ZipTable([]);
@@ -13,18 +13,28 @@ export function city(
   name: string,
   { county: wanted, zips, zipTable = none }: NewOptions,
 ): NewEntry {
-  const slug = given(wanted, `Which county is ${name} in?`, '--county westchester-county');
-  const county = entryOf(folder.site.content.counties, slug, 'county');
+  const { counties } = folder.site.content;
+  const slug = given(wanted, `Which county is ${name} in?`, `--county ${counties[0]?.slug ?? 'NAME'}`);
+  const county = entryOf(counties, slug, 'county');
   const known = proposedZips(zipTable, stateOf(folder, county), county.name, name);
   const entry = newCity(name, zips ?? known);
-  if (isIn(county.cities, entry.slug)) {
-    throw new WrongRequest(`${county.name} has a city "${entry.slug}" already.`);
+  const index = county.cities.findIndex((each) => each.slug === entry.slug);
+  const listed = county.cities[index];
+  // The table may place a ZIP code with a city where the county lists it with a neighbor.
+  const others = zips === undefined ? county.cities : [listed];
+  const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
+  if (listed && more.length === 0) {
+    throw new WrongRequest(
+      `${county.name} has a city "${entry.slug}" already. To add ZIP codes to it, name them: --zips 10598,10535`,
+    );
   }
   const file = `counties/${county.slug}.yaml`;
   const draft = new Draft(folder);
   draft.edit(file, (values) => {
-    (values.cities as unknown[]).push(entry);
-    Object.assign(values, withPoints(zipTable, [entry], county.points));
+    const cities = values.cities as { zips: string[] }[];
+    if (listed) cities[index]!.zips.push(...more);
+    else cities.push(entry);
+    Object.assign(values, withPoints(zipTable, [listed ? { zips: more } : entry], county.points));
   });
   return { changes: draft.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
@@ -33,6 +43,13 @@ export function county(folder: DataFolder, name: string, options: NewOptions): N
   const { counties, site } = folder.site.content;
   const { city: first, zips, zipTable = none, cities = [] } = options;
   const home = site.state.abbreviation;
+  const slug = slugFor(name);
+  if (isIn(counties, slug)) {
+    throw new WrongRequest(
+      `There is a county "${slug}" already. Add a city to it, or ZIP codes to a city of it, as in: ` +
+        `npm run new -- city "NAME" --county ${slug}`,
+    );
+  }
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
     const city = given(first, 'A county needs a city to begin with.', example);

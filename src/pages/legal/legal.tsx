@@ -30,11 +30,14 @@ interface LegalSection {
 type LegalKind = 'privacy' | 'terms';
 
 /** Both pages of the small print look alike; `last` is the section that is not typed but made. */
-const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content: Content) => LegalSection) =>
+const legalPage = <K extends LegalKind>(
+  kind: K,
+  last: (page: NonNullable<Pages[K]>, content: Content) => LegalSection | undefined,
+) =>
   definePage({
     props(site: Site, { address }: RouteOf<LegalKind>) {
       const { content } = site;
-      const page = content.pages[kind];
+      const page = content.pages[kind]!;
       const crumbs = crumbsTo(content.pages.shell.crumbs, kind);
       const checked = longDate(page.since);
       return {
@@ -43,10 +46,12 @@ const legalPage = <K extends LegalKind>(kind: K, last: (page: Pages[K], content:
         heading: page.heading,
         lead: page.lead,
         since: { iso: page.since.slice(0, 10), long: checked },
-        sections: [...page.sections, last(page, content)].map(({ text, ...section }: LegalSection) => ({
-          ...section,
-          paragraphs: paragraphsOf(text),
-        })),
+        sections: [...page.sections, ...[last(page, content) ?? []].flat()].map(
+          ({ text, ...section }: LegalSection) => ({
+            ...section,
+            paragraphs: paragraphsOf(text),
+          }),
+        ),
         sources: {
           days: [page.since, page.since],
           sources: page.sources.map(({ says, source }) => ({
@@ -87,11 +92,10 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
   text: site.tracker ? counted : notCounted,
 }));
 
-export const terms = legalPage('terms', ({ data }, content) => ({
-  ...data,
-  id: 'data',
-  facts: placeDataOf(content).map(printRow),
-}));
+export const terms = legalPage('terms', ({ data }, content) => {
+  const facts = placeDataOf(content).map(printRow);
+  return facts.length > 0 ? { ...data, id: 'data', facts } : undefined;
+});
 
 interface SectionProps extends Omit<LegalSection, 'text'> {
   paragraphs: string[];

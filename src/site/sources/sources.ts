@@ -50,8 +50,8 @@ export function sourcesOf(
 }
 
 /** Where the numbers and names of places come from stands on one page for all of them. */
-export const placeDataSources = ({ sources }: Pick<Content, 'sources'>): PrintedSource[] =>
-  Object.keys(sources).length === 0
+export const placeDataSources = ({ sources, pages }: Pick<Content, 'sources' | 'pages'>): PrintedSource[] =>
+  Object.keys(sources).length === 0 || !pages.terms
     ? []
     : [
         {

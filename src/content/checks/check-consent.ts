@@ -1,0 +1,31 @@
+import type { Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+import { languages } from '../languages.ts';
+import { smallPrint } from '../schemas/pages.ts';
+import { problemAt, type Source } from '../source.ts';
+
+/** What visitors agree to must be there to be read. */
+export function checkConsent(
+  { flows, translations, pages }: Pick<Content, 'flows' | 'translations' | 'pages'>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const scripts = {
+    'flows/case-evaluation.yaml': flows.form,
+    'flows/chat.yaml': flows.chat,
+    ...Object.fromEntries(
+      languages.map((code) => [`flows/case-evaluation.${code}.yaml`, translations[code]?.form]),
+    ),
+  };
+  for (const [name, script] of Object.entries(scripts)) {
+    for (const page of smallPrint) {
+      const file = `pages/${page}.yaml`;
+      const asked = script?.consent && page in script.consent;
+      if (!asked || pages[page] || sources.has(file)) continue;
+      const says = `[${page}] leads to the page /${page}, which this site does not have.`;
+      problems.push(
+        problemAt(sources.get(name)!, ['consent'], says, `Write ${file}, or delete "consent" here.`),
+      );
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ledgerOf } from '#addresses/ledger.ts';
+import { vanishedFrom } from '#addresses/vanished.ts';
+import { Document } from '#output/render/document.tsx';
+import { planPage } from '#pages/definitions.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { dedent, lettersAbout } from '../support/mistakes.ts';
+import { routeAt, smallPlan } from '../support/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+
+const mayBeAbsent = ['/service-areas', '/local-searches', '/testimonials', '/privacy', '/terms'];
+
+/** A firm with none of these things. */
+function withoutThem(files: DataFiles): void {
+  withoutSmallPrint(files);
+  withoutConsent(files);
+  delete files['service-areas/burlington.yaml'];
+  edit(files, 'counties/chittenden-county.yaml', 'serviceArea: burlington\n', '');
+  files['testimonials.yaml'] = 'testimonials: []\n';
+  files['keywords.yaml'] = 'keywords: []\n';
+}
+
+function withoutSmallPrint(files: DataFiles): void {
+  delete files['pages/privacy.yaml'];
+  delete files['pages/terms.yaml'];
+}
+
+function withoutConsent(files: DataFiles): void {
+  for (const name of ['flows/case-evaluation.yaml', 'flows/chat.yaml']) {
+    files[name] = String(files[name]).replace(/consent:\n(?: {2}.*\n)+/, '');
+  }
+}
+
+const addressesOf = (site: Site) => [...routesOf(site)].map(({ address }) => address);
+
+function htmlAt(site: Site, address: string): string {
+  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  return renderToStaticMarkup(
+    createElement(Document, { page: planPage(site, routeAt(site, address)), shell }),
+  );
+}
+
+describe('A page that would have nothing to say', () => {
+  it('is there as soon as there is something', () => {
+    expect(addressesOf(smallPlan())).toEqual(expect.arrayContaining(mayBeAbsent));
+  });
+
+  it('is not made, and no page leads to it', () => {
+    const site = smallPlan(withoutThem);
+    const addresses = addressesOf(site);
+    expect(addresses.filter((address) => mayBeAbsent.includes(address))).toEqual([]);
+    for (const address of addresses) {
+      const links = [...htmlAt(site, address).matchAll(/href="([^"#]*)/g)].map(([, href]) => href!);
+      expect([address, links.filter((link) => mayBeAbsent.includes(link))]).toEqual([address, []]);
+    }
+  });
+
+  it('leaves no empty list behind', () => {
+    const site = smallPlan(withoutThem);
+    for (const address of addressesOf(site)) {
+      expect([address, /<(ul|ol|dl)[^>]*><\/\1>/.exec(htmlAt(site, address))?.[0]]).toEqual([
+        address,
+        undefined,
+      ]);
+    }
+  });
+
+  it('is asked for a redirect once it was published, and nothing is led to it', () => {
+    const vanished = vanishedFrom(smallPlan(withoutThem), ledgerOf(smallPlan()));
+    const lines = vanished.flatMap((each) => each.lines);
+    expect(lines.map(({ from }) => from)).toEqual(expect.arrayContaining(mayBeAbsent));
+    expect(lines.filter(({ to }) => mayBeAbsent.includes(to))).toEqual([]);
+  });
+});
+
+describe('What a visitor agrees to', () => {
+  it('is left out where the site has no small print', () => {
+    const { form, chat } = smallPlan(withoutThem).content.flows;
+    expect([form.consent, chat.consent]).toEqual([undefined, undefined]);
+  });
+
+  it('must be there to be read', () => {
+    const files = smallSite();
+    withoutSmallPrint(files);
+    expect(lettersAbout(files).map((letter) => letter.replace(/:\d.*/, ''))).toEqual(
+      [
+        ['case-evaluation', 'privacy'],
+        ['case-evaluation', 'terms'],
+        ['chat', 'privacy'],
+      ].map(([flow, page]) =>
+        dedent(`
+          flows/${flow}.yaml
+          [${page}] leads to the page /${page}, which this site does not have.
+          Write pages/${page}.yaml, or delete "consent" here.
+        `),
+      ),
+    );
+  });
+});

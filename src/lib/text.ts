@@ -1,6 +1,9 @@
 /** As a sentence begins. */
 export const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** "in the Bronx", though the name on its own is "The Bronx". */
+export const inSentence = (name: string) => name.replace(/^The /, 'the ');
+
 /** "a", "a and b", "a, b and c". */
 export const listInWords = (items: readonly string[]) => joined(items, 'and');
 

@@ -3,6 +3,7 @@ import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-table.ts';
+import { isWholeCounty } from '#site/place-surroundings.ts';
 import type { CityPlace } from '#site/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
@@ -18,7 +19,9 @@ export const city = definePlacePage({
     const whose = publicBodies(place)?.opening;
     const page = site.content.pages.city;
     const names = namesOf(place);
-    const description = describedBy(page.descriptions, { ...names, nearby: nearbyInWords(site, place) });
+    // Nobody looks for a borough by its neighbors.
+    const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place);
+    const description = describedBy(page.descriptions, { ...names, nearby });
     return {
       ...locationWords(site, place, description),
       lead: whose ?? fillSlots(page.lead, names),

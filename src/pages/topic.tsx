@@ -13,6 +13,7 @@ import { titleForPlace } from '#content/texts/state-name.ts';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
+import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { inShort } from '#site/articles/in-short.ts';
@@ -75,7 +76,7 @@ export const topic = definePlacePage({
     /** The page of the borough, where the county is one. */
     borough: site.content.serviceAreas
       .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
-      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: name })),
+      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
     nearby: neighborsOf(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
@@ -126,7 +127,8 @@ export const topic = definePlacePage({
       notes: localNotes(notes, topic.local),
       around,
       place: { href: address, label: name },
-      statewide: { href: addressOf.post(post.slug), label: post.title },
+      // The sentence that names it ends with a full stop of its own.
+      statewide: { href: addressOf.post(post.slug), label: post.title.replace(/\?$/, '') },
       guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)

@@ -1,5 +1,6 @@
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
+import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
@@ -18,7 +19,7 @@ export const zip = definePlacePage({
     return {
       ...locationWords(site, place, describe(site, place)),
       lead: leadOf(site, place),
-      city: { href: place.city.address, label: place.city.name },
+      city: { href: place.city.address, label: inSentence(place.city.name) },
       county: { href: place.county.address, label: place.county.name },
     };
   },
@@ -59,5 +60,6 @@ function leadOf(site: Site, place: ZipPlace): string {
   const whose = government ? mailAndMunicipality(place, government) : fillSlots(page.lead, namesOf(place));
   const names = neighborhoodsOf(place);
   if (names.length === 0) return whose;
-  return `${whose} ${fillSlots(page.neighborhoods, { neighborhoods: neighborhoodsInWords(names) })}`;
+  const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;
+  return `${whose} ${fillSlots(called, { neighborhoods: neighborhoodsInWords(names) })}`;
 }

@@ -2,7 +2,7 @@ import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/place-slots.ts';
 import { directionTo, type Direction } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { counted, listInWords, oneOf } from '#lib/text.ts';
+import { counted, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets } from './known/crashes.ts';
 import { nearestHospitals, publicHospitals } from './known/hospitals.ts';
 import { measured } from './known/people.ts';
@@ -12,7 +12,7 @@ import { nearestStation } from './known/trains.ts';
 import { aboutCount, shareInWords } from './known/about.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from './plan.ts';
-import { roadsOf } from './roads.ts';
+import { roadsOf, streetInSentence } from './roads.ts';
 
 /** What is known about a place, each as it reads in a sentence; what is not known is absent. */
 export type PlaceFacts = Partial<Record<PlaceSlot, string>>;
@@ -85,7 +85,7 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
     ...known('court', county.county.court?.name),
     ...known('seat', county.county.seat),
     ...known('noticeTo', publicBodyOf(place)),
-    ...(office && { office: office.office.name, miles: office.distance }),
+    ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
     ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
   };
   return { ...common, ...measuredFacts(site, place), ...ownFacts[place.kind](place as never) };
@@ -94,7 +94,9 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
 /** What the tables tell, as it reads in a sentence. */
 function measuredFacts(site: Site, place: Place): PlaceFacts {
   const crashes = crashesOfLastYear(place);
-  const streets = worstStreets(place).map(({ street }) => street);
+  const streets = worstStreets(place)
+    .slice(0, streetsNamed)
+    .map(({ street }) => streetInSentence(place, street));
   const share = (column: Parameters<typeof measured>[1]) => {
     const value = measured(place, column);
     return value === undefined ? undefined : shareInWords(value);
@@ -104,10 +106,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
     ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
     ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
     ...known('station', nearestStation(place)),
-    ...known(
-      'hurtStreets',
-      streets.length >= streetsNamed ? listInWords(streets.slice(0, streetsNamed)) : undefined,
-    ),
+    ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
     ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),
     ...known('byTransit', share('transit_percent')),
     ...known('byCar', share('car_percent')),
@@ -157,9 +156,6 @@ const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP
 
 /** "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
-
-/** "in the Bronx", though the name on its own is "The Bronx". */
-export const inSentence = (name: string) => name.replace(/^The /, 'the ');
 
 /** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
 function isPartOf(part: Place, whole: Place): boolean {

@@ -33,3 +33,10 @@ function zipsAlong(county: County): Map<string, number> {
   }
   return times;
 }
+
+/** "the Belt Parkway" of a table's "Belt Parkway", as the county says it: "Eastern Parkway" has no article. */
+export function streetInSentence(place: Place, street: string): string {
+  const withArticle = `the ${street}`;
+  const { roads } = countyOf(place).county;
+  return Object.values(roads).some(({ highways }) => highways.includes(withArticle)) ? withArticle : street;
+}

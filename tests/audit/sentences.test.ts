@@ -75,3 +75,30 @@ describe('Figures of the law', () => {
     expect(isBacked('$50,000', backed)).toBe(false);
   });
 });
+
+describe('What the data itself says', () => {
+  const data = `${root}/data`;
+  const run = runOf(loadSite(data).site!, { data, out: data, root });
+  const read = pageReader(run);
+  const found = (body: string) =>
+    allChecks
+      .filter(
+        (check) =>
+          'onPage' in check && ['ad-specialist', 'ad-prior-results', 'link-new-tab'].includes(check.id),
+      )
+      .flatMap((check) => ('onPage' in check ? [...check.onPage(run)(read(run.routes[0]!, body))] : []));
+
+  it('may be the name of a hospital', () => {
+    expect(found('<body><main><p>Henry J. Carter Specialty Hospital, New York.</p></main></body>')).toEqual(
+      [],
+    );
+  });
+
+  it('may be said in the language of the page', () => {
+    const said =
+      '<p>$50M+ recuperados. Los resultados anteriores no garantizan un resultado similar.</p>' +
+      '<a href="https://maps.example/" target="_blank" rel="noopener">Brooklyn (mapa, se abre en una pesta\u00f1a nueva)</a>';
+    expect(found(`<body><main>${said}</main></body>`)).toEqual([]);
+    expect(found('<body><main><p>$50M+ recuperados.</p></main></body>')).toHaveLength(1);
+  });
+});

@@ -74,6 +74,13 @@ describe('Whom a notice of claim is for', () => {
     }
   });
 
+  it('is never a nation: the statute on notices does not speak of it', () => {
+    expect(said('11968')).toContain('the Shinnecock Reservation');
+    expect(noticeTo(governmentOf(zipNamed('11968'))!)).toBe(
+      'the Town of Southampton or the Village of Southampton',
+    );
+  });
+
   it('is the city for all of its boroughs', () => {
     expect(said('10463')).toBe('Letters to 10463 say Bronx; all of it is the City of New York.');
   });

@@ -86,13 +86,13 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
       {
-        label: 'State-owned, notice of claim',
-        value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room',
+        label: 'State-owned, Court of Claims',
+        value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room.',
       },
       {
         label: 'Private',
         value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room\n\nQuiet Hospital, 3 Calm Road, Burlington',
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
       },
     ]);
   });
@@ -152,6 +152,17 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, zipNamed(site, '05408')).crashes?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
     ]);
+  });
+
+  it('tells stations of one name beyond the edge apart by their system', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4,-73.2\nB,Rail,Union Station,,44.4,-73.2\nC,Coast Line,Union Station,,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0.4\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(
+      'Stations within a mile: Union Station (Rail), Union Station (Coast Line)',
+    );
   });
 
   it('is the stations inside by system, then those within a mile', () => {

@@ -1,7 +1,7 @@
 import { fileOf } from '#site/address.ts';
+import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';
-import { wordsAround } from '#site/shell.ts';
 
 /** Clicks from the home page beyond which a page is far. */
 const deepest = 4;

@@ -16,7 +16,7 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { pagesOf } from '#site/known/neighborhood-pages.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
-import { countyOf, type Place } from '#site/places.ts';
+import { countyOf, zipsOf, type Place } from '#site/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
@@ -107,10 +107,7 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
   const population =
     place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;
   return [
-    ...row(
-      'Notice of a claim against the county goes to',
-      publicBody && `${publicBody}; streets and buildings of cities, towns and villages are theirs`,
-    ),
+    ...noticeRow(place, publicBody),
     ...landOf(site, place),
     ...row('County seat', place.kind === 'county' ? county.seat : undefined),
     ...(place.kind === 'zip' ? homeRows(place) : []),
@@ -122,6 +119,15 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
     ),
   ];
 }
+
+/** Within a city that governs the whole county, no towns have streets of their own. */
+const noticeRow = (place: Place, publicBody: string | undefined): PlaceRow[] =>
+  zipsOf(place).some(({ facts }) => facts.bodies.some(({ body }) => `the ${body}` === publicBody))
+    ? row('Notice of a claim over city streets and buildings goes to', publicBody)
+    : row(
+        'Notice of a claim against the county goes to',
+        publicBody && `${publicBody}; streets and buildings of cities, towns and villages are theirs`,
+      );
 
 /** "11235, 11229 and 11223", when a neighbor is known. */
 export function nearbyInWords(site: Site, place: Place): string | undefined {

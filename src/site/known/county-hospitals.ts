@@ -32,4 +32,4 @@ export function hospitalsOfCounty(
 const emergencyRooms = { yes: '; emergency room', no: '; no emergency room' };
 
 const inShort = ({ name, address, city, emergency }: Hospital) =>
-  `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}`;
+  `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;

@@ -10,7 +10,7 @@ const shown = 3;
 /** Against a public owner a notice of claim comes before everything else. */
 export const hospitalOwners = {
   city: 'city-owned, notice of claim',
-  state: 'state-owned, notice of claim',
+  state: 'state-owned, Court of Claims',
   'public benefit corporation': 'public corporation, notice of claim',
   federal: 'federal, claim to the agency',
   private: 'private',

@@ -20,7 +20,9 @@ export function police(place: Place): Told | undefined {
   const all: PlaceRow[] = [...precincts, ...departments];
   // Of a county a list that leaves some out would be read as all of them.
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
-  return rows.length > 0 ? { says: [], rows } : undefined;
+  if (rows.length === 0) return undefined;
+  const note = rows.length < all.length ? `The ${rows.length} with most residents, of ${all.length}.` : '';
+  return { says: [], rows, ...(note && { note }) };
 }
 
 interface Part {
@@ -82,8 +84,13 @@ export const departmentOf = (zips: readonly ZipPlace[], body: string): string | 
 
 /** The precinct or department of most of the people, with its address; its phone apart, so that it can be a link. */
 export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'phone'> | undefined {
-  const [first] = [...precinctsOf(place), ...departmentsOf(place)];
-  return place.kind === 'county' ? undefined : first;
+  if (place.kind === 'county') return undefined;
+  const precincts = precinctsOf(place);
+  const [first] = [...precincts, ...departmentsOf(place)];
+  // One of many precincts would be the wrong one for nearly everybody.
+  return precincts.length > 1 && first!.people < 0.5
+    ? { name: 'The precinct where it happened', where: `one of the ${precincts.length} that are here` }
+    : first;
 }
 
 /** "the 60th Precinct", "the Amherst Town Police": where one has the reports of most of the people. */

@@ -1,4 +1,4 @@
-import { listInWords, oneOf } from '#lib/text.ts';
+import { inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
 import type { Told } from './known.ts';
@@ -61,8 +61,12 @@ function bodiesOf(place: ZipPlace | CityPlace): Body[] {
 
 const said = ({ body }: Body) => `the ${body}`;
 
+/** A nation is no public corporation: the statute on notices of claim does not speak of it. */
+const takesNotice = ({ kind }: Body) => kind !== 'reservation';
+
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
-export const noticeTo = ({ named }: Government) => oneOf(named.map(said));
+export const noticeTo = ({ named }: Government): string | undefined =>
+  oneOf(named.filter(takesNotice).map(said)) || undefined;
 
 /** "Letters to 14221 say Buffalo; most of it is the Town of Amherst, parts are the Town of Clarence and …." */
 export function mailAndMunicipality({ zip, facts }: ZipPlace, { certainty, named }: Government): string {
@@ -90,10 +94,10 @@ function amountOf({ people, land }: Body): string {
 function shares(place: CityPlace, { named }: Government): string {
   const [first, ...others] = named;
   if (others.length === 0 && shareInWords(first!.people) === 'all') {
-    return `All of ${place.city.name} lies in ${said(first!)}.`;
+    return `All of ${inSentence(place.city.name)} lies in ${said(first!)}.`;
   }
   const parts = named.map((body) => `${shareInWords(body.people)} live in ${said(body)}`);
-  return `Of the people in the ZIP codes listed under ${place.city.name} ${listInWords(parts)}.`;
+  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)} ${listInWords(parts)}.`;
 }
 
 const findOut =
@@ -120,7 +124,8 @@ export function publicBodies(place: ZipPlace | CityPlace): Told | undefined {
 }
 
 /** Whether one body can be told that it is meant, wherever it was. */
-export const isOne = ({ certainty, named }: Government) => named.length === 1 && certainty === 'high';
+export const isOne = ({ certainty, named }: Government) =>
+  named.length === 1 && certainty === 'high' && named.every(takesNotice);
 
 const partOf = (people: number, land: number) =>
   people < 0.05 ? `${shareInWords(land)} of the land, few homes` : `${shareInWords(people)} of its people`;

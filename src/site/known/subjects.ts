@@ -1,5 +1,6 @@
 import type { KnownSubject } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
+import { inSentence } from '#lib/text.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
 import { hospitalsOfCounty } from './county-hospitals.ts';
@@ -7,7 +8,7 @@ import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
 import { inOneRow, type Known, type Told } from './known.ts';
 import { neighbors } from './neighbors.ts';
-import { inSentence, shortName } from '../place-facts.ts';
+import { shortName } from '../place-facts.ts';
 import { printRow, type PrintedRow } from '../place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';

@@ -31,7 +31,7 @@ export function trains(site: Site, place: Place): Told | undefined {
         ),
       })),
       ...(place.kind === 'zip' && near.length > 0
-        ? [{ label: 'Stations within a mile', value: listed(near) }]
+        ? [{ label: 'Stations within a mile', value: listed(near, withSystem) }]
         : []),
     ],
   };
@@ -60,16 +60,18 @@ function stationsOf(place: Place): Station[] {
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
 
-/** Of a county so many that a list which leaves some out would be read as all of them. */
+/** Of a county or a borough so many that a list which leaves some out would be read as all of them. */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) =>
-  kind === 'county' && stations.length > shown ? `${stations.length}` : listed(stations);
+  kind !== 'zip' && stations.length > shown ? `${stations.length}` : listed(stations);
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
-const listed = (stations: readonly Station[]) =>
-  stations
-    .slice(0, shown)
-    .map(({ name, lines }) => (lines ? `${name} (${lines})` : name))
-    .join(', ');
+const listed = (stations: readonly Station[], said = withLines) =>
+  stations.slice(0, shown).map(said).join(', ');
+
+const withLines = ({ name, lines }: Station) => (lines ? `${name} (${lines})` : name);
+
+/** Among stations of several systems: two of them have a Grand Central. */
+const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
 /** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. */
 export function nearestStation(place: Place): string | undefined {

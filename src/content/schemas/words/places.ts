@@ -30,7 +30,7 @@ const parts = (kind: Kind, short: string) => {
       against: said('Over the first deadline', 'Against {body}', 'body'),
       againstAny: said('The same where no one body is meant', 'Against a public body'),
       police: said('The card of the police', 'Police report'),
-      hospital: said('The card of the emergency room', 'Nearest emergency room'),
+      hospital: said('The card of the emergency room', 'Emergency room'),
       court: said('The card of the court', 'Where lawsuits are heard'),
       office: said('The card of the office', 'Our nearest office'),
     }),
@@ -114,6 +114,11 @@ export const zipWords = spoken('The words of the pages of ZIP codes', {
     ...nameSlots.zip,
   ),
   neighborhoods: said('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
+  oneNeighborhood: said(
+    'The same where there is only one',
+    'People call all or part of it {neighborhoods}.',
+    'neighborhoods',
+  ),
   up: said('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
   ...parts('zip', 'zip'),
 }).meta({ title: 'ZIP pages', shows: 'Shows at /locations/zip/code' });

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#output/load-site.ts';
+import { essentialsOf } from '#site/essentials.ts';
+import { knownOf } from '#site/known/subjects.ts';
+import { placeFacts } from '#site/place-facts.ts';
+import { surroundingsOf } from '#site/place-surroundings.ts';
+import { root } from '../support/site.ts';
+
+const site = loadSite(path.join(root, 'data')).site!;
+const cityNamed = (name: string) => site.places.cities.find(({ city }) => city.name === name)!;
+const whereItLies = (name: string) =>
+  surroundingsOf(site, cityNamed(name)).find(({ label }) => label === 'Where it lies')?.value;
+
+describe('A borough', () => {
+  const bronx = cityNamed('The Bronx');
+
+  it('has no single precinct for its reports', () => {
+    expect(essentialsOf(site, bronx).police).toEqual({
+      name: 'The precinct where it happened',
+      text: 'one of the 12 that are here',
+    });
+  });
+
+  it('says that it has more precincts than it lists', () => {
+    expect(knownOf(site, bronx).police?.note).toBe('The 6 with most residents, of 12.');
+  });
+
+  it('lies nowhere in its county, because it is all of it', () => {
+    expect(whereItLies('The Bronx')).toBeUndefined();
+    expect(whereItLies('Yonkers')).toContain('lies the Bronx in Bronx County');
+  });
+});
+
+describe('A highway in a sentence', () => {
+  it('has its article where the county says so', () => {
+    expect(placeFacts(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
+      'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
+    );
+  });
+});

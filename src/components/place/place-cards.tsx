@@ -14,10 +14,8 @@ interface PlaceCardsProps {
   essentials: Essentials;
 }
 
-/** The first card stands beside two rows of the others, or on a desk beside all where they are few. */
-const firstBeside = (others: number) => (others > 2 ? 'sm:row-span-2' : 'sm:row-span-2 desk:row-span-1');
-/** An odd one at the end takes the room of two. */
-const last = (others: number) => (others % 2 ? 'sm:last:col-span-2' : '');
+/** Beside the first card lie two rows: few others are wide, and an odd one takes the room of two. */
+const lookOf = (others: number) => (others < 3 ? 'desk:col-span-2' : others % 2 ? 'sm:last:col-span-2' : '');
 
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
 export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
@@ -26,7 +24,7 @@ export function PlaceCards({ words, deadlines: [first, second], against, essenti
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
       {first && (
-        <li className={`card bg-navy p-5 text-white desk:p-8 ${firstBeside(given.length)}`}>
+        <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
           <h2 className="font-sans text-small font-bold text-white">
             <Icon name="deadline" className="mr-2 inline text-brass-light" />
             {against ? fillSlots(words.against, { body: against }) : words.againstAny}
@@ -45,7 +43,7 @@ export function PlaceCards({ words, deadlines: [first, second], against, essenti
           key={kind}
           kind={kind}
           label={words[kind]}
-          look={last(given.length)}
+          look={lookOf(given.length)}
           {...essentials[kind]!}
         />
       ))}

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { commands } from './scripts/commands.mjs';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { editorPlugin } from './scripts/vite/editor-plugin.ts';
+import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
 
 // The tests print pages by the React that prints the site; the one for development takes twice as long.
 if (process.env.VITEST) process.env.NODE_ENV = 'production';
@@ -22,7 +23,7 @@ export default defineConfig(({ command }) => ({
   // The tests run the sources as they are; only the commands need vike.
   plugins: process.env.VITEST
     ? []
-    : [contentPlugin(data), editorPlugin(data), vike(), react(), tailwindcss()],
+    : [contentPlugin(data), editorPlugin(data), vike(), react(), tailwindcss(), stylesForKnownBrowsers()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
     ssr: {

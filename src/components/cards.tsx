@@ -20,7 +20,7 @@ export interface CardProps {
 /** How many cards stand side by side where there is room. */
 const columns = {
   1: '',
-  3: 'sm:grid-cols-2 desk:grid-cols-3',
+  3: 'pairs sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
   5: 'sm:grid-cols-3 desk:grid-cols-5',
   6: 'sm:grid-cols-3 desk:grid-cols-6',
@@ -53,12 +53,15 @@ export function Cards({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={`cards mt-5 grid gap-3 desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}`}>
+    // Dozens of cards take the looks of their text from the list.
+    <ul
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}${brief ? ' max-sm:[&_p]:line-clamp-2' : ''}`}
+    >
       {cards.map((card, i) => (
         <li
           key={i}
           style={stagger && i > 0 ? { animationDelay: `${Math.min(i, lastTurn) * stagger}ms` } : undefined}
-          className={`card relative hover:border-navy ${card.picture ? `flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
+          className={`card relative hover:border-navy${card.picture ? ` flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
         >
           {card.picture && (
             <img
@@ -71,7 +74,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className="text-h3">
+            <Heading className="mb-1 text-h3">
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title
@@ -87,16 +90,10 @@ export function Cards({
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
-            {card.note && <p className="text-small text-ink-soft">{card.note}</p>}
-            {card.text && (
-              <p
-                className={`mt-1 leading-snug text-ink-soft max-sm:text-small ${brief ? 'max-sm:line-clamp-2' : ''}`}
-              >
-                {card.text}
-              </p>
-            )}
+            {card.note && <p className="mb-1 text-small">{card.note}</p>}
+            {card.text && <p>{card.text}</p>}
             {card.links && (
-              <p className="mt-2 leading-snug">
+              <p className="mt-2">
                 {card.links.map((link, n) => (
                   <a key={n} className="relative z-10 mr-2 inline-block py-1" href={link.href}>
                     {link.label}
@@ -105,7 +102,7 @@ export function Cards({
               </p>
             )}
             {card.more && (
-              <a className={`card-more mt-2 font-bold ${whole}`} href={card.href}>
+              <a className={`card-more font-bold ${whole}`} href={card.href}>
                 {card.more}
                 <span className="sr-only">: {card.title}</span>
               </a>

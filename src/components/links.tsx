@@ -26,8 +26,8 @@ export function NotedLinks({ links }: { links: readonly (Link & { note: string }
   return (
     <ul className="link-columns">
       {links.map(({ href, label, note }, i) => (
-        <li key={i} className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <a href={href}>{label}</a> <span className="text-small text-ink-soft">{note}</span>
+        <li key={i}>
+          <a href={href}>{label}</a> <span>{note}</span>
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
+import { wordsAround } from '#site/shell.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
@@ -32,8 +33,9 @@ const figuresShown = 2;
 /** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
 export const keyword = definePage({
   layout: 'bare',
-  props(site, { keyword, address }: RouteOf<'keyword'>) {
+  props(site, route: RouteOf<'keyword'>) {
     const { content } = site;
+    const { keyword, address } = route;
     const { lang } = keyword;
     const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
     const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
@@ -41,8 +43,7 @@ export const keyword = definePage({
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
-    const around = (lang && content.translations[lang]?.shell) ?? content.pages.shell;
-    const crumbs = crumbsTo(around.crumbs, 'practice', areaLink(area), {
+    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', areaLink(area), {
       label: keyword.heading,
       href: address,
     });

@@ -4,6 +4,7 @@ import { telephoneLink } from '#lib/phone.ts';
 import { addressOf, mapLink } from './address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
+import type { Route } from './routes.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {
@@ -103,13 +104,11 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
   };
 }
 
+/** The words around a page, which a landing page may have in its own language. */
+export const wordsAround = ({ pages, translations }: Content, route: Route): Content['pages']['shell'] =>
+  (route.kind === 'keyword' && route.keyword.lang && translations[route.keyword.lang]?.shell) || pages.shell;
+
 /** What a page of this language shows around it; the English words where there are no others. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {
   return language ? { ...shell, language, words: shell.wordsIn[language] ?? shell.words } : shell;
 }
-
-/** The words around the pages, in each language that has some. */
-export const shellWords = ({ pages, translations }: Pick<Content, 'pages' | 'translations'>) => [
-  pages.shell,
-  ...Object.values(translations).flatMap(({ shell }) => shell ?? []),
-];

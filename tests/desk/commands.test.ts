@@ -48,10 +48,11 @@ describe('npm run check', () => {
   it('tells of a word that no dictionary knows, but for the names of places of the data', async () => {
     const files = smallSite();
     edit(files, 'pages/about.yaml', 'We listen.', 'We lissten in Middlebury.');
-    const { code, output } = await run('check', ['--data', writeData(files)]);
+    const data = writeData(files);
+    const { code, output } = await run('check', ['--data', data]);
     expect(code).toBe(1);
     expect(output).toContain(
-      'No dictionary knows the word "lissten".\n  Did you mean "listen"? If it is right, write it into .cspell-names.txt, one word a line.',
+      `No dictionary knows the word "lissten".\n  Did you mean "listen"? If it is right, write it into ${data}/.cspell-names.txt, one word a line.`,
     );
     expect(output).toContain('1 problem in 1 file.');
   });
@@ -140,7 +141,7 @@ describe('npm run plan', () => {
     const { code, output } = await run('plan', ['--data', data]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^A generate would add 4 pages and change 5 pages \(44 pages in all\)\nCompared with the last commit, of /,
+      /^A generate would add 4 pages and change 5 pages \(46 pages in all\)\nCompared with the last commit, of /,
     );
   });
 

@@ -62,6 +62,8 @@ describe('Somebody who never saw YAML', () => {
   it('writes a heading, bold words, a list and a link with buttons, and nothing else changes', async () => {
     const before = read(post);
     const page = await open('/collections/posts/entries/time-limits');
+    // The long text is there once what stands above it is in view.
+    await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
     await fieldAt(page, 'body').fill('Deadlines\nCount the years.\nAsk us\nCall soon');
     await mark(page, 'Deadlines');
     await tool(page, 'Heading').click();

@@ -45,9 +45,11 @@ describe('The packages', () => {
     expect([...new Set(licences)].sort()).toEqual([
       '0BSD',
       'Apache-2.0',
+      'BSD-2-Clause',
       'BSD-3-Clause',
       'BlueOak-1.0.0',
       'CC-BY-4.0',
+      'CC0-1.0',
       'ISC',
       'MIT',
       'MPL-2.0',

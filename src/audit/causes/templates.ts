@@ -14,6 +14,7 @@ export const templateFolders = [
 
 /** Where the template of a kind of page is written: its file, and the name under which that exports it. */
 export function templateOf(kind: RouteKind): { file: string; name: string } {
+  if (kind === 'privacy' || kind === 'terms') return { file: 'src/pages/legal/legal.tsx', name: kind };
   const shared = ['topic', 'not-found'].find((ending) => kind.endsWith(`-${ending}`));
   // The topics of counties, cities and ZIPs are one template; each page of a 404 has one of its own.
   const name =

@@ -1,6 +1,6 @@
 import { withFullStop } from '#lib/text.ts';
 import { samplesAmong } from '#site/samples.ts';
-import { shellWords } from '#site/shell.ts';
+import { wordsAround } from '#site/shell.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
@@ -17,8 +17,6 @@ const incident = [
   '(?:crash|collision|collapse|fire|blaze|explosion|derailment|pileup|shooting|attack|accident|incident|disaster)(?:e?s)?',
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
-
-const specialist = /\b(?:specialists?|specialt(?:y|ies)|speciali[sz](?:e|es|ing))\b/i;
 
 /** What states ask of a law firm's advertising, in the words of none; `data/advertising.yaml` says what one asks. */
 export const advertising: Subject = {
@@ -62,13 +60,13 @@ export const advertising: Subject = {
       fix: 'Print the line on the same page.',
       onPage({ site, causes }) {
         const { site: settings, testimonials } = site.content;
-        const priorResults = shellWords(site.content).map(({ legal }) => legal.results.replace(/\.$/, ''));
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),
         ];
         return function* ({ route, reading }) {
-          if (reading.lines.some((line) => priorResults.some((said) => line.includes(said)))) return;
+          const priorResults = wordsAround(site.content, route).legal.results.replace(/\.$/, '');
+          if (reading.lines.some((line) => line.includes(priorResults))) return;
           const result = results.find((part) => reading.lines.some((line) => line.includes(part)));
           if (result === undefined) return;
           yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
@@ -98,12 +96,7 @@ export const advertising: Subject = {
       title: 'The firm seems to call itself a specialist',
       why: 'States forbid "specialist" and "specializes in" without a named certification.',
       fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
-      // "Henry J. Carter Specialty Hospital" is a name, of which a sentence may begin at "Carter".
-      onPage: onSentences([specialist], (sentence, { tables }) =>
-        tables.hospitals.some(
-          ({ name }) => specialist.test(name) && sentence.includes(name.split('. ').at(-1)!),
-        ),
-      ),
+      onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)(?! Hospital)|speciali[sz](?:e|es|ing))\b/i]),
     },
     {
       id: 'ad-claim',

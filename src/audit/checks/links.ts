@@ -1,5 +1,5 @@
 import { fileOf } from '#site/address.ts';
-import { shellWords } from '#site/shell.ts';
+import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';
 
@@ -108,23 +108,21 @@ export const links: Subject = {
       title: 'A link opens a new tab without rel="noopener", or without saying so',
       why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
       fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
-      onPage({ site, causes }) {
-        const marks = shellWords(site.content).map(({ marks }) => marks.map);
-        const saysSo = (name: string) =>
-          /new (?:tab|window)/i.test(name) || marks.some((mark) => name.includes(mark));
-        return function* ({ route, links }) {
+      onPage: ({ site, causes }) =>
+        function* ({ route, links }) {
+          const { newTab: words, map } = wordsAround(site.content, route).marks;
           for (const { name, rel, newTab } of links) {
             if (!newTab) continue;
+            const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
             const lacks = [
               ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
-              ...(saysSo(name) ? [] : ['a word that it opens a new tab']),
+              ...(isTold ? [] : ['a word that it opens a new tab']),
             ];
             if (lacks.length === 0) continue;
             const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
             yield { cause: causes.ofText(route, name), says };
           }
-        };
-      },
+        },
     },
     {
       id: 'anchor-broken',

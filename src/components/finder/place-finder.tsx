@@ -9,7 +9,7 @@ const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
 
 /** The list that the script fills: a place, and behind it what it lies in. */
 const options =
-  'absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats *:cursor-pointer *:px-4 *:py-2 *:font-bold *:hover:bg-sand *:aria-selected:bg-sand [&_span]:block [&_span]:text-small [&_span]:font-normal';
+  'options absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats';
 
 /**
  * A field that leads to the page of a place. `index` is the address of the list of places, which is loaded

@@ -7,7 +7,7 @@ import { MapNames } from './map-names.tsx';
 export function MapDrawing({ map }: { map: MapView }) {
   return (
     <svg
-      className="h-auto max-w-full rounded-card border border-line bg-mist"
+      className="h-auto max-w-full rounded-card border-line bg-mist [border-width:1px]"
       viewBox={map.viewBox}
       width={map.width}
       height={map.height}

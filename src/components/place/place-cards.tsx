@@ -14,12 +14,18 @@ interface PlaceCardsProps {
   essentials: Essentials;
 }
 
+/** The first card stands beside two rows of the others, or on a desk beside all where they are few. */
+const firstBeside = (others: number) => (others > 2 ? 'sm:row-span-2' : 'sm:row-span-2 desk:row-span-1');
+/** An odd one at the end takes the room of two. */
+const last = (others: number) => (others % 2 ? 'sm:last:col-span-2' : '');
+
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
 export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
+  const given = kinds.filter((kind) => essentials[kind]);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
       {first && (
-        <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
+        <li className={`card bg-navy p-5 text-white desk:p-8 ${firstBeside(given.length)}`}>
           <h2 className="font-sans text-small font-bold text-white">
             <Icon name="deadline" className="mr-2 inline text-brass-light" />
             {against ? fillSlots(words.against, { body: against }) : words.againstAny}
@@ -33,17 +39,29 @@ export function PlaceCards({ words, deadlines: [first, second], against, essenti
           )}
         </li>
       )}
-      {kinds.map((kind) => {
-        const essential = essentials[kind];
-        return essential && <PlaceCard key={kind} kind={kind} label={words[kind]} {...essential} />;
-      })}
+      {given.map((kind) => (
+        <PlaceCard
+          key={kind}
+          kind={kind}
+          label={words[kind]}
+          look={last(given.length)}
+          {...essentials[kind]!}
+        />
+      ))}
     </ul>
   );
 }
 
-function PlaceCard({ kind, label, name, text, phone }: Essential & { kind: EssentialKind; label: string }) {
+function PlaceCard({
+  kind,
+  label,
+  look,
+  name,
+  text,
+  phone,
+}: Essential & { kind: EssentialKind; label: string; look: string }) {
   return (
-    <li className="card flex gap-3 p-5">
+    <li className={`card flex gap-3 p-5 ${look}`}>
       <span className="grid size-11 flex-none place-items-center rounded-full bg-brass-wash text-h3 text-navy">
         <Icon name={kind} />
       </span>

@@ -3,7 +3,6 @@ import type { MapView } from '#site/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
 import { MapDrawing } from '../map/map-drawing.tsx';
 import { markSigns } from '../map/map-marks.tsx';
-import { mapStyles } from '../map/map-styles.ts';
 
 /**
  * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
@@ -11,10 +10,9 @@ import { mapStyles } from '../map/map-styles.ts';
  */
 export function PlaceMap({ map }: { map: MapView }) {
   return (
-    <figure className="map">
-      <link rel="stylesheet" href={`/${mapStyles.name}`} />
+    <figure className="map flex flex-wrap items-end gap-x-8 gap-y-3">
       <MapDrawing map={map} />
-      <figcaption className="mt-3 text-small leading-snug text-ink-soft">
+      <figcaption className="flex-1 basis-44 text-small leading-snug text-ink-soft">
         {map.says && <p className="mb-2">{map.says}</p>}
         <Legend legend={map.legend} />
       </figcaption>

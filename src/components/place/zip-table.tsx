@@ -23,9 +23,9 @@ export function ZipTable({ table: { columns, orders, sum, note } }: { table: Zip
           <table
             key={order}
             id={idOf(order)}
-            className={`zip-figures ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
+            className={`zip-figures w-full leading-snug max-sm:text-small ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
           >
-            <thead>
+            <thead className="sticky top-0 bg-sand text-small">
               <tr>
                 {columns.map((column, i) => (
                   <Head key={i} name={column} column={i} order={order} isOrder={given.includes(i)} />
@@ -37,7 +37,7 @@ export function ZipTable({ table: { columns, orders, sum, note } }: { table: Zip
                 <Row key={i} row={row} />
               ))}
             </tbody>
-            <tfoot>
+            <tfoot className="sticky bottom-0 bg-sand font-bold">
               <Row row={sum} />
             </tfoot>
           </table>

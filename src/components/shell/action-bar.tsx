@@ -13,7 +13,7 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
   return (
     <aside
       aria-label={shell.words.actionBar.name}
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-white px-4 pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))] desk:inset-x-auto desk:right-4 desk:bottom-4 desk:flex-col desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-white px-4 py-2 desk:inset-x-auto desk:right-4 desk:bottom-4 desk:flex-col desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
     >
       <a
         className="button min-h-13 flex-1 px-2 desk:hidden"

@@ -1,7 +1,6 @@
 import { addressOf } from '#site/address.ts';
 import { withFullStop } from '#lib/text.ts';
 import type { Shell } from '#site/shell.ts';
-import { linkInFooter } from './link-in-footer.ts';
 
 const legalPages = ['privacy', 'terms'] as const;
 
@@ -16,9 +15,9 @@ export function Disclaimer({ shell }: { shell: Shell }) {
       <p className="mt-1">
         {results} {purpose}
       </p>
-      <p className="flex flex-wrap gap-x-3">
+      <p className="footer-links flex flex-wrap gap-x-3">
         {legalPages.map((name) => (
-          <a key={name} className={linkInFooter} href={addressOf[name]()}>
+          <a key={name} href={addressOf[name]()}>
             {shell.words.legal[name]}
           </a>
         ))}

@@ -1,7 +1,6 @@
 import { addressOf } from '#site/address.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
-import { linkInFooter } from './link-in-footer.ts';
 import { Offices } from '../offices.tsx';
 
 const quickLinks = ({ tel, words: { footer } }: Shell): Link[] => [
@@ -59,17 +58,17 @@ function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
     <div className="print:hidden">
       <h2 className="mb-2 font-sans text-small font-bold text-white">{heading}</h2>
-      <ul>
+      <ul className="footer-links">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a className={linkInFooter} href={href} {...(areas && { 'data-area': label })}>
+            <a href={href} {...(areas && { 'data-area': label })}>
               {label}
             </a>
           </li>
         ))}
         {all && (
           <li>
-            <a className={linkInFooter} href={all.href}>
+            <a href={all.href}>
               {all.label}
               <span className="sr-only"> {heading}</span>
             </a>

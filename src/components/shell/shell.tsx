@@ -23,10 +23,11 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
       <SkipLink shell={shell} />
       <aside aria-label="Emergency" className="bg-alarm text-small print:hidden forced-colors:border-y">
         <a
-          className="wrap flex min-h-11 flex-wrap items-center justify-center gap-x-3 leading-snug text-white no-underline -outline-offset-4 hover:underline"
+          className="wrap flex min-h-11 flex-wrap items-center justify-center gap-x-3 text-center leading-snug text-white no-underline -outline-offset-4 hover:underline"
           href={shell.tel}
         >
-          <strong>{banner.call}</strong> <span>{shell.phone}</span> <span>{banner.hours}</span>
+          <strong className="max-sm:w-full">{banner.call}</strong> <span>{shell.phone}</span>{' '}
+          <span>{banner.hours}</span>
         </a>
       </aside>
       <Header shell={shell} current={current} />

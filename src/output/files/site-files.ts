@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon-sheet.ts';
-import { mapStyles } from '#components/map/map-styles.ts';
+import { placeStyles } from '#components/place/place-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/place-index.ts';
 import type { Site } from '#site/plan.ts';
@@ -72,7 +72,7 @@ export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
     visitorScript,
     placeIndexFile(site),
     iconSheet,
-    mapStyles,
+    placeStyles,
     { name: iconFiles.svg, text: markSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];

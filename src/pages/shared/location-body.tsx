@@ -10,6 +10,7 @@ import { LocalNotes } from '#components/place/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
 import { PlaceMap } from '#components/place/place-map.tsx';
+import { placeStyles } from '#components/place/place-styles.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
@@ -61,6 +62,9 @@ export function LocationBody({
       </div>
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
         <div className="grid min-w-0 gap-12">
+          {(map ?? known.find(({ table }) => table)) && (
+            <link rel="stylesheet" href={`/${placeStyles.name}`} />
+          )}
           {map && <PlaceMap map={map} />}
           {children}
           <KnownSections known={known} more={shell.words.marks.more} />

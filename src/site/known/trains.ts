@@ -60,9 +60,12 @@ function stationsOf(place: Place): Station[] {
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
 
-/** Of a county or a borough so many that a list which leaves some out would be read as all of them. */
-const shownOf = ({ kind }: Place, stations: readonly Station[]) =>
-  kind !== 'zip' && stations.length > shown ? `${stations.length}` : listed(stations);
+/** A list that leaves some out would be read as all of them: of a county the number, of others how many more. */
+const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
+  const more = stations.length - shown;
+  if (more <= 0) return listed(stations);
+  return kind === 'county' ? `${stations.length}` : `${listed(stations)}, and ${more} more`;
+};
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
 const listed = (stations: readonly Station[], said = withLines) =>

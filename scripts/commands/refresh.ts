@@ -4,7 +4,7 @@ import { tableFile, type TableName } from '#content/schemas/tables.ts';
 import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { Draft } from '#desk/data-folder.ts';
-import { changesInWords, importTable } from '#desk/tables/import-table.ts';
+import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
 import { readTextFile } from '../desk/text-file.ts';
@@ -33,7 +33,7 @@ export async function run({
       console.error(`What the open data answered for ${name} cannot be read.\n\n${formatProblems(problems)}`);
       process.exit(1);
     }
-    console.log(`${name}\n${changesInWords(table)}`);
+    console.log(`${name}\n${tableChangesInWords(table)}`);
     changes.push({ name: file, text: table.text });
     draft.edit('places/sources.yaml', (told) => {
       const tables = told.tables as Record<string, object>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/tables.ts';
-import { changesInWords, importTable } from '#desk/tables/import-table.ts';
+import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/text.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -26,7 +26,7 @@ export function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before }, isListed);
   if (!read.table) return read.problems;
-  console.log(changesInWords(read.table));
+  console.log(tableChangesInWords(read.table));
   applyOrExit(data, [{ name: tableFile(name), text: read.table.text }]);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
   return [];

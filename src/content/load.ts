@@ -10,7 +10,7 @@ import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import type { Content, SiteSettings } from './content.ts';
 import { readArticles } from './entries/read-articles.ts';
-import { readPages, readTranslation } from './entries/read-pages.ts';
+import { readWordsOfPages, readTranslation } from './entries/read-pages.ts';
 import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
 import { inOrder, readFolder, readOne, type Reader } from './entries/reader.ts';
 import { checkNames } from './files/check-names.ts';
@@ -102,7 +102,7 @@ export function loadContent(
   const counties = inOrder(readFolder(reader, 'counties'));
   const content = {
     site,
-    pages: readPages(reader),
+    pages: readWordsOfPages(reader),
     counties,
     tables: readTables(dir, names, counties, sources, memory, problems),
     sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},

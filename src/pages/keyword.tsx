@@ -23,7 +23,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
-import { factsOf, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
+import { citedFacts, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
 import { exactHead, shownWhole } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from './shared/views.ts';
@@ -72,7 +72,7 @@ export const keyword = definePage({
       figures,
       sources: sourcesOf(
         content,
-        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...factsOf(keyword)],
+        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...citedFacts(keyword)],
         [],
         lang && (({ value }) => value),
       ),

@@ -11,7 +11,7 @@ import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
-import { factsOf, sourcesOf } from '#site/sources/sources.ts';
+import { citedFacts, sourcesOf } from '#site/sources/sources.ts';
 import { crumbsTo } from '#site/breadcrumbs.ts';
 import { practiceAreaData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
@@ -43,7 +43,7 @@ export const practiceArea = definePage({
         image: pictureOf(site.content, `${area.slug}-${i + 1}`),
         text: { __html: area.sectionsHtml[i]! },
       })),
-      sources: sourcesOf(site.content, factsOf(area)),
+      sources: sourcesOf(site.content, citedFacts(area)),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)
         .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),

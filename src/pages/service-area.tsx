@@ -11,7 +11,7 @@ import { crumbsTo } from '#site/breadcrumbs.ts';
 import { serviceAreaData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
-import { factsOf, sourcesOf } from '#site/sources/sources.ts';
+import { citedFacts, sourcesOf } from '#site/sources/sources.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaCard, relatedCards } from './shared/views.ts';
@@ -34,7 +34,7 @@ export const serviceArea = definePage({
       heading: area.heading,
       picture: pictureOf(site.content, area.image),
       introduction: { __html: area.introductionHtml },
-      sources: sourcesOf(site.content, factsOf(area)),
+      sources: sourcesOf(site.content, citedFacts(area)),
       name: area.name,
       words: site.content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { newSite, shortName } from '#desk/sites/new-site.ts';
+import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
 import { parseAddress } from '#desk/sites/postal-address.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -86,7 +86,7 @@ it.each([
   ['Maple & Stone PLLC', 'Maple & Stone'],
   ['The Law Office of Ada Birch', 'The Law Office of Ada Birch'],
 ])('People say "%s" as "%s"', (firm, said) => {
-  expect(shortName(firm)).toBe(said);
+  expect(shortFirmName(firm)).toBe(said);
 });
 
 it('A terminal is asked again until the answer is right', async () => {

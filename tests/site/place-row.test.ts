@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from '#site/known/neighborhood-pages.ts';
+import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
 import { printRow } from '#site/place-row.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
@@ -30,5 +30,5 @@ it('finds the page of a neighborhood by each of the names that are joined in its
   const zip = zipByCode.get('05403')!;
   const city = counties[0]!.cities[0]!;
   const joined = `Old Town-${city.city.name} (North)-Harbor`;
-  expect(pagesOf(zip, [joined, 'Old Town'])).toEqual([{ href: city.address, label: joined }]);
+  expect(pagesOfNeighborhoods(zip, [joined, 'Old Town'])).toEqual([{ href: city.address, label: joined }]);
 });

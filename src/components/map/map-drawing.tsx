@@ -4,7 +4,7 @@ import { MapMarks } from './map-marks.tsx';
 import { MapNames } from './map-names.tsx';
 
 /** The part of a county's drawing that the map of a place shows. */
-export function MapDrawing({ map }: { map: MapView }) {
+export function DrawnMap({ map }: { map: MapView }) {
   return (
     <svg
       className="h-auto max-w-full rounded-card border-line bg-mist [border-width:1px]"

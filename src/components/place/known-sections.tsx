@@ -3,7 +3,7 @@ import type { Bar, PrintedKnown } from '#site/known/known.ts';
 import type { PrintedRow } from '#site/place-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
-import { ZipTable } from './zip-table.tsx';
+import { ZipFiguresTable } from './zip-table.tsx';
 
 /** More rows than these fold away. */
 const shown = 12;
@@ -19,7 +19,7 @@ export function KnownSections({ known, more }: { known: readonly PrintedKnown[];
         </p>
       ))}
       {bars && <Bars bars={bars} />}
-      {table ? <ZipTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
+      {table ? <ZipFiguresTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));

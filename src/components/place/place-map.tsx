@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapView } from '#site/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
-import { MapDrawing } from '../map/map-drawing.tsx';
+import { DrawnMap } from '../map/map-drawing.tsx';
 import { markSigns } from '../map/map-marks.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { markSigns } from '../map/map-marks.tsx';
 export function PlaceMap({ map }: { map: MapView }) {
   return (
     <figure className="map flex flex-wrap items-end gap-x-8 gap-y-3">
-      <MapDrawing map={map} />
+      <DrawnMap map={map} />
       <figcaption className="flex-1 basis-44 text-small leading-snug text-ink-soft">
         {map.says && <p className="mb-2">{map.says}</p>}
         <Legend legend={map.legend} />

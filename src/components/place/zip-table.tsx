@@ -12,7 +12,7 @@ const idOf = (column: number) => `zips-${column}`;
  * links to the tables in their order, so that no script is needed, and what is read out stands in the order that is
  * seen. The usual one comes last, where the address can hide it.
  */
-export function ZipTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
+export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
   const given = orders.flatMap((rows, i) => (rows.length > 0 ? [i] : []));
   const others = given.filter((i) => i !== usualOrder);
   const isLong = orders[usualOrder]!.length > rowsInFull;

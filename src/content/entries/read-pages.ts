@@ -6,7 +6,7 @@ import { citesOf } from '../texts/cites.ts';
 import { fillDefaults } from '../texts/slots.ts';
 import { readSource, type Reader } from './reader.ts';
 
-export function readPages(reader: Reader): Pages {
+export function readWordsOfPages(reader: Reader): Pages {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
   return Object.fromEntries(
     names.map((name) => [name, readPage(reader, pageSchemas[name], `pages/${name}.yaml`)]),

@@ -59,7 +59,7 @@ function wordsFor(
     phone,
     today,
     firm: quoted(firm),
-    product: quoted(shortName(firm)),
+    product: quoted(shortFirmName(firm)),
     state: usStates[state].name,
     ST: state,
     street: quoted(office.street),
@@ -79,7 +79,7 @@ function wordsFor(
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** "Maple & Stone" for "Maple & Stone, P.C.": nobody says the rest. */
-export const shortName = (firm: string) =>
+export const shortFirmName = (firm: string) =>
   firm.replace(/,?\s+(?:P\.?L\.?L\.?C|P\.?C|P\.?A|P\.?S|L\.?L\.?C|L\.?L\.?P|A\.?P\.?C|Inc|Ltd)\.?$/i, '');
 
 function countyOf(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {

@@ -64,7 +64,7 @@ const byKey = (name: TableName, rows: readonly Cells[]) =>
 const shown = 5;
 
 /** "12 rows are new, such as 10001, 2026; 3 are changed; none is gone." */
-export function changesInWords({ added, changed, removed, leftOut }: TableImport): string {
+export function tableChangesInWords({ added, changed, removed, leftOut }: TableImport): string {
   const such = (keys: readonly string[]) =>
     keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';
   const lines = [

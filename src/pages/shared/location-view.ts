@@ -13,7 +13,7 @@ import { printRow, row, type PlaceRow } from '#site/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
-import { pagesOf } from '#site/known/neighborhood-pages.ts';
+import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, zipsOf, type Place } from '#site/places.ts';
@@ -115,7 +115,7 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
     ...row(
       neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods',
       listInWords(neighborhoods),
-      pagesOf(place, neighborhoods),
+      pagesOfNeighborhoods(place, neighborhoods),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { row, type PlaceRow } from '../place-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutCount, inTens, ordinal } from './about.ts';
-import type { Bar, Told } from './known.ts';
+import type { Bar, UntitledKnown } from './known.ts';
 
 /** Of a ZIP all that the table tells. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
@@ -14,7 +14,7 @@ const undercounted = /\b(?:Bridge|Tunnel)\b/;
 const leastHurt = 10;
 
 /** How many people crashes hurt here, year by year and street by street. */
-export function crashes(site: Site, place: Place): Told | undefined {
+export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   const years = byYear(zipsOf(place));
   const last = years.at(-1);
   if (!last) return undefined;

@@ -3,7 +3,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
 import type { Place } from '../places.ts';
 import type { Site } from '../plan.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 
 const shown = 3;
 
@@ -17,7 +17,7 @@ export const hospitalOwners = {
 } satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */
-export function hospitals(site: Site, place: Place): Told | undefined {
+export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
   const near = nearTo(site, place);
   return near.length > 0
     ? {

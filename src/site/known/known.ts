@@ -51,7 +51,7 @@ export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: kno
 const rowsInOne = 6;
 
 /** The same without its heading, which the words of the site have. */
-export type Told = Omit<Known, 'heading'>;
+export type UntitledKnown = Omit<Known, 'heading'>;
 
 /**
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each

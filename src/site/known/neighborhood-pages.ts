@@ -5,7 +5,7 @@ import type { Link } from '../shell.ts';
  * Those of these neighborhoods that a page of the county is called after, besides the place's own: "Bushwick (East)"
  * and "Coney Island-Sea Gate" have one. The longest first, so that none is looked for within another.
  */
-export function pagesOf(place: Place, neighborhoods: readonly string[]): Link[] {
+export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): Link[] {
   const pages = new Map(countyOf(place).cities.map(({ city, address }) => [city.name, address]));
   return neighborhoods
     .flatMap((label) => {

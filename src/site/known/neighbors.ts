@@ -6,7 +6,7 @@ import type { ZipPlace } from '../places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../roads.ts';
 import { worstStreets } from './crashes.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 import { mainPolice } from './police.ts';
 import { governmentOf } from './public-bodies.ts';
 
@@ -17,7 +17,7 @@ const areasShown = 2;
 const streetsShown = 3;
 
 /** Who answers on the other side of the edge: nobody falls with a map of ZIP codes in hand. */
-export function neighbors(site: Site, place: ZipPlace): Told | undefined {
+export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
   const rows = neighborsOf(site, place)
     .slice(0, shown)
     .flatMap((near) => (near.kind === 'zip' ? rowOf(near, place) : []));

@@ -1,8 +1,8 @@
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
-import { pagesOf } from './neighborhood-pages.ts';
+import { pagesOfNeighborhoods } from './neighborhood-pages.ts';
 import { row, type PlaceRow } from '../place-row.ts';
 import { aboutPeople, shareInWords } from './about.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 
 const ways = [
   ['transit_percent', 'by transit'],
@@ -13,7 +13,7 @@ const ways = [
 type Measured = (typeof ways)[number][0] | 'limited_english_percent';
 
 /** How people go to work and what they speak. */
-export function people(place: Place): Told | undefined {
+export function people(place: Place): UntitledKnown | undefined {
   const rows = peopleRows(place);
   return rows.length > 0 ? { says: [], rows } : undefined;
 }
@@ -53,7 +53,7 @@ export function homeRows(place: ZipPlace): PlaceRow[] {
     .sort((a, b) => b.people_share - a.people_share)
     .map(({ name }) => name);
   return [
-    ...row('Official neighborhoods', homes.join(', '), pagesOf(place, homes)),
+    ...row('Official neighborhoods', homes.join(', '), pagesOfNeighborhoods(place, homes)),
     ...row('People', facts.people && aboutPeople(facts.people.population)),
   ];
 }

@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 import type { PlaceRow } from '../place-row.ts';
 
 /** A smaller share may be no more than a line that two areas have in common. */
@@ -9,7 +9,7 @@ const leastShare = 0.02;
 const shown = 6;
 
 /** Which police have the report of what happened here. */
-export function police(place: Place): Told | undefined {
+export function police(place: Place): UntitledKnown | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people }) => ({
     label: name,
     value: [[where, phone].filter(Boolean).join(', '), `${shareInWords(people)} of the residents`]

@@ -1,7 +1,7 @@
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
 import { shareInWords } from './about.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
@@ -104,7 +104,7 @@ const findOut =
   'The corner decides: a notice of claim is for the village, town or city whose street or building it was. Its clerk or the tax bill of the address tells which.';
 
 /** Whom a notice of claim is for, and which police and court each part has. */
-export function publicBodies(place: ZipPlace | CityPlace): Told | undefined {
+export function publicBodies(place: ZipPlace | CityPlace): UntitledKnown | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);

@@ -6,7 +6,7 @@ import type { Site } from '../plan.ts';
 import { hospitalsOfCounty } from './county-hospitals.ts';
 import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
-import { inOneRow, type Known, type Told } from './known.ts';
+import { inOneRow, type Known, type UntitledKnown } from './known.ts';
 import { neighbors } from './neighbors.ts';
 import { shortName } from '../place-facts.ts';
 import { printRow, type PrintedRow } from '../place-row.ts';
@@ -26,7 +26,7 @@ const subjects = {
   people: (_site, place) => people(place),
   neighbors: (site, place) => (place.kind === 'zip' ? neighbors(site, place) : undefined),
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
-} satisfies Record<KnownSubject, (site: Site, place: Place) => Told | undefined>;
+} satisfies Record<KnownSubject, (site: Site, place: Place) => UntitledKnown | undefined>;
 
 /** All that is known of a place; subjects of which nothing is known are absent. */
 export type KnownOf = Partial<Record<KnownSubject, Known>>;

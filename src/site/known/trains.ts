@@ -3,7 +3,7 @@ import { shortWay } from '#lib/geo/way.ts';
 import { zipsOf, type Place } from '../places.ts';
 import type { PlaceRow } from '../place-row.ts';
 import type { Site } from '../plan.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
@@ -14,7 +14,7 @@ const nearestShown = 3;
 const farthest = 10;
 
 /** The stations inside, by system, and those just beyond the edge; else the nearest of all. */
-export function trains(site: Site, place: Place): Told | undefined {
+export function trains(site: Site, place: Place): UntitledKnown | undefined {
   const stations = stationsOf(place);
   if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0);
@@ -38,7 +38,7 @@ export function trains(site: Site, place: Place): Told | undefined {
 }
 
 /** Of a place without trains: where its people board them. */
-function nearest(site: Site, { kind, point }: Place): Told | undefined {
+function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined {
   if (kind === 'county' || !point) return undefined;
   const rows = site.stations
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat!, lng!]) <= farthest)

@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places.ts';
-import type { Told } from './known.ts';
+import type { UntitledKnown } from './known.ts';
 import { nameAndStreets, zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
@@ -15,7 +15,7 @@ const shown = [
 ];
 
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
-export function zipByZip(place: Place): Told | undefined {
+export function zipByZip(place: Place): UntitledKnown | undefined {
   const rows = zipRows(place);
   if (rows.length === 0) return undefined;
   const { areas, inTable } = shownOf(place);

@@ -68,7 +68,7 @@ export const noteSourcesOf = (
   notes.map(({ heading, source }) => ({ says: heading, parts: sourceParts(source, laws) }));
 
 /** All the facts that an entry names. */
-export const factsOf = ({ cites }: Citing): string[] => Object.values(cites).flat();
+export const citedFacts = ({ cites }: Citing): string[] => Object.values(cites).flat();
 
 /** The facts that its first figures name. */
 export const factsOfFigures = ({ cites }: Citing, shown: number): string[] =>

@@ -17,9 +17,9 @@ function misspelt(): string {
 describe('npm run check', () => {
   it('answers every problem as JSON, for editors', async () => {
     const data = misspelt();
-    const { code, output } = await run('check', ['--data', data, '--json']);
+    const { code, stdout } = await run('check', ['--data', data, '--json']);
     expect(code).toBe(1);
-    expect(JSON.parse(output)).toEqual({
+    expect(JSON.parse(stdout)).toEqual({
       pages: 0,
       undated: [],
       cutOff: [],
@@ -141,7 +141,7 @@ describe('npm run plan', () => {
     const { code, output } = await run('plan', ['--data', data]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^A generate would add 4 pages and change 5 pages \(46 pages in all\)\nCompared with the last commit, of /,
+      /^A generate would add 4 pages and change 7 pages \(46 pages in all\)\nCompared with the last commit, of /,
     );
   });
 

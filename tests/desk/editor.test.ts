@@ -166,14 +166,14 @@ describe('The visual editor of the development server', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
     const question = notice(page, 'Before this is saved');
-    expect(await question.innerText()).toContain('Removes 1 page: /service-areas/burlington.');
-    expect(await question.innerText()).toContain('/service-areas/burlington → /service-areas');
+    expect(await question.innerText()).toContain('Removes 2 pages: /service-areas and /service-areas/burlington.');
+    expect(await question.innerText()).toContain('/service-areas/burlington → /');
     expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(true);
     await question.getByRole('button', { name: 'Save with these redirects' }).click();
     await notice(page, 'Saved').waitFor();
     expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(false);
     expect(read('counties/chittenden-county.yaml')).not.toContain('serviceArea');
-    expect(read('redirects.yaml')).toContain('{ from: "/service-areas/burlington", to: "/service-areas" }');
+    expect(read('redirects.yaml')).toContain('{ from: "/service-areas/burlington", to: "/" }');
   });
 
   it('tells by a letter why something cannot be deleted', async () => {

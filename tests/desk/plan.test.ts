@@ -45,23 +45,23 @@ describe('A plan', () => {
   it('tells of a new city: its pages, and those that name it', () => {
     expect(textOf(addVergennes).trimEnd()).toBe(
       dedent(`
-        A generate would add 4 pages and change 5 pages (46 pages in all)
+        A generate would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
 
                        added  changed  removed
-          Cities           1        ·        ·
+          Cities           1        1        ·
           ZIP codes        1        ·        ·
-          City topics      1        ·        ·
+          City topics      1        1        ·
           ZIP topics       1        ·        ·
           Main pages       ·        3        ·
           Counties         ·        1        ·
           Not indexed      ·        1        ·
-          All pages        4        5        ·
+          All pages        4        7        ·
 
         counties/addison-county.yaml
           line 7, cities[1]: added Vergennes
           adds 4 pages (Cities 1, ZIP codes 1, City topics 1, ZIP topics 1)
-          changes 5 pages (Main pages 3, Counties 1, Not indexed 1)
+          changes 7 pages (Main pages 3, Counties 1, Cities 1, City topics 1, Not indexed 1)
           see /locations/addison-county/vergennes, /locations/zip/05491, /blog/city/addison-county/vergennes/deadlines
       `).trimEnd(),
     );
@@ -213,12 +213,12 @@ describe('A plan', () => {
   it('reads as Markdown in a pull request', () => {
     expect(formatPlanAsMarkdown(planOf(addVergennes), 'main')).toContain(
       dedent(`
-        ### A generate would add 4 pages and change 5 pages (46 pages in all)
+        ### A generate would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
 
         |  | added | changed | removed |
         |---|--:|--:|--:|
-        | Cities | 1 | · | · |
+        | Cities | 1 | 1 | · |
       `).trimEnd(),
     );
   });

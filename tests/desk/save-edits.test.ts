@@ -129,7 +129,11 @@ describe('A save of what is published', () => {
     expect(save(...edits)).toEqual({
       kind: 'asks',
       words: [],
-      lines: [{ from: '/service-areas/burlington', to: '/service-areas' }],
+      // With the last service area goes the page that lists them.
+      lines: [
+        { from: '/service-areas', to: '/' },
+        { from: '/service-areas/burlington', to: '/' },
+      ],
     });
     expect(saveWithRedirects(...edits).kind).toBe('saved');
     expect(loadSite(data).problems).toBeUndefined();
@@ -140,7 +144,10 @@ describe('A save of what is published', () => {
     expect(save(draft)).toMatchObject({
       kind: 'asks',
       words: [],
-      lines: [{ from: '/local-searches/car-crash-lawyer-in-burlington', to: '/local-searches' }],
+      lines: [
+        { from: '/local-searches', to: '/' },
+        { from: '/local-searches/car-crash-lawyer-in-burlington', to: '/' },
+      ],
     });
   });
 });

@@ -161,7 +161,7 @@ describe('What would be wrong anywhere', () => {
 
 describe('A form that reaches nobody', () => {
   const howTo =
-    'Set serviceId, templateId and publicKey of emailjs in data/site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment. Then generate again.';
+    'Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment. Then generate again.';
 
   it.each<[string, Record<string, string>, string]>([
     [

@@ -21,6 +21,11 @@ export interface CommandResult {
   output: string;
 }
 
+/** With what programs read apart from what is said to people. */
+interface ReadResult extends CommandResult {
+  stdout: string;
+}
+
 /** What commands find in their environment, wherever the tests run. */
 const atTheDesk = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
 
@@ -29,14 +34,14 @@ export async function run(
   command: string,
   args: string[] = [],
   env: Record<string, string> = {},
-): Promise<CommandResult> {
+): Promise<ReadResult> {
   const { code, stdout, stderr } = await runInStandby({
     module: path.join(root, 'scripts/run.mjs'),
     call: 'runCommand',
     args: [[command, ...args]],
     env: { ...atTheDesk, ...env },
   });
-  return { code, output: stdout + stderr };
+  return { code, stdout, output: stdout + stderr };
 }
 
 /** The same in a process of its own, without npm in between. */

@@ -156,8 +156,8 @@ describe('npm run plan', () => {
     const data = writeData(smallSite());
     addCity(data);
     const published = writeData(smallSite());
-    const { output } = await run('plan', ['--data', data, '--against', published, '--json']);
-    expect(JSON.parse(output).added).toHaveLength(4);
+    const { stdout } = await run('plan', ['--data', data, '--against', published, '--json']);
+    expect(JSON.parse(stdout).added).toHaveLength(4);
   });
 
   it('prints the letter, and no plan, for data with mistakes', async () => {

@@ -166,7 +166,9 @@ describe('The visual editor of the development server', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
     const question = notice(page, 'Before this is saved');
-    expect(await question.innerText()).toContain('Removes 2 pages: /service-areas and /service-areas/burlington.');
+    expect(await question.innerText()).toContain(
+      'Removes 2 pages: /service-areas and /service-areas/burlington.',
+    );
     expect(await question.innerText()).toContain('/service-areas/burlington → /');
     expect(existsSync(path.join(data, 'service-areas/burlington.yaml'))).toBe(true);
     await question.getByRole('button', { name: 'Save with these redirects' }).click();

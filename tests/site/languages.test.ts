@@ -44,6 +44,7 @@ describe('A landing page', () => {
   it('is in its own language with all that stands around it', () => {
     const html = landingPage(inSpanish);
     expect(html).toContain('<html lang="es"');
+    expect(html).toMatch(/<link rel="alternate" hrefLang="es" href="([^"]+)"\/?>/i);
     for (const words of ['Ir al contenido', 'Evaluación gratis de su caso', 'Llámenos ahora', 'Cómo empezar'])
       expect(html).toContain(words);
     for (const words of ['Skip to', 'Free Case Evaluation', 'Call Us', 'Our offices', 'All rights reserved'])

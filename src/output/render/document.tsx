@@ -36,6 +36,7 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
         <meta name="description" content={head.description} />
         {head.robots && <meta name="robots" content={head.robots} />}
         <link rel="canonical" href={head.canonical} />
+        {lang && <link rel="alternate" hrefLang={lang} href={head.canonical} />}
         <meta property="og:type" content={definition.openGraphType ?? 'website'} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />

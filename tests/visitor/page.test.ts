@@ -3,13 +3,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { generateSmallSite } from '../support/generate-small-site.ts';
 import { open } from './form-steps.ts';
 import { chat, dialog, toast, toastText, toastTitle, evaluationOpener } from './islands.ts';
 import { axeProblems, useSite } from './visitor.ts';
 
+const site = useSite();
+
 const tracker = 'https://tracker.example/pixel';
-const site = useSite({
-  site: (yaml) => `${yaml}\ntracker: { url: "${tracker}", id: "tracker-7" }\n`,
+const tracked = useSite({}, undefined, async () => {
+  const { out } = await generateSmallSite(`tracker: { url: "${tracker}", id: "tracker-7" }\n`);
+  return out;
 });
 
 /** One address of each kind of page, found among the files of the site. */
@@ -64,7 +68,7 @@ async function watchTracker(context: BrowserContext): Promise<string[]> {
 
 async function visitTracked(address: string): Promise<{ page: Page; asked: string[] }> {
   let asked: string[] = [];
-  const page = await site.visit(address, {
+  const page = await tracked.visit(address, {
     prepare: async (context) => (asked = await watchTracker(context)),
   });
   return { page, asked };
@@ -112,7 +116,7 @@ describe('Conversion and visit tracking', () => {
   });
 
   test('keyword pages are tracked too', async () => {
-    const { asked } = await visitTracked(addresses().at(-1)!);
+    const { asked } = await visitTracked('/local-searches/car-crash-lawyer-in-burlington');
     await expect.poll(() => asked).toEqual([frame('visit')]);
   });
 });

@@ -1,5 +1,5 @@
 import { renamed, type FileKindName, type MovedFile } from '#content/files/moved-files.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
 

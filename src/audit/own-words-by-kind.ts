@@ -1,5 +1,5 @@
 import { pageKinds } from '#content/page-kinds.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { groupBy } from './group-by.ts';
 import type { PageFacts } from './reading/page-facts.ts';
 

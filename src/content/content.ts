@@ -3,20 +3,20 @@ import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
-import type { advertisingSchema } from './schemas/advertising.ts';
+import type { advertisingSchema } from './schemas/firm/advertising.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
 import type { practiceAreaSchema } from './schemas/practice-areas.ts';
-import type { testimonialsSchema } from './schemas/testimonials.ts';
+import type { testimonialsSchema } from './schemas/firm/testimonials.ts';
 import type { topicSchema } from './schemas/topics.ts';
-import type { attorneySchema } from './schemas/attorneys.ts';
+import type { attorneySchema } from './schemas/firm/attorneys.ts';
 import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
 import type { pageSchemas, smallPrint } from './schemas/pages.ts';
-import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import type { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
-import type { redirectsSchema, siteSchema } from './schemas/site.ts';
-import type { sourcesSchema } from './schemas/sources.ts';
-import type { PlaceTables } from './schemas/tables.ts';
+import type { redirectsSchema, siteSchema } from './schemas/firm/site.ts';
+import type { sourcesSchema } from './schemas/places/sources.ts';
+import type { PlaceTables } from './schemas/places/tables.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string; cites: Cites };
 

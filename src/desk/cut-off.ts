@@ -8,9 +8,9 @@ import {
 } from '#lib/search-result.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
-import { countyOf, type Place } from '#site/places.ts';
+import { countyOf, type Place } from '#site/places/places.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 
 /** A title or a description of which a search result shows a part alone. */
 interface CutOff {

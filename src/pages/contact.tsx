@@ -7,10 +7,10 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
+import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 

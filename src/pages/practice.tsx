@@ -1,8 +1,8 @@
 import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';

@@ -4,7 +4,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
+import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';

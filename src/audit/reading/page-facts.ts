@@ -1,9 +1,9 @@
 import { ownCopy } from '#lib/own-copy.ts';
 import { descriptionWidth, titleWidth } from '#lib/search-result.ts';
-import { isListedKind } from '#site/indexing.ts';
+import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Place } from '#site/places.ts';
-import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import { routeKinds, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 /** What the report tells about one page. */

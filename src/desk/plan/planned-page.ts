@@ -2,7 +2,7 @@ import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { keyOf } from '#output/key.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 
 /** A page with all that it will print. */
 export interface PlannedPage {

@@ -1,5 +1,5 @@
 import { star } from '#addresses/pattern.ts';
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { Draft, type DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';

@@ -9,7 +9,7 @@ import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import type { PageReading } from './page-reading.ts';
-import { PagesReader } from './read-page.ts';
+import { PagesReader } from './pages-reader.ts';
 import type { PlannedAnchor } from './read-site.ts';
 import { readStructuredData } from './structured-data.ts';
 

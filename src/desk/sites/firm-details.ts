@@ -1,5 +1,5 @@
 import { parseAddress } from './postal-address.ts';
-import { usState } from '#content/schemas/common.ts';
+import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
 
 /** What a new site has to be told of its firm. */

@@ -3,17 +3,14 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Brand } from '#components/shell/brand.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs.tsx';
-import { Actions, EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { Actions } from '#components/buttons.tsx';
 import { Disclaimer } from '#components/shell/disclaimer.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { Figures } from '#components/figures.tsx';
 import { footerGround } from '#components/shell/footer.tsx';
 import { headerGround, HeaderActions } from '#components/shell/header.tsx';
-import { Icon } from '#components/icon.tsx';
-import { Illustration } from '#components/illustration.tsx';
 import { Offices } from '#components/offices.tsx';
 import { SkipLink } from '#components/shell/skip-link.tsx';
-import { Rating } from '#components/stars.tsx';
 import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
@@ -26,6 +23,8 @@ import type { RouteOf } from '#site/routes/routes.ts';
 import { citedFacts, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
 import { exactHead, shownWhole } from '../shared/heads.ts';
 import { definePage } from '../page.ts';
+import { KeywordAnswer } from './keyword-answer.tsx';
+import { KeywordHero } from './keyword-hero.tsx';
 import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from '../shared/views.ts';
 
 const figuresShown = 2;
@@ -116,57 +115,21 @@ export const keyword = definePage({
         <div className="wrap bg-sand py-1">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <section className="wrap grid items-center gap-x-12 gap-y-8 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
-          <div>
-            <h1 className="text-white">{heading}</h1>
-            <p className="mt-3 text-lead">{tagline}</p>
-            <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
-              <EvaluationButton shell={shell} />
-              <PhoneButton shell={shell} onNavy>
-                {call}
-              </PhoneButton>
-            </div>
-            <Rating shell={shell} />
-          </div>
-          {picture && <Illustration {...picture} first />}
-        </section>
+        <KeywordHero heading={heading} tagline={tagline} call={call} picture={picture} shell={shell} />
         <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
-        <Band>
-          <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
-            <div>
-              <p className="text-lead">{intro}</p>
-              <p className="mt-5">
-                <Filled
-                  text={more}
-                  area={
-                    <a href={area.href} lang={lang && 'en'}>
-                      {area.label}
-                    </a>
-                  }
-                />
-              </p>
-              {sources && <SourcesFold sources={sources} shell={shell} />}
-            </div>
-            <div className="grid content-start gap-5">
-              <dl className="grid gap-3 sm:grid-cols-2">
-                {figures.map(({ figure, text }, i) => (
-                  <div key={i} className="rounded-card bg-brass-wash p-5">
-                    <dt className="figures text-h2 leading-none text-alarm">{figure}</dt>
-                    <dd className="mt-2 leading-snug font-bold">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <ul className="grid gap-3">
-                {points.map((point, i) => (
-                  <li key={i} className="flex gap-3">
-                    <Icon name="check" className="mt-1 text-call" />
-                    <span>{point}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </Band>
+        <KeywordAnswer intro={intro} points={points} figures={figures}>
+          <p className="mt-5">
+            <Filled
+              text={more}
+              area={
+                <a href={area.href} lang={lang && 'en'}>
+                  {area.label}
+                </a>
+              }
+            />
+          </p>
+          {sources && <SourcesFold sources={sources} shell={shell} />}
+        </KeywordAnswer>
         {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
           <h2>{steps.heading}</h2>

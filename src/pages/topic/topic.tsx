@@ -1,16 +1,8 @@
-import { Fragment } from 'react';
 import { ArticleBody } from '#components/article/article.tsx';
-import { Band } from '#components/band.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { BylineLines } from '#components/article/byline-lines.tsx';
-import { Cards } from '#components/cards.tsx';
-import { FactList } from '#components/place/fact-list.tsx';
-import { Fold } from '#components/fold.tsx';
 import { ArticleHead } from '#components/article/article-head.tsx';
-import { LinkList, LinkPlates } from '#components/links.tsx';
-import { LocalNotes } from '#components/place/local-notes.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
-import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
@@ -33,6 +25,9 @@ import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from '../shared/heads.ts';
 import { areaLink } from '../shared/views.ts';
 import { definePlacePage, type TopicOf } from '../page.ts';
+import { AroundPlace } from './around-place.tsx';
+import { MoreTopics } from './more-topics.tsx';
+import { TopicIntro } from './topic-intro.tsx';
 
 const sentencesOfLead = 2;
 const sentencesOfShortIntro = 4;
@@ -44,8 +39,6 @@ function inParagraphs(sentences: string[]): string[] {
   return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
 }
 
-const asLink = ({ href, title }: { href: string; title: string }) => ({ href, label: title });
-
 type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
 
 const placeKinds = {
@@ -55,8 +48,6 @@ const placeKinds = {
 } satisfies Record<TopicKind, Place['kind']>;
 
 const neighborsLinked = 4;
-/** What else is known folds away, so that the answer itself begins soon. */
-const rowsShown = 1;
 
 /** An article for residents of one county, city or ZIP. */
 export const topic = definePlacePage({
@@ -145,21 +136,17 @@ export const topic = definePlacePage({
       crumbs,
       title,
       lead,
-      intro,
+      short,
+      byline,
       text,
+      intro,
+      known,
       sources,
       words,
-      byline,
-      short,
-      county,
-      known,
-      notes,
-      around,
       place,
-      statewide,
-      guides,
       others,
       nearby,
+      ...rest
     },
     shell,
   ) => (
@@ -182,64 +169,15 @@ export const topic = definePlacePage({
         <ArticleBody
           text={text}
           shell={shell}
-          before={
-            <div className="mb-8 rounded-card bg-brass-wash p-5">
-              {intro.map((paragraph, i) => (
-                <p key={i} className="not-first:mt-3">
-                  {paragraph}
-                </p>
-              ))}
-              {known.length > 0 && <FactList facts={known.slice(0, rowsShown)} />}
-              {known.length > rowsShown && (
-                <Fold label={fillSlots(words.known, { place: place.label })}>
-                  <FactList facts={known.slice(rowsShown)} />
-                </Fold>
-              )}
-            </div>
-          }
+          before={<TopicIntro paragraphs={intro} known={known} words={words} place={place.label} />}
           after={
-            <div className="mt-8 grid gap-8">
-              {notes.length > 0 && <LocalNotes heading={fillSlots(words.notes, { county })} notes={notes} />}
-              {around.length > 0 && (
-                <section>
-                  <h2>{fillSlots(words.around, { place: place.label })}</h2>
-                  <FactList facts={around} />
-                </section>
-              )}
+            <AroundPlace {...rest} words={words} place={place.label}>
               {sources && <SourcesFold sources={sources} shell={shell} />}
-              <p>
-                <Filled text={words.statewide} article={<a href={statewide.href}>{statewide.label}</a>} />{' '}
-                {guides.map(({ href, label }, i) => (
-                  <Fragment key={i}>
-                    {i > 0 && ' '}
-                    <Filled text={words.guide} page={<a href={href}>{label}</a>} />
-                  </Fragment>
-                ))}
-              </p>
-              <p>
-                <a href={addressOf.blog()}>{words.back}</a>
-              </p>
-            </div>
+            </AroundPlace>
           }
         />
       </article>
-      <Band ground="sand">
-        <nav aria-labelledby="more">
-          <h2 id="more">
-            <Filled text={words.others} place={<a href={place.href}>{place.label}</a>} />
-          </h2>
-          <Cards cards={others.slice(0, 3)} level={3} />
-          <LinkList links={others.slice(3).map(asLink)} />
-        </nav>
-        {nearby.length > 0 && (
-          <nav className="mt-8" aria-labelledby="near">
-            <h2 className="mb-5" id="near">
-              {fillSlots(words.nearby, { place: place.label })}
-            </h2>
-            <LinkPlates links={nearby} />
-          </nav>
-        )}
-      </Band>
+      <MoreTopics words={words} place={place} others={others} nearby={nearby} />
     </>
   ),
 });

@@ -7,7 +7,7 @@ import type { Link } from '../shell.ts';
 type CrumbWords = Content['pages']['shell']['crumbs'];
 
 /** A page right below the home page. */
-type TopPage = Exclude<keyof CrumbWords, 'home'>;
+export type TopPage = Exclude<keyof CrumbWords, 'home'>;
 
 const linkTo = (words: CrumbWords, page: keyof CrumbWords): Link => ({
   label: words[page],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lines } from '../common.ts';
+import { lines } from '../common/texts.ts';
 
 /** What `npm run audit` asks of a law firm's advertising, by the names of its checks. */
 const advertisingChecks = [

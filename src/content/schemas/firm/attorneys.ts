@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { fileIn, line, lines, order } from '../common.ts';
+import { fileIn } from '../common/names.ts';
+import { line, lines } from '../common/texts.ts';
+import { order } from '../common/values.ts';
 
 const listOf = (description: string, ...entries: [string, ...string[]]) =>
   z

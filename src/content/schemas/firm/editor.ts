@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { httpsUrl, letter, line } from '../common.ts';
+import { httpsUrl } from '../common/addresses.ts';
+import { letter } from '../common/letter.ts';
+import { line } from '../common/texts.ts';
 
 /** Where the visual editor at /admin of the finished site saves to. */
 export const editorSchema = z

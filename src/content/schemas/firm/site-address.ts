@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOwnMachine } from '#lib/own-machine.ts';
-import { isWebAddress, letter } from '../common.ts';
+import { isWebAddress } from '../common/addresses.ts';
+import { letter } from '../common/letter.ts';
 
 /** Where the site stands. Every page puts its own address behind it, so nothing else may stand there. */
 export const siteAddress = z

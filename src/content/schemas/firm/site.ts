@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import {
-  address,
-  letter,
-  httpsUrl,
-  line,
-  lines,
-  movedAddress,
-  phone,
-  point,
-  usState,
-  zip,
-} from '../common.ts';
+import { address, httpsUrl, movedAddress } from '../common/addresses.ts';
+import { letter } from '../common/letter.ts';
+import { line, lines } from '../common/texts.ts';
+import { phone, point, usState, zipCode } from '../common/values.ts';
 import { editorSchema } from './editor.ts';
 import { auditSchema, indexingSchema } from '../search.ts';
 import { siteAddress } from './site-address.ts';
@@ -20,7 +12,7 @@ const office = z.strictObject({
   street: line('Number, street and floor', '77 Court Street, Suite 501'),
   city: line('As in the postal address', 'Brooklyn'),
   state: usState,
-  zip: zip.meta({ description: 'Five digits', examples: ['11201'] }),
+  zip: zipCode.meta({ description: 'Five digits', examples: ['11201'] }),
   point,
 });
 

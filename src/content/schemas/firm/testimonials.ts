@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { letter, line, lines, practiceAreaName } from '../common.ts';
+import { letter } from '../common/letter.ts';
+import { line, lines } from '../common/texts.ts';
+import { practiceAreaName } from '../common/names.ts';
 
 /** data/testimonials.yaml */
 export const testimonialsSchema = z

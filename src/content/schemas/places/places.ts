@@ -1,19 +1,8 @@
 import { related } from '../articles.ts';
 import { z } from 'zod';
-import {
-  fileIn,
-  line,
-  lines,
-  markdown,
-  order,
-  picture,
-  point,
-  seo,
-  slug,
-  text,
-  usState,
-  zip,
-} from '../common.ts';
+import { fileIn, picture, slug } from '../common/names.ts';
+import { line, lines, markdown, seo, text } from '../common/texts.ts';
+import { order, point, usState, zipCode } from '../common/values.ts';
 import { ownSeo } from '../words/pattern.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
@@ -77,7 +66,7 @@ const citySchema = z
         'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
       examples: ['white-plains'],
     }),
-    zips: z.array(zip).meta({
+    zips: z.array(zipCode).meta({
       description: 'Five digits each; the first city that lists a ZIP owns its page',
       examples: [['10601', '10603']],
     }),
@@ -124,7 +113,7 @@ export const countySchema = z
       .meta({ description: 'What a resident should know, at most one note for each subject' }),
     roads: z
       .record(
-        zip,
+        zipCode,
         z.strictObject({
           streets: z
             .array(line('A street one can walk along', 'Mamaroneck Avenue'))
@@ -142,21 +131,21 @@ export const countySchema = z
         examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
       }),
     points: z
-      .record(zip, point)
+      .record(zipCode, point)
       .default({})
       .meta({
         description: 'Where each ZIP lies: latitude and longitude',
         examples: [{ '10601': [41.0328, -73.7654] }],
       }),
     zipSeo: z
-      .record(zip, ownSeo('the firm is added after it'))
+      .record(zipCode, ownSeo('the firm is added after it'))
       .default({})
       .meta({
         description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
         examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
       }),
     neighborhoods: z
-      .record(text, z.array(zip).min(1).meta({ description: 'The ZIPs they lie in' }))
+      .record(text, z.array(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
       .default({})
       .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
   })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { letter, line, text, zip } from '../common.ts';
+import { letter } from '../common/letter.ts';
+import { line, text } from '../common/texts.ts';
+import { zipCode } from '../common/values.ts';
 
 const step = z.tuple([z.int(), z.int()]);
 const arc = z.int();
@@ -40,7 +42,7 @@ export const shapesSchema = z.object({
     translate: z.tuple([z.number(), z.number()]),
   }),
   objects: z.object({
-    zips: areas(z.object({ zip })),
+    zips: areas(z.object({ zip: zipCode })),
     /** Land of the county without a ZIP of the site. */
     rest: polygons,
     /** Counties around, as far as the map shows them. */

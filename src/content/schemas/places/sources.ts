@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common.ts';
+import { line } from '../common/texts.ts';
 import { tables, type TableName } from './tables.ts';
 
 const tableSource = z.strictObject({

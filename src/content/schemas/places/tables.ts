@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
-import { isoDate, letter, line } from '../common.ts';
+import { isoDate } from '../common/values.ts';
+import { letter } from '../common/letter.ts';
+import { line } from '../common/texts.ts';
 
 /** A cell is text until its column says otherwise; an empty one is absent. */
 const number = (range: Range) =>

@@ -1,4 +1,4 @@
-import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
+import { searchRoom } from '#lib/search-result.ts';
 import { keyOf } from '#output/key.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
@@ -31,5 +31,5 @@ export function printKey({ printed }: PlannedPage): number {
 /** Whether a search engine would cut off more than the firm's name. */
 export function isTitleTooLong({ route, title }: PlannedPage): boolean {
   const indexed = routeKinds[route.kind].sitemap !== undefined;
-  return indexed && titleWidth(withoutBrand(title)) > titleLimit;
+  return indexed && searchRoom.title.width(title) > searchRoom.title.most;
 }

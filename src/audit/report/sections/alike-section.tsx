@@ -4,6 +4,7 @@ import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { number } from '../number.ts';
 import { PageLink } from '../page-link.tsx';
 
@@ -44,7 +45,7 @@ function summaryOf(clusters: readonly number[][]): string {
   return `${counted(pages, 'page', 'pages')} in ${counted(clusters.length, 'group', 'groups')} are ${alike}. Marked below is what differs in the text as it is printed.`;
 }
 
-const columns = ['Pairs', 'Median', '90% below', 'Most alike', 'Limit'];
+const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike', 'Limit'];
 
 /** Each kind of pair beside its limit, with the two pages that come nearest to it. */
 function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit: Audit }) {
@@ -53,12 +54,7 @@ function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit
       <table>
         <thead>
           <tr>
-            <th scope="col">Pairs of pages</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <ColumnHeads names={columns} />
           </tr>
         </thead>
         <tbody>

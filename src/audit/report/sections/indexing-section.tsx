@@ -1,4 +1,5 @@
 import { previewIndexing } from '#audit/own-words-by-kind.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { number } from '../number.ts';
 import type { Reported } from '../reported.ts';
 
@@ -30,11 +31,7 @@ export function IndexingSection({ audit, leastOwnText }: Reported) {
         <table id="kinds">
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <ColumnHeads names={columns} />
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,4 @@
-import { titleLimit } from '#lib/search-result.ts';
+import { searchRoom } from '#lib/search-result.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
@@ -29,7 +29,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
           step={25}
           to={900}
           unit=" px"
-          limit={{ at: titleLimit, label: `${titleLimit} px` }}
+          limit={{ at: searchRoom.title.most, label: `${searchRoom.title.most} px` }}
         />
         <Histogram
           title="Similarity to the nearest page"

@@ -1,6 +1,7 @@
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageFacts } from '#audit/reading/page-facts.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { number } from '../number.ts';
 
 const worstShown = 10;
@@ -40,12 +41,7 @@ function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{label}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            <ColumnHeads names={[label, ...columns]} />
             <th scope="col" className="plot">
               0% to 100%
             </th>

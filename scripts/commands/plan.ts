@@ -10,7 +10,7 @@ import { remembering, type Memory } from '#content/memory.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
-import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
+import { planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
@@ -32,7 +32,7 @@ export function run({ data, against: wanted, json, markdown }: Options<'plan'>):
 
 function planAgainst(
   data: string,
-  after: Version,
+  after: DataVersion,
   wanted: string | undefined,
   memory: Memory,
 ): { plan: Plan; against: string } {
@@ -55,7 +55,7 @@ function planAgainst(
   return { plan: planFromLedger(after.site), against: 'the addresses in published.yaml' };
 }
 
-function readVersion(folder: string, memory: Memory): Version {
+function readVersion(folder: string, memory: Memory): DataVersion {
   const { content, problems, locate } = loadContent(folder, memory);
   const site = content && planSite(content);
   const all = site
@@ -70,12 +70,12 @@ function readVersion(folder: string, memory: Memory): Version {
 }
 
 /** Older data may break rules that came later; then no page of it can be compared. */
-function readIfInOrder(folder: string, memory: Memory): Version | undefined {
+function readIfInOrder(folder: string, memory: Memory): DataVersion | undefined {
   const { content } = loadContent(folder, memory);
   return content && { site: planSite(content), ...filesIn(folder) };
 }
 
-function filesIn(folder: string): Pick<Version, 'files' | 'publicFiles'> {
+function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter(
     (name) => /\.(?:ya?ml|md|csv)$/.test(name) && name !== 'published.yaml',
   );

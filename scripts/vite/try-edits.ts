@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import type { Line } from '#addresses/vanished/vanished.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { loadContent } from '#content/load.ts';
 import { remembering, type Memory } from '#content/memory.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
@@ -16,7 +16,7 @@ import { inCopy, letterAbout, openFiles } from '../desk/apply-changes.ts';
 /** What edits would make of the data; nothing is written. */
 export interface Tried extends FormChanges {
   /** The redirects without which published addresses would answer no more. */
-  lost: Line[];
+  lost: RedirectLine[];
   /** About the mistakes that the edits bring in. */
   letter?: string;
   before?: Site;
@@ -27,7 +27,11 @@ export interface Tried extends FormChanges {
 const memory = remembering();
 
 /** Tries edits in a copy of the data; `redirects` are written for what is gone. */
-export function tryEdits(data: string, edits: readonly FormEdit[], redirects: readonly Line[] = []): Tried {
+export function tryEdits(
+  data: string,
+  edits: readonly FormEdit[],
+  redirects: readonly RedirectLine[] = [],
+): Tried {
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
@@ -58,7 +62,7 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
 }
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, memory: Memory): Line[] {
+function linesForLost(copy: string, before: Site, memory: Memory): RedirectLine[] {
   const { content } = loadContent(copy, memory);
   if (!content) return [];
   const table = new RedirectTable(content.redirects);

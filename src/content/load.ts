@@ -1,4 +1,4 @@
-import type { Problem, Whereabouts } from '#lib/problem.ts';
+import type { Problem, SourceLocation } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
@@ -42,7 +42,7 @@ export interface Loaded {
   /** Published files that were probably renamed by hand. */
   moved: MovedFile[];
   /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
-  locate(file: string, path: Path): Whereabouts;
+  locate(file: string, path: Path): SourceLocation;
 }
 
 /** Entries that are left out of the content. */

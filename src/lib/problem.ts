@@ -15,4 +15,4 @@ export interface Problem {
 }
 
 /** Where something stands in the data. */
-export type Whereabouts = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;
+export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;

@@ -1,7 +1,7 @@
-import { renamed, type FileKindName } from '#content/files/moved-files.ts';
+import { newNameOf, type FileKindName } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from '../ledger.ts';
-import { type Line, type Vanished, type Names, without } from './vanished.ts';
+import { type RedirectLine, type Vanished, type Names, without } from './vanished.ts';
 
 /** Names of which each has one page. */
 export function vanishedNames(
@@ -13,7 +13,7 @@ export function vanishedNames(
   fileKind?: FileKindName,
 ): Vanished[] {
   return without(before, now).map((slug) => {
-    const renamedTo = renamed(slug, before, now);
+    const renamedTo = newNameOf(slug, before, now);
     const from = addressFor(slug);
     return {
       name: `The ${kind} "${slug}"`,
@@ -27,9 +27,9 @@ export function vanishedNames(
 
 export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
   return without(before.topics, now.topics).map((topic) => {
-    const renamedTo = renamed(topic, before.topics, now.topics);
+    const renamedTo = newNameOf(topic, before.topics, now.topics);
     const line = (from: string, to: string, place: string) =>
-      ({ from, to: renamedTo ? to : place }) satisfies Line;
+      ({ from, to: renamedTo ? to : place }) satisfies RedirectLine;
     const to = renamedTo ?? '';
     return {
       name: `The topic "${topic}"`,

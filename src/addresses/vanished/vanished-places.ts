@@ -1,8 +1,8 @@
-import { renamed } from '#content/files/moved-files.ts';
+import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Ledger } from '../ledger.ts';
-import { type Line, type Vanished, without, type Names } from './vanished.ts';
+import { type RedirectLine, type Vanished, without, type Names } from './vanished.ts';
 
 export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
   return without(before.counties.keys(), now.counties).map((county) => {
@@ -10,7 +10,7 @@ export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
     const renamedTo =
       without(now.counties.keys(), before.counties).find((other) =>
         shareCities(cities, now.counties.get(other)!),
-      ) ?? renamed(county, new Set(before.counties.keys()), new Set(now.counties.keys()));
+      ) ?? newNameOf(county, new Set(before.counties.keys()), new Set(now.counties.keys()));
     return {
       name: `The county "${county}"`,
       ...(renamedTo && { renamedTo, byHand: { kind: 'county', from: county, to: renamedTo } }),
@@ -52,7 +52,7 @@ export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
       const elsewhere = [...now.counties].find(
         ([other, slugs]) => slugs.has(city) && !before.counties.get(other)?.has(city),
       )?.[0];
-      const near = elsewhere ? undefined : renamed(city, cities, left);
+      const near = elsewhere ? undefined : newNameOf(city, cities, left);
       const to = elsewhere ? `${elsewhere}/${city}` : near && `${county}/${near}`;
       return {
         name: `The city "${county}/${city}"`,
@@ -75,7 +75,7 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
   const living = [...now.zips].sort();
-  const lines = zips.flatMap((zip): Line[] => {
+  const lines = zips.flatMap((zip): RedirectLine[] => {
     const [page, topics] = placeAround(site, zip, living);
     return [
       { from: addressOf.zip(zip), to: page },

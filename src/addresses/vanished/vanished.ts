@@ -1,7 +1,7 @@
 import type { MovedFile } from '#content/files/moved-files.ts';
 
 /** Where an address led and where it may lead now; `*` stands for what comes there. */
-export interface Line {
+export interface RedirectLine {
   from: string;
   to: string;
 }
@@ -18,7 +18,7 @@ export interface Vanished {
   byHand?: Pick<MovedFile, 'kind' | 'from' | 'to'>;
   addresses(): Iterable<string>;
   /** The redirects that would catch all of its addresses. */
-  lines: Line[];
+  lines: RedirectLine[];
 }
 
 /** Some names of one kind of thing. */

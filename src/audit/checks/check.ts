@@ -22,19 +22,19 @@ interface CheckBase {
 }
 
 /** What was seen, and where it can be mended. */
-export interface Seen {
+export interface Observation {
   says: string;
   cause: Cause;
 }
 
 /** Asked of each page alone, as soon as it is read. */
 export interface PageCheck extends CheckBase {
-  onPage(run: Run): (page: AuditedPage) => Iterable<Seen>;
+  onPage(run: AuditRun): (page: AuditedPage) => Iterable<Observation>;
 }
 
 /** Asked once, when all pages are read; without the number of a page it is about the site as a whole. */
 export interface SiteCheck extends CheckBase {
-  onSite(run: Run, read: ReadSite): Iterable<Seen & { page?: number }>;
+  onSite(run: AuditRun, read: ReadSite): Iterable<Observation & { page?: number }>;
 }
 
 export type Check = PageCheck | SiteCheck;
@@ -48,7 +48,7 @@ export interface Subject {
 export type Acceptance = Content['site']['audit']['accepted'][number];
 
 /** What is known before the first page is read. */
-export interface Run {
+export interface AuditRun {
   site: Site;
   routes: readonly Route[];
   dist: FinishedSite;

@@ -4,7 +4,7 @@ import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/routes/address.ts';
 
 /** A rule of `_redirects`. */
-export interface RedirectRule {
+export interface ServedRedirect {
   from: string;
   to: string;
   status: number;
@@ -14,7 +14,7 @@ export interface RedirectRule {
 export class FinishedSite {
   private readonly known = new Map<string, boolean>();
   /** Rules that move one address to another. */
-  readonly redirects: RedirectRule[];
+  readonly redirects: ServedRedirect[];
 
   constructor(
     readonly folder: string,
@@ -47,7 +47,7 @@ export class FinishedSite {
     return known;
   }
 
-  redirectOf(address: string): RedirectRule | undefined {
+  redirectOf(address: string): ServedRedirect | undefined {
     return this.redirects.find(({ from }) => from === address);
   }
 

@@ -3,7 +3,7 @@ import { planPage } from '#pages/definitions.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from '../alike/word-runs.ts';
-import type { PageCheck, Run, Seen } from '../checks/check.ts';
+import type { PageCheck, AuditRun, Observation } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
@@ -28,7 +28,7 @@ export interface ReadPages {
 const pagesAtOnce = 200;
 
 /** Reads pages one after the other, each beside what is planned for it. */
-export function pageReader({ site, routes, dist }: Run): (route: Route, html: string) => AuditedPage {
+export function pageReader({ site, routes, dist }: AuditRun): (route: Route, html: string) => AuditedPage {
   const reader = new PagesReader();
   const numbers = new Map(routes.map(({ address }, number) => [address, number]));
   const follower = new LinkFollower(dist, (address) => numbers.get(address));
@@ -50,10 +50,10 @@ const tells = ({ meta }: PageReading, robots: RegExp) =>
 
 /** Reads every page and asks every check of it; `tell` hears what they saw. */
 export async function readPages(
-  run: Run,
+  run: AuditRun,
   checks: readonly PageCheck[],
   wordRuns: WordRuns,
-  tell: (check: PageCheck, page: number, seen: Seen) => void,
+  tell: (check: PageCheck, page: number, seen: Observation) => void,
   onRead: () => void,
 ): Promise<ReadPages> {
   const read = pageReader(run);

@@ -11,14 +11,14 @@ import { Masthead } from './masthead.tsx';
 import { NumbersSection } from './sections/numbers-section.tsx';
 import { OwnWordsSection } from './sections/own-words-section.tsx';
 import page from './page.css?raw';
-import type { Reported } from './reported.ts';
+import type { ReportProps } from './reported.ts';
 import script from './report.js?raw';
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
-export const reportPage = (reported: Reported): string =>
+export const reportPage = (reported: ReportProps): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Report {...reported} />)}\n`;
 
-function Report(reported: Reported) {
+function Report(reported: ReportProps) {
   const { audit } = reported;
   return (
     <html lang="en-US">

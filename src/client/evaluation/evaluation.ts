@@ -1,4 +1,4 @@
-import { answer, next, previous, restore, start, type FormState } from '#flows/form.ts';
+import { answer, nextInForm, previous, restore, start, type FormState } from '#flows/form.ts';
 import { answersFingerprint } from '#flows/fingerprint.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
@@ -120,7 +120,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     },
     previous: () => changeForm(previous(script.form, store.get().form)),
     next(isBot) {
-      const move = next(script.form, store.get().form);
+      const move = nextInForm(script.form, store.get().form);
       if (move.kind === 'step') changeForm(move.state);
       if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {

@@ -1,4 +1,4 @@
-import type { Problem, Whereabouts } from '#lib/problem.ts';
+import type { Problem, SourceLocation } from '#lib/problem.ts';
 import { folders } from '../collections.ts';
 import { isComposed } from './guide.ts';
 import type { Memory } from '../memory.ts';
@@ -7,7 +7,7 @@ import { eachText, pathInWords, positionInText, type Path, type Source } from '.
 import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */
-export interface DataLink extends Whereabouts, Pick<TextLink, 'url' | 'isPicture'> {
+export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {
   /** Whether it stands in a text that is no page yet. */
   isDraft: boolean;
 }

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 export type Issue = z.core.$ZodIssue;
 
 /** What a letter says. */
-export type Words = [says: string, fix: string];
+export type LetterParts = [says: string, fix: string];
 
-export const quoted = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
+export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
 
 /** The value as the subject of what is said of it, where that begins with "This". */
 export const saidOf = (written: string, says: string) =>
   /^This (?:is|cannot)/.test(says)
-    ? says.replace('This', () => quoted(written))
-    : `${quoted(written)}: ${says}`;
+    ? says.replace('This', () => quotedOnce(written))
+    : `${quotedOnce(written)}: ${says}`;

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { counted, nearestWord } from '#lib/text.ts';
 import { schemaAt } from '../schema-at.ts';
 import { writtenAt, type Path, type Source } from '../source.ts';
-import { quoted, saidOf, type Issue, type Words } from './issue.ts';
+import { quotedOnce, saidOf, type Issue, type LetterParts } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { asLine, keyOf, nameOfValue, schemaTypeAt } from './written-line.ts';
+import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
 
 /** What is wrong with a value, and what to write instead. */
-export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): Words {
+export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);
   const ownLetter = partsOfLetter(issue.message);
@@ -27,7 +27,7 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
       const values = issue.values.map(String);
       const meant = nearestWord(String(issue.input), values);
       return [
-        `${name} cannot be ${quoted(written ?? String(issue.input))}.`,
+        `${name} cannot be ${quotedOnce(written ?? String(issue.input))}.`,
         `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
       ];
     }
@@ -40,7 +40,12 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
 
 type WrongType = Extract<Issue, { code: 'invalid_type' }>;
 
-function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: string | undefined): Words {
+function wrongType(
+  issue: WrongType,
+  path: Path,
+  schema: z.ZodType,
+  written: string | undefined,
+): LetterParts {
   const name = nameOfValue(path);
   const { input, expected } = issue;
   if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
@@ -52,17 +57,20 @@ function wrongType(issue: WrongType, path: Path, schema: z.ZodType, written: str
   if (expected === 'array' && typeof input === 'string') {
     return /^-\S/.test(input)
       ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
-      : [`${name} should be a list.`, `Put the value in square brackets: ${keyOf(path)}["${input}"]`];
+      : [`${name} should be a list.`, `Put the value in square brackets: ${writtenKey(path)}["${input}"]`];
   }
   if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
     const plain = input.replace(/[,_ ]/g, '');
     return plain !== '' && !Number.isNaN(Number(plain))
-      ? [`${name} should be a number, but ${quoted(input)} is text.`, `Write: ${keyOf(path)}${plain}`]
-      : [`${quoted(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
+      ? [
+          `${name} should be a number, but ${quotedOnce(input)} is text.`,
+          `Write: ${writtenKey(path)}${plain}`,
+        ]
+      : [`${quotedOnce(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
   }
   if (expected === 'boolean') {
-    const seen = written === undefined ? '' : `, but is ${quoted(written)}`;
-    return [`${name} should be true or false${seen}.`, `Write: ${keyOf(path)}${saysYes(input)}`];
+    const seen = written === undefined ? '' : `, but is ${quotedOnce(written)}`;
+    return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
 }
@@ -75,7 +83,7 @@ function wrongForm(schema: z.ZodType, path: Path, written: string): string | und
 
 const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
 
-function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): Words {
+function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): LetterParts {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const { input } = issue;
   if (Array.isArray(input)) {

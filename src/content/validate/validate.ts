@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
-import { saidOf, type Issue, type Words } from './issue.ts';
+import { saidOf, type Issue, type LetterParts } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
@@ -38,11 +38,11 @@ function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string>
   return new Set(meant);
 }
 
-const notAllowed: Words = ['This name is not allowed here.', 'Choose another.'];
+const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose another.'];
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  const atKey = (parent: Path, key: string, [says, fix]: Words): Problem => ({
+  const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem => ({
     file: source.file,
     ...positionOfKey(source, parent, key),
     path: pathInWords([...parent, key]),
@@ -61,7 +61,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
   return [problemAt(source, path, says, fix)];
 }
 
-function unknownName(schema: z.ZodType, path: Path, key: string): Words {
+function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   const says = `"${key}" is not a name that is known here.`;
   const known = keysAt(schema, path);
   const meant = nearestWord(key, known);

@@ -3,7 +3,7 @@ import { exampleOf, examplesOf, schemaAt, unwrapped } from '../schema-at.ts';
 import type { Path } from '../source.ts';
 
 /** The name that stands before a value, with its colon; in a list there is none. */
-export const keyOf = (path: Path) => {
+export const writtenKey = (path: Path) => {
   const key = path.at(-1);
   if (typeof key !== 'string') return '';
   return /^[A-Za-z][\w-]*$/.test(key) ? `${key}: ` : `"${key}": `;
@@ -14,11 +14,11 @@ export function asLine(path: Path, schema: z.ZodType): string {
   const at = schemaAt(schema, path);
   const example = at ? exampleOf(at) : '"…"';
   const type = schemaTypeAt(schema, path);
-  if (at && examplesOf(at).length > 0) return `, for example: ${keyOf(path)}${example}`;
-  if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${keyOf(path)}${example}`;
+  if (at && examplesOf(at).length > 0) return `, for example: ${writtenKey(path)}${example}`;
+  if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${writtenKey(path)}${example}`;
   return type === 'array'
-    ? ` as a list, "${keyOf(path).trim()}" and below it one line "  - …" for each entry.`
-    : ` as "${keyOf(path).trim()}" and its named values on the lines below, indented by two spaces.`;
+    ? ` as a list, "${writtenKey(path).trim()}" and below it one line "  - …" for each entry.`
+    : ` as "${writtenKey(path).trim()}" and its named values on the lines below, indented by two spaces.`;
 }
 
 /** What kind of value belongs at a path. */

@@ -1,6 +1,6 @@
 import { counted } from '#lib/text.ts';
 import type { DataEdit } from './data-edits.ts';
-import type { Counts, Effect } from './effects.ts';
+import type { PageCounts, Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
 import { restOf, type PlanStyle } from './plan-styles.ts';
 
@@ -57,7 +57,7 @@ function effectInWords({ added, changed, removed, examples, frame, estimated }: 
   ];
 }
 
-function pagesInWords(verb: string, counts: Counts): string[] {
+function pagesInWords(verb: string, counts: PageCounts): string[] {
   if (counts.size === 0) return [];
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type PageChange } from './compare-pages.ts';
-import type { Step } from './entity-steps.ts';
+import type { PlanStep } from './entity-steps.ts';
 import { plannedPage, printKey } from './planned-page.ts';
 
 /** Pages planned to find effects; where there would be more, every so-many-th is taken and multiplied. */
@@ -30,7 +30,7 @@ export class Replay {
   }
 
   /** `end` is the site after the last step. */
-  apply(steps: readonly Step[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
+  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
     for (const step of steps) this.content = step.apply(this.content);
     const site = end ?? planSite(this.content);
     const frame = hasOtherFrame(this.site, site);

@@ -1,5 +1,5 @@
 import { counted } from '#lib/text.ts';
-import { diffWords, type Stretch } from '../word-diff.ts';
+import { diffWords, type DiffSpan } from '../word-diff.ts';
 import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
@@ -106,7 +106,7 @@ const wordsOf = (page: number, { mainLinesOf }: Audit) => mainLinesOf(page).join
 
 interface SideProps {
   page: number;
-  stretches: readonly Stretch[];
+  stretches: readonly DiffSpan[];
   kind: 'left' | 'right';
   audit: Audit;
 }

@@ -2,13 +2,13 @@ import { counted } from '#lib/text.ts';
 import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
 import { number } from '../number.ts';
 import { PageLink } from '../page-link.tsx';
-import type { Reported } from '../reported.ts';
+import type { ReportProps } from '../reported.ts';
 
 const examplesShown = 5;
 /** Causes of a check that are shown at once; the others wait behind a line of their own. */
 const causesShown = 8;
 
-export function CauseList({ groups, ...reported }: Reported & { groups: readonly FindingGroup[] }) {
+export function CauseList({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
   const entries = groups.map((group) => (
     <CauseEntry
       key={`${group.cause.file}:${group.cause.line} ${group.accepted}`}
@@ -36,7 +36,7 @@ function CauseEntry({
   isOpen,
   audit,
   comparison,
-}: Reported & { group: FindingGroup; isOpen: boolean }) {
+}: ReportProps & { group: FindingGroup; isOpen: boolean }) {
   const { cause, findings, accepted } = group;
   const fresh = accepted === undefined ? comparison.newIn(group) : 0;
   const isNews = comparison.lastDay !== undefined && fresh > 0;
@@ -91,7 +91,7 @@ function countOf(group: FindingGroup): string {
     : counted(pages, 'page', 'pages');
 }
 
-function Example({ finding: { page, says }, audit }: Pick<Reported, 'audit'> & { finding: Finding }) {
+function Example({ finding: { page, says }, audit }: Pick<ReportProps, 'audit'> & { finding: Finding }) {
   const address = audit.pages[page]?.address;
   return (
     <li>

@@ -6,12 +6,12 @@ import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#audit/group-by.ts';
 import { CauseList } from './cause-list.tsx';
 import { number } from '../number.ts';
-import type { Reported } from '../reported.ts';
+import type { ReportProps } from '../reported.ts';
 
 const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
 
 /** Findings by check, then by cause; what was fixed and what was found in order stand below. */
-export function FindingsSection(reported: Reported) {
+export function FindingsSection(reported: ReportProps) {
   const { groups } = reported.audit;
   // What was accepted of a check stands apart from what is open.
   const byCheck = groupBy(groups, ({ check, accepted }) => `${check.id} ${accepted === undefined}`);
@@ -58,7 +58,7 @@ function Toolbar() {
   );
 }
 
-function CheckCard({ groups, ...reported }: Reported & { groups: readonly FindingGroup[] }) {
+function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
   const [{ check, accepted }] = groups as [FindingGroup];
   const kind = accepted === undefined ? check.level : 'accepted';
   const pages = pagesOf(...groups).length;

@@ -1,12 +1,12 @@
 import { previewIndexing } from '#audit/own-words-by-kind.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { number } from '../number.ts';
-import type { Reported } from '../reported.ts';
+import type { ReportProps } from '../reported.ts';
 
 const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
 
 /** What a threshold of own words would keep out of search engines, to be tried before it is set. */
-export function IndexingSection({ audit, leastOwnText }: Reported) {
+export function IndexingSection({ audit, leastOwnText }: ReportProps) {
   const indexed = audit.pages.filter((page) => page.indexed).length;
   return (
     <section id="indexing" aria-labelledby="indexing-title">

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line, lines, text } from '../common/texts.ts';
 import { formFieldNames } from './field-names.ts';
-import { oneOf, filled, toast, agreement } from './flow-texts.ts';
+import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
 
 const formField = z.strictObject({
-  name: oneOf(formFieldNames, 'The case evaluation has no field of this name.').meta({
+  name: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').meta({
     description: 'Its name in the message to the firm',
   }),
   label: text.meta({ description: 'The question, or what stands above the box' }),
-  kind: oneOf(
+  kind: oneOfWords(
     ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
     'There is no field of this kind.',
   ).meta({ description: 'choice: all options in view; select: a list that opens; long: several lines' }),

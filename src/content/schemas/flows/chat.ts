@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, lines, text } from '../common/texts.ts';
 import { formFieldNames, chatFieldNames } from './field-names.ts';
-import { oneOf, filled, toast, agreement } from './flow-texts.ts';
+import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
 
 const chatOption = z.strictObject({
   label: line('The words of the answer'),
@@ -16,8 +16,8 @@ const chatOption = z.strictObject({
     .meta({ description: 'How the case evaluation words this answer, where it does so differently' }),
 });
 
-export const answer = z.strictObject({
-  field: oneOf(chatFieldNames, 'The chat has no answer of this name.').meta({
+const answer = z.strictObject({
+  field: oneOfWords(chatFieldNames, 'The chat has no answer of this name.').meta({
     description: 'Where the chat keeps the answer',
   }),
   placeholder: line('Stands in the empty box'),
@@ -33,7 +33,7 @@ const chatStep = z.strictObject({
   link: text
     .optional()
     .meta({ description: 'Words of the link to the scheduling page; ends the conversation' }),
-  fills: oneOf(formFieldNames, 'The case evaluation has no field of this name.').optional().meta({
+  fills: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').optional().meta({
     description: 'The field of the case evaluation that the answer fills in, where the visitor asks for it',
   }),
   next: text.optional().meta({ description: 'Id of the step that follows' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { letter } from '../common/letter.ts';
 import { line, lines, text } from '../common/texts.ts';
 
-export const oneOf = <const T extends readonly string[]>(words: T, says: string) =>
+export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
   z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
 
 /** Text in which `[names]` in square brackets are filled while the visitor looks at it. */

@@ -4,7 +4,7 @@ import { lostAddresses } from '#addresses/check-ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { loadContent } from '#content/load.ts';
-import { remembering, type Memory } from '#content/memory.ts';
+import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { publishedBy } from '#desk/lead-on.ts';
@@ -24,7 +24,7 @@ export interface Tried extends FormChanges {
 }
 
 /** Files that did not change are not read again from one try to the next. */
-const memory = remembering();
+const textCache = cacheInMemory();
 
 /** Tries edits in a copy of the data; `redirects` are written for what is gone. */
 export function tryEdits(
@@ -37,10 +37,10 @@ export function tryEdits(
   const old = new Set(present.map((problem) => keyOf(problem, data)));
   const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, redirects);
   const seen = inCopy(data, made.changes, (copy) => {
-    const { site: after, problems = [] } = loadSite(copy, { memory });
+    const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
-      lost: before ? linesForLost(copy, before, memory) : [],
+      lost: before ? linesForLost(copy, before, textCache) : [],
       ...(after && { after }),
       ...(added.length > 0 && { letter: letterAbout(added, copy, data) }),
     };
@@ -57,13 +57,13 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
     return `${name} ${size} ${mtimeMs}`;
   });
   const stamp = [data, ...stamps].join('\n');
-  if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { memory }) };
+  if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { textCache }) };
   return known.loaded;
 }
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, memory: Memory): RedirectLine[] {
-  const { content } = loadContent(copy, memory);
+function linesForLost(copy: string, before: Site, textCache: TextCache): RedirectLine[] {
+  const { content } = loadContent(copy, textCache);
   if (!content) return [];
   const table = new RedirectTable(content.redirects);
   return lostAddresses(planSite(content), publishedBy(before), table).flatMap(({ missing }) => missing);

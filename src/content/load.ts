@@ -18,7 +18,7 @@ import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { markFile, pictureAddresses } from './files/picture-files.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { languages } from './languages.ts';
-import { forgetful, type Memory } from './memory.ts';
+import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps } from './places/maps.ts';
@@ -65,7 +65,7 @@ const checks = [
  */
 export function loadContent(
   dir: string,
-  memory: Memory = forgetful,
+  textCache: TextCache = noCache,
   emailjs?: Partial<SiteSettings['emailjs']>,
 ): Loaded {
   const problems: Problem[] = [];
@@ -74,7 +74,7 @@ export function loadContent(
     dir,
     names,
     misplaced: checkNames(dir, names, strange, problems),
-    memory,
+    textCache,
     problems,
   };
   const { sources, links } = readSources(folder);
@@ -94,17 +94,17 @@ export function loadContent(
   const redirects = readOne(reader, 'redirects.yaml');
 
   const articleOf = (markdown: string) =>
-    memory.recall(`article ${state.name} ${state.abbreviation}`, markdown, () =>
+    textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
       renderArticle(markdown, state),
     )!;
-  const htmlOf = (markdown: string) => memory.recall('html', markdown, () => renderMarkdown(markdown))!;
+  const htmlOf = (markdown: string) => textCache.get('html', markdown, () => renderMarkdown(markdown))!;
   const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   const content = {
     site,
     pages: readWordsOfPages(reader),
     counties,
-    tables: readTables(dir, names, counties, sources, memory, problems),
+    tables: readTables(dir, names, counties, sources, textCache, problems),
     sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),
@@ -155,7 +155,7 @@ export function loadContent(
   for (const check of checks) check(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
-  content.maps = loadMaps(dir, names, content, memory, problems);
+  content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

@@ -20,7 +20,7 @@ import type { Failure } from './render/render-pages.ts';
 import { countPages, letterAbout } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
-import { TextMemory } from './cache/text-memory.ts';
+import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
 import { writeMaps } from './pictures/map-files.ts';
 import { writeManifest } from './shards.ts';
@@ -91,8 +91,8 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, begun.threads - 1);
   try {
-    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
-    const { site, problems } = loadSite(data, { memory: texts, emailjs: begun.emailjs });
+    const texts = force ? undefined : new SavedTexts(cache, data, path.basename(bundles));
+    const { site, problems } = loadSite(data, { textCache: texts, emailjs: begun.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
     const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);

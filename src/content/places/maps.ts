@@ -3,7 +3,7 @@ import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
-import type { Memory } from '../memory.ts';
+import type { TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
@@ -24,13 +24,13 @@ export function loadMaps(
   dir: string,
   names: readonly string[],
   content: Drawable,
-  memory: Memory,
+  textCache: TextCache,
   problems: Problem[],
 ): Content['maps'] {
   const drawer = new MapDrawer(dir, content, names, problems);
   return Object.fromEntries(
     content.counties.flatMap((county) => {
-      const sheet = drawer.sheetOf(county, memory);
+      const sheet = drawer.sheetOf(county, textCache);
       return sheet ? [[county.slug, sheet]] : [];
     }),
   );
@@ -56,13 +56,13 @@ export class MapDrawer {
     for (const name of this.files) if (!known.has(name)) problems.push(unknownCounty(fileLabel(dir, name)));
   }
 
-  sheetOf(county: County, memory: Memory): MapDrawing['sheet'] | undefined {
+  sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
     const marks = this.marksAround(county);
     if (text === undefined) return drawMap({ ...county, marks })?.sheet;
     const zips = county.cities.map((city) => city.zips);
     const known = JSON.stringify([zips, county.points, marks]);
-    return memory.recall(
+    return textCache.get(
       `map ${county.slug}`,
       `${known}\n${text}`,
       () => this.drawn(county, text, marks)?.sheet,

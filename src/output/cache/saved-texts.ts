@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { Memory } from '#content/memory.ts';
+import type { TextCache } from '#content/text-cache.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
-import { forgetGone, memoryOf } from './remembered-folders.ts';
+import { removeUnusedCaches, cacheFolderOf } from './cache-folders.ts';
 
 /**
  * Keeps parsed and rendered texts of one data folder between runs of one build of the generator, whichever
  * folder they write into. Losing it costs time, never correctness.
  */
-export class TextMemory implements Memory {
+export class SavedTexts implements TextCache {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
   private readonly file: string;
@@ -20,7 +20,7 @@ export class TextMemory implements Memory {
     /** Another build may work out something else. */
     private readonly madeBy: string,
   ) {
-    this.file = path.join(memoryOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
+    this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
     this.known = this.read();
   }
 
@@ -34,7 +34,7 @@ export class TextMemory implements Memory {
     this.isNew = true;
   }
 
-  recall<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
+  get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
     const key = keyOf(work, text);
     let value = this.known.get(key) as T | undefined;
     if (value === undefined) {
@@ -55,7 +55,7 @@ export class TextMemory implements Memory {
   private save(): void {
     try {
       writeChecked(this.file, { madeBy: this.madeBy, texts: this.used } satisfies Saved);
-      forgetGone(path.dirname(path.dirname(this.file)));
+      removeUnusedCaches(path.dirname(path.dirname(this.file)));
     } catch {
       // The next run reads the texts again.
     }

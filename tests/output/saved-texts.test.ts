@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TextMemory } from '#output/cache/text-memory.ts';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 /** A cache, and a data folder that exists. */
@@ -13,9 +13,9 @@ function folders() {
 
 /** A run that asks for one text. */
 function run(cache: string, data: string, build = 'bundles-1') {
-  const memory = new TextMemory(cache, data, build);
-  const read = memory.recall('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
-  memory.close();
+  const textCache = new SavedTexts(cache, data, build);
+  const read = textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
+  textCache.close();
   return read;
 }
 
@@ -36,9 +36,9 @@ describe('What was read in a data folder', () => {
     const { cache, data } = folders();
     run(cache, data);
     rmSync(data, { recursive: true });
-    const memories = path.join(cache, 'data');
-    for (const name of readdirSync(memories)) utimesSync(path.join(memories, name, 'of'), 0, 0);
+    const caches = path.join(cache, 'data');
+    for (const name of readdirSync(caches)) utimesSync(path.join(caches, name, 'of'), 0, 0);
     run(cache, folders().data);
-    expect(readdirSync(memories)).toHaveLength(1);
+    expect(readdirSync(caches)).toHaveLength(1);
   });
 });

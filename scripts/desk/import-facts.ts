@@ -9,7 +9,7 @@ import { loadOrExit } from '../load-or-exit.ts';
 import { applyOrExit } from './apply-changes.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Puts a newer table of places/ in the place of the one that is there; answers what is wrong with it. */
+/** Puts a newer table of places/ in the place of the one that is there; returns what is wrong with it. */
 export function importFacts(
   file: string,
   { data, table }: { data: string; table: string | undefined },

@@ -18,7 +18,9 @@ import { shippedZips } from './shipped-files.ts';
 const shown = 40;
 const namesShown = 5;
 
-/** Shows what a table adds and changes, and writes it where somebody says so; answers what is wrong with it. */
+/**
+ * Shows what a table adds and changes, and writes it where somebody says so; returns what is wrong with it.
+ */
 export async function importList(
   list: ListName,
   file: string,

@@ -35,7 +35,7 @@ const margin = 0.06;
 const gridStep = 0.35;
 /** In degrees of latitude, some four meters. */
 const finestStep = 3.6e-5;
-/** Where no ZIP of the county lies, bends are left out as if they were so many times smaller. */
+/** Where no ZIP of the county lies, bends are simplified as if they were this many times smaller. */
 const coarser = 16;
 const kilometersInDegree = 111.2;
 /** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */

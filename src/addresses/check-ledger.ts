@@ -11,7 +11,7 @@ import type { RedirectTable } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 import { type RedirectLine, type Vanished } from './vanished/vanished.ts';
 
-/** Lines for single addresses that one letter shows. */
+/** How many lines for single addresses one letter shows. */
 const linesShown = 20;
 
 /** Addresses that were published and answer no longer. */
@@ -38,7 +38,7 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
     const missing = vanished.lines.flatMap((line) => {
       const pattern = parsePattern(line.from);
       const caught = lost.filter(({ from }) => unify(pattern, parsePattern(from)));
-      // Where a redirect of this very pattern misses some addresses, those need a line of their own.
+      // A redirect with this pattern may miss some addresses; those need lines of their own.
       return known.has(line.from) ? caught.slice(0, linesShown) : caught.length > 0 ? [line] : [];
     });
     return [{ vanished, count: lost.length, example: lost[0]!.from, missing }];

@@ -23,7 +23,7 @@ export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded[
 
 interface Known {
   living: AddressTree;
-  /** Each line led to its last stop, by its first address. */
+  /** Each line with its final target, by its first address. */
   straight: ReadonlyMap<string, RedirectEntry>;
   seen: Set<string>;
 }

@@ -5,7 +5,7 @@ import { byPrecision, fillStars, formatPattern, hasStar, parsePattern, star } fr
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
-/** A redirect as a host is told it: led straight to its last stop. */
+/** A redirect as it is printed for hosts, straight to its final target. */
 export type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
 export interface RuleLimits {
@@ -15,12 +15,12 @@ export interface RuleLimits {
   withStar: number;
 }
 
-/** From this many moves of one branch on, a star stands for all of them. */
+/** From this many moves within one branch, one rule with a star replaces them. */
 const movesOfBranch = 3;
 
 /**
- * The rules a host is told, exact ones first. Where a whole branch moved, one rule with a star stands for it;
- * where there are more stars than the host takes, those that catch the fewest addresses are written out.
+ * The rules printed for hosts, exact ones first. Where a whole branch moved, one rule with a star stands for
+ * it; where there are more stars than the host takes, those that catch the fewest addresses are written out.
  */
 export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();

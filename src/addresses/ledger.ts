@@ -70,7 +70,7 @@ export function joinLedgers(a: Ledger, b: Ledger): Ledger {
 
 const lineWidth = 100;
 
-/** What search engines were told of it. */
+/** What was last submitted to search engines. */
 export interface Submission {
   /** The last day on which they were. */
   day: string | undefined;

@@ -31,10 +31,10 @@ interface Node {
   here?: RedirectEntry;
 }
 
-/** Longer chains are taken for circles. */
+/** Chains longer than this are treated as circles. */
 const longestChain = 50;
 
-/** Finds the line for an address: the one that names the most of it. */
+/** Finds the most specific line for an address. */
 export class RedirectTable {
   readonly moves: readonly RedirectEntry[];
   private readonly root: Node = { names: new Map() };
@@ -48,7 +48,7 @@ export class RedirectTable {
     for (const move of this.moves) this.add(move);
   }
 
-  /** The last stop of an address on its way along the lines. */
+  /** The final target of an address after every redirect. */
   follow(address: string): Resolution {
     let at = parsePattern(address);
     let first: RedirectEntry | undefined;
@@ -67,8 +67,8 @@ export class RedirectTable {
   }
 
   /**
-   * Every line led straight to its last stop, the most precise first. Where a line with a star leads into
-   * another line for some addresses only, those get a line of their own.
+   * Every line with its final target, the most specific first. Where a line with a star leads into another
+   * line for some addresses only, those get a line of their own.
    */
   collapsed(): RedirectEntry[] {
     const known = new Map<string, RedirectEntry>();

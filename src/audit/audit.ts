@@ -22,7 +22,7 @@ export interface AuditOptions {
   /** Where the data, the finished site and the templates lie. */
   folders: { data: string; out: string; root: string };
   checks?: readonly Check[];
-  /** Told once, how to read how many pages are done. */
+  /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 

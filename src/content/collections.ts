@@ -47,7 +47,7 @@ export const optionalFiles: ReadonlySet<string> = new Set([
   'places/sources.yaml',
   ...Object.keys(inLanguages(translatedFiles)),
   ...smallPrint.map((name) => `pages/${name}.yaml`),
-  // All that they say has words of its own.
+  // All of their texts have defaults.
   ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
     schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
   ),

@@ -46,7 +46,7 @@ export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
 
 type FormSource = z.output<typeof formScriptSchema>;
 
-/** What was written in another language; for what is absent the English is used. */
+/** Texts in another language; English stands in for what is absent. */
 interface Translation {
   keyword?: Pages['keyword'] | undefined;
   shell?: Pages['shell'] | undefined;
@@ -87,7 +87,7 @@ export interface Content {
   tables: PlaceTables;
   /** Where each table comes from. */
   sources: z.output<typeof sourcesSchema>['tables'];
-  /** What is known of the drawing of a county, by its slug, where there is one. */
+  /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
   topics: Topic[];
   /** Newest first. */
@@ -107,7 +107,7 @@ export interface Content {
   /** What the state asks of advertising, where the data says so. */
   advertising: z.output<typeof advertisingSchema>['rules'];
   redirects: Redirect[];
-  /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
+  /** Whether all redirects are printed, rather than only as many as every host accepts. */
   unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;

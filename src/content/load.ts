@@ -32,7 +32,7 @@ import { checkPlaceholders } from './texts/placeholders.ts';
 import { slotsOf } from './texts/slots.ts';
 
 export interface Loaded {
-  /** Absent when there is any problem: nothing half-right goes on. */
+  /** Absent when there is any problem. */
   content?: Content;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
@@ -60,8 +60,8 @@ const checks = [
 ];
 
 /**
- * Reads the whole data folder. Every problem of every file is told, not the first. `emailjs` is what the
- * environment says of the account; only those who give it are told that the account is half known.
+ * Reads the whole data folder. Reports every problem of every file, not only the first. `emailjs` is what the
+ * environment says of the account; only callers that give it get a problem for an incomplete account.
  */
 export function loadContent(
   dir: string,

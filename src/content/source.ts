@@ -32,7 +32,7 @@ export interface Source {
   syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
-  /** Where in the file's folder: the file name without its ending. */
+  /** The file name without its ending. */
   slug: string;
 }
 

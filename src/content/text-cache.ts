@@ -4,7 +4,7 @@ export interface TextCache {
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined;
 }
 
-/** Works everything out anew. */
+/** Caches nothing. */
 export const noCache: TextCache = { get: (_work, _text, workOut) => workOut() };
 
 /** Lasts as long as the process, for versions of the same data most of whose texts are equal. */

@@ -8,8 +8,8 @@ import type { Site } from '#site/plan.ts';
 import type { DataFolder, Draft } from './data-folder.ts';
 
 /**
- * Leads links and redirects in a draft to where addresses moved. Answers the redirects that it wrote: none for
- * what was never published.
+ * Leads links and redirects in a draft to where addresses moved. Returns the redirects that it wrote: none
+ * for what was never published.
  */
 export function leadOn(draft: Draft, folder: DataFolder, moved: readonly RedirectLine[]): RedirectLine[] {
   for (const name of folder.names) {

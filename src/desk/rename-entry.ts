@@ -11,7 +11,7 @@ import {
 } from './data-folder.ts';
 import { isGroup, type Values } from './values.ts';
 
-/** Gives one entry another name in a draft, and answers what moved. */
+/** Renames one entry in a draft, and returns what moved. */
 export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => RedirectLine[];
 
 /** What stands in a file that is named like its address. */

@@ -19,12 +19,12 @@ const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfie
   MapName['kind'],
   number
 >;
-/** A name may reach over what it names: so much of it has to lie within. The lines around a village tell what is meant. */
+/** How much of a name has to lie within what it names; a village's lines show which one is meant. */
 const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<MapName['kind'], number>;
 /** How far it may move up or down, in its own height, to make way. */
 const shifts = [0, -1, 1, -2, 2];
 
-/** Where a name stands, in units, if a pixel is so many units long. */
+/** Where a name stands, in units, at this many units to a pixel. */
 export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
   const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
   const half = (letterSize / 2 + 2) * pixel;

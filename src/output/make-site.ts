@@ -45,7 +45,7 @@ export interface GenerateOptions {
   selection: Selection;
   /** Settings that win over those in the data, from the environment. */
   emailjs: Partial<Content['site']['emailjs']>;
-  /** Told once, how to read how many pages are done. */
+  /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 
@@ -167,7 +167,7 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
   }
 }
 
-/** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */
+/** Threads fail side by side; a full disk is reported once, though each of them reports it. */
 function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];

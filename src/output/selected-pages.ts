@@ -22,7 +22,9 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
 
 const mostNamed = 3;
 
-/** What is told about a pattern that fits no address, with what may have been meant; nothing when it fits one. */
+/**
+ * The letter about a pattern that matches no address, with what may have been meant; nothing when it matches.
+ */
 export function letterAbout(only: string, site: Site): string | undefined {
   if (fitsAny(site, only)) return undefined;
   const says = `--only "${only}" fits no page.`;

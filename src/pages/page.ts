@@ -16,7 +16,7 @@ export interface Head {
   /** Absolute address of the page. */
   canonical: string;
   structuredData?: Markup;
-  /** What search engines are told, where they may not list the page; see `planPage`. */
+  /** The robots directive, where search engines may not list the page; see `planPage`. */
   robots?: string;
   /** Shown where the page is shared; the site's own picture when there is none. */
   image?: SocialImageLink;

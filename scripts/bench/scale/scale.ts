@@ -28,8 +28,8 @@ const roomForPage = 24_000;
 const secondsForSize = 300;
 
 /**
- * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty folder.
- * The data files were read by a run before them, which is told apart.
+ * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty
+ * folder. The data files were read by a run before them, which is reported separately.
  */
 export async function measureScale(
   setting: BenchSetting,

@@ -70,7 +70,7 @@ export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
   });
 }
 
-/** ZIPs go by the dozen, with a county or a long list: they are told together. */
+/** ZIPs vanish by the dozen, with a county or a long list, so they are reported together. */
 export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[] {
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
 
-/** So many words in a row are looked for at first, then fewer. */
+/** The longest run of words that is searched for first; shorter ones follow. */
 const longestRun = 10;
 /** Fewer words may stand anywhere; they count only in the files that the page is made of. */
 const leastOfOtherFiles = 2;

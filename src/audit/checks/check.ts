@@ -56,7 +56,7 @@ export interface AuditRun {
   now: Date;
   /** Names of files that are deployed as they are; some may be HTML. */
   publicFiles: readonly string[];
-  /** What was accepted and that no finding needed so far. */
+  /** Accepted findings that did not occur so far. */
   unusedAcceptances(): Acceptance[];
 }
 

@@ -124,7 +124,7 @@ export const search: Subject = {
   ],
 };
 
-/** Indexed pages that share a title or a description; each is told with another one. */
+/** Indexed pages that share a title or a description; each is reported with another one. */
 function duplicates(field: 'title' | 'description'): SiteCheck['onSite'] {
   return function* ({ routes, causes }, { pages }) {
     const sharing = groupBy(pages.keys(), (page) => (pages[page]!.indexed ? pages[page]![field] : ''));

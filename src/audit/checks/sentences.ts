@@ -8,7 +8,7 @@ interface Mistake {
   words: string;
 }
 
-/** Lines repeat from page to page; so many without a mistake are remembered. */
+/** Lines repeat from page to page; this many lines without a mistake are cached. */
 const linesRemembered = 50_000;
 
 /** Reads every line of a page, its title and its description. */

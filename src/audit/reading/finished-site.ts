@@ -10,7 +10,7 @@ export interface ServedRedirect {
   status: number;
 }
 
-/** The output folder as a host serves it. */
+/** The output folder, as a host would serve it. */
 export class FinishedSite {
   private readonly known = new Map<string, boolean>();
   /** Rules that move one address to another. */

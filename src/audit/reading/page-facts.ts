@@ -71,7 +71,7 @@ export function factsOf(
 /** The planned text where the page says the same, which it nearly always does: one copy is enough. */
 const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
 
-/** Lines are tidy: one space between two words. */
+/** Lines have single spaces between words. */
 function wordsIn(line: string): number {
   let words = 1;
   for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1)) words++;

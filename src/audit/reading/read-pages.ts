@@ -24,7 +24,7 @@ export interface ReadPages {
   unfollowed: Set<number>;
 }
 
-/** After so many pages others get a turn, such as the progress bar. */
+/** After this many pages other work gets a turn, such as the progress bar. */
 const pagesAtOnce = 200;
 
 /** Reads pages one after the other, each beside what is planned for it. */
@@ -48,7 +48,7 @@ export function pageReader({ site, routes, dist }: AuditRun): (route: Route, htm
 const tells = ({ meta }: PageReading, robots: RegExp) =>
   (meta.get('robots') ?? []).some((content) => robots.test(content));
 
-/** Reads every page and asks every check of it; `tell` hears what they saw. */
+/** Reads every page and asks every check of it; `tell` is called with what they found. */
 export async function readPages(
   run: AuditRun,
   checks: readonly PageCheck[],

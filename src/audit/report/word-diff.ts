@@ -6,7 +6,7 @@ export interface DiffSpan {
   words: string[];
 }
 
-/** Beyond so many differing words two texts have little in common, and are shown as wholly different. */
+/** With more differing words than this, two texts are shown as wholly different. */
 const differencesAtMost = 800;
 
 /** The shortest way from one text to the other, word by word. */

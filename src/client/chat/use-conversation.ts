@@ -3,7 +3,9 @@ import type { ChatScript } from '#flows/chat-script.ts';
 import { chatDelay } from '#flows/chat-timing.ts';
 import { nextInChat, playChat, type ChatAnswers } from '#flows/chat.ts';
 
-/** The conversation in time: what the bot says next comes after a while, and only while `speaking`. */
+/**
+ * Plays the conversation with pauses: the bot's next message comes after a while, and only while `speaking`.
+ */
 export function useConversation(script: ChatScript, speaking: boolean) {
   const [answers, setAnswers] = useState<ChatAnswers>({});
   const [typing, setTyping] = useState(true);

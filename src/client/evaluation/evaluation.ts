@@ -16,7 +16,7 @@ interface EvaluationState {
   open: boolean;
   form: FormState;
   sending: boolean;
-  /** What is known of a message that did not arrive as it should; names the words that say so. */
+  /** Why a message may not have arrived; the name of the text that says so. */
   failed: 'kept' | 'unsure' | undefined;
   /** Fields the visitor has left; only these show their problems. */
   visited: ReadonlySet<FieldName>;

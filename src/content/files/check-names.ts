@@ -14,8 +14,7 @@ const isSingle = (name: string) => name in singleFiles || name === guideTemplate
 type Tell = (name: string, says: string, fix: string) => void;
 
 /**
- * Files that no rule reads would be silently left out: tells about each, and about each that is missing.
- * Answers the names that stand where nothing can read them.
+ * Reports files that nothing would read, and files that are missing. Returns the names of the misplaced ones.
  */
 export function checkNames(
   dir: string,

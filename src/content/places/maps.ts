@@ -46,7 +46,7 @@ export class MapDrawer {
     private readonly dir: string,
     content: Drawable,
     names: readonly string[],
-    /** Where mistakes are told; a file that was read before has none. */
+    /** Collects mistakes; a cached file has none. */
     private readonly problems: Problem[] = [],
   ) {
     this.state = content.site?.state.abbreviation;

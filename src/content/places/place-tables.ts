@@ -39,7 +39,7 @@ function rowsOf(
 ): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
-  // What was wrong is told again each time, so only a table without mistakes is remembered.
+  // Mistakes have to be reported in every run, so only a table without any is cached.
   const found: Problem[] = [];
   let rows: TableRow<unknown>[] = [];
   const known = textCache.get(`table ${name}`, text, () => {

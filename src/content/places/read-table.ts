@@ -19,7 +19,7 @@ export interface TableKind<R> {
   key: readonly string[];
   /** The column that the words above it mean, where people write them in many ways. */
   meant?: (written: string) => string;
-  /** Is told of columns that nothing reads; without it they are mistakes. */
+  /** Called for columns that nothing reads; without it they are mistakes. */
   passOver?: (columns: string[]) => void;
 }
 

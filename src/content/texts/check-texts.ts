@@ -20,7 +20,7 @@ interface FileReading {
   links: Placed<TextLink>[];
 }
 
-/** Reads every Markdown text of a file: mistakes become problems, and its links are answered. */
+/** Reads every Markdown text of a file: mistakes become problems, and its links are returned. */
 export function checkTexts(
   name: string,
   source: Source,

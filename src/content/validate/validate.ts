@@ -18,7 +18,7 @@ export function validate<S extends z.ZodType>(
   if (result.success) return result.data;
   const misspelt = misspeltNames(result.error.issues, schema);
   for (const issue of result.error.issues) {
-    // A name that was typed wrongly is told where it stands, not once more as missing.
+    // A misspelt name is reported where it stands, not once more as missing.
     if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
     problems.push(...problemsOf(source, issue, schema));
   }

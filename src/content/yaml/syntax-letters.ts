@@ -11,7 +11,7 @@ export interface SyntaxLetter {
 
 /**
  * One letter a line, in the order of the file. What follows a quote or a bracket that is never closed is read
- * in the wrong way, so nothing is told about it.
+ * in the wrong way, so nothing is reported about it.
  */
 export function syntaxLetters(
   errors: readonly YAMLParseError[],
@@ -19,7 +19,7 @@ export function syntaxLetters(
   lines: LineCounter,
 ): SyntaxLetter[] {
   const rows = text.split(/\r?\n/);
-  // A tab upsets all that follows; told alone, it is understood.
+  // A tab makes everything after it look wrong, so it is reported alone.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
   for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {

@@ -45,8 +45,8 @@ export function planSave(before: Site, after: Site): SavePlan {
 const patience = 3000;
 
 /**
- * Tells which pages would look different. That takes a look at every page, so there are pauses for others, and an
- * end: then the words say "at least". Answers nothing once `isOutdated`.
+ * Tells which pages would look different. It plans every page, so it pauses for other work and stops after a
+ * while: then the words say "at least". Returns nothing once `isOutdated`.
  */
 export async function changesInWords(
   { before, after }: { before: Site; after: Site },

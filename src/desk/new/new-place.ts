@@ -24,7 +24,7 @@ export function newCityEntry(
   const entry = newCity(name, zips ?? known);
   const index = county.cities.findIndex((each) => each.slug === entry.slug);
   const listed = county.cities[index];
-  // The table may place a ZIP code with a city where the county lists it with a neighbor.
+  // The table may assign a ZIP code to a city where the county lists it with a neighbor.
   const others = zips === undefined ? county.cities : [listed];
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
   if (listed && more.length === 0) {

@@ -6,13 +6,13 @@ export interface EditedFiles {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Edits that are told together. */
+/** Edits that are reported together. */
 interface EditGroup {
   files: string[];
   steps: PlanStep[];
 }
 
-/** More edited files than this are told by folder. */
+/** More edited files than this are reported by folder. */
 const filesTold = 6;
 /** Files that others draw from: a fact stands in many texts. */
 const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];

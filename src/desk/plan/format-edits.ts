@@ -7,7 +7,7 @@ import { restOf, type PlanStyle } from './plan-styles.ts';
 const editsShown = 8;
 const filesNamed = 3;
 
-/** An edited file: its edits, and what they alone do to the pages. */
+/** An edited file: its edits, and the pages that they change. */
 export function aboutFile(
   { name, edits }: EditedFile,
   effects: readonly Effect[],

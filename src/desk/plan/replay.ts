@@ -4,12 +4,12 @@ import { hasOtherFrame, type PageChange } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
 import { plannedPage, printKey } from './planned-page.ts';
 
-/** Pages planned to find effects; where there would be more, every so-many-th is taken and multiplied. */
+/** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
 const pagesLookedAt = 80_000;
 
 /** Applies steps to a content, and tells after each which pages print something else than before it. */
 export class Replay {
-  /** One page in so many is looked at. */
+  /** One page in this many is planned. */
   readonly stride: number;
   private content: Content;
   private site: Site;

@@ -26,7 +26,7 @@ export class LineGatherer {
   }
 }
 
-/** Nearly every line is; asking costs less than replacing. */
+/** Nearly every line is tidy, and testing costs less than replacing. */
 const isTidy = (line: string) =>
   !line.includes('\n') && !line.includes('  ') && !line.startsWith(' ') && !line.endsWith(' ');
 

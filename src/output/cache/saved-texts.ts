@@ -45,7 +45,7 @@ export class SavedTexts implements TextCache {
     return value;
   }
 
-  /** Keeps what was asked for, and holds nothing any more. */
+  /** Saves what was used, and frees the memory. */
   close(): void {
     if (this.isNew) this.save();
     this.known.clear();

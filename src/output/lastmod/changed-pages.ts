@@ -10,8 +10,9 @@ import { ContentDates } from './content-dates.ts';
 import { fingerprintOfPage } from './undated-pages.ts';
 
 /**
- * Addresses of the pages that search engines may list and whose main text is new since a day, that day included: the
- * record knows days, not hours, and a page told twice is better than one never told. All, where no day is given.
+ * Addresses of the pages that search engines may list and whose main text is new since a day, that day
+ * included: the record knows days, not hours, and a page submitted twice is better than one never submitted.
+ * All, where no day is given.
  */
 export async function pagesChangedSince(
   site: Site,

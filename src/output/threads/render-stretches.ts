@@ -13,7 +13,7 @@ import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { renderPages, type Rendered } from '../render/render-pages.ts';
 import { isInShard, matchesGlob, type Selection } from '../selection.ts';
 
-/** What all threads of a run are told, and memory that they share. */
+/** What all threads of a run are sent, and memory that they share. */
 export interface RenderTask {
   target: Target;
   shell: Shell;

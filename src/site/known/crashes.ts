@@ -59,7 +59,7 @@ function bars(years: readonly Year[]): Bar[] {
 const countIn = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
 
-/** ", the 3rd most of 38 ZIP codes in Kings County"; from the lower half of them it is told how many had more. */
+/** ", the 3rd most of 38 ZIP codes in Kings County"; in the lower half it says how many had more. */
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = countIn(place, year);

@@ -85,7 +85,7 @@ const partsOf = (others: readonly PublicBody[]) =>
   others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
 
 function amountOf({ people, land }: PublicBody): string {
-  // What lies beyond a line may be the very house that matters.
+  // The house that matters may lie beyond the border.
   if (land >= 0.995 && (people >= 0.995 || people === 0)) return 'all';
   return people >= 0.9 ? 'nearly all' : 'most';
 }

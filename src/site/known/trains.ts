@@ -37,7 +37,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   };
 }
 
-/** Of a place without trains: where its people board them. */
+/** For a place without stations: where its people take the train. */
 function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined {
   if (kind === 'county' || !point) return undefined;
   const rows = site.stations

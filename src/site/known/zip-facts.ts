@@ -34,7 +34,7 @@ const nothing: ZipFacts = {
   people: undefined,
 };
 
-/** Answers what the tables tell of a ZIP: the rows of all tables, gathered once. */
+/** Returns the rows of all tables about a ZIP, gathered once. */
 export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
   const courts = new Map(tables.courts.map(({ county, body, court }) => [`${county}/${body}`, court]));

@@ -12,7 +12,7 @@ interface Counted {
   values: (number | undefined)[];
 }
 
-/** Of fewer crashes or people a rate says nothing. */
+/** With fewer crashes or people a rate means nothing. */
 const fewestCrashes = 50;
 const fewestPeople = 1000;
 

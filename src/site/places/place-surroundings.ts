@@ -9,9 +9,9 @@ import type { Site } from '../plan.ts';
 import { roadsOf } from './roads.ts';
 
 const roadsListed = 7;
-/** A neighbor over the county line is told of within so many miles. */
+/** The most miles at which a neighbor over the county line is mentioned. */
 const nearTheLine = 10;
-/** So much of the way to the farthest ZIP of a county is still its middle. */
+/** The share of the way to the farthest ZIP of a county that still counts as its middle. */
 const middleShare = 0.15;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */

@@ -6,7 +6,7 @@ import { pictureOf } from '../pictures.ts';
 /** A thing of schema.org, as JSON. */
 export type Node = Record<string, unknown>;
 
-/** A node that is told in full elsewhere, by what every page knows of it. */
+/** A node that is given in full elsewhere, by what every page knows of it. */
 const mention = (type: string, id: string, name: string): Node => ({ '@type': type, '@id': id, name });
 
 const firmId = ({ site }: Content) => `${site.url}/#firm`;

@@ -3,7 +3,7 @@ import type { Check, Level } from '#audit/checks/check.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 
 const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
-/** Of the pages that a result concerns, so many are named. */
+/** How many of the pages that a result concerns are named. */
 const pagesNamed = 5;
 
 /** SARIF 2.1.0: one result for each cause, at the file and line where it is mended, as code hosts show it. */

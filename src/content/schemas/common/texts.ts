@@ -4,7 +4,7 @@ import { letter } from './letter.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** How the visual editor shows a text; one line unless told. */
+    /** How the visual editor shows a text; one line by default. */
     shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
     /** Where visitors meet what a file holds, as a sentence without its point. */
     shows?: string;
@@ -13,7 +13,7 @@ declare module 'zod' {
   }
 }
 
-/** Many times as long as any text that reads well; what is longer got there by mistake. In characters. */
+/** Limits in characters, far above any text that reads well: what is longer got there by mistake. */
 export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
 export const textUpTo = (most: number) =>

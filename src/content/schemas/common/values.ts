@@ -45,7 +45,7 @@ export const phone = z
     ),
   );
 
-/** The bounds are told below, since only both numbers together say what was meant. */
+/** The bounds are checked below, since a swap shows only in both numbers together. */
 const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });
 
 export const point = z

@@ -28,7 +28,7 @@ await cms.init({
   },
 });
 
-/** A save is no page yet; whoever saves for the first time is told what happens to it. */
+/** A save is not a page yet; the first one explains what happens next. */
 function tellOnce(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#saved');
   if (!dialog || sessionStorage.getItem('told') !== null) return;

@@ -12,7 +12,7 @@ import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
-import { checkRoutes } from '#site/check-routes.ts';
+import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shapesFile } from '#content/places/shapes.ts';
-import { shapesSchema } from '#content/schemas/shapes.ts';
+import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';

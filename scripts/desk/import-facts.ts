@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '#content/read.ts';
-import { tableFile, tableNames, type TableName } from '#content/schemas/tables.ts';
+import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/text.ts';

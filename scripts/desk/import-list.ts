@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRows, type TableKind } from '#content/places/read-table.ts';
 import { readText } from '#content/read.ts';
-import { listTables, type ListName } from '#content/schemas/list-tables.ts';
+import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';

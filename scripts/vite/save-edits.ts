@@ -1,4 +1,4 @@
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';

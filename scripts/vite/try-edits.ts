@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import { loadContent } from '#content/load.ts';
 import { remembering, type Memory } from '#content/memory.ts';
 import { fileLabel, listFiles } from '#content/read.ts';

@@ -8,7 +8,8 @@ import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { formatPattern, parsePattern, unify } from './pattern.ts';
 import type { RedirectTable } from './redirect-table.ts';
-import { vanishedFrom, type Line, type Vanished } from './vanished.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
+import { type Line, type Vanished } from './vanished/vanished.ts';
 
 /** Lines for single addresses that one letter shows. */
 const linesShown = 20;

@@ -3,7 +3,7 @@ import { ledgerOf, readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { byPrecision, fillStars, formatPattern, hasStar, parsePattern, star } from './pattern.ts';
 import { RedirectTable, type Move } from './redirect-table.ts';
-import { vanishedFrom } from './vanished.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
 
 /** A redirect as a host is told it: led straight to its last stop. */
 export type Rule = Pick<Move, 'from' | 'to'>;

@@ -2,7 +2,7 @@ import type { Published } from '#content/content.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
-import { vanishedFrom } from './vanished.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
 
 /** Where search engines that follow indexnow.org are told of pages; one passes it on to the others. */
 const indexNow = 'https://api.indexnow.org/indexnow';

@@ -1,6 +1,6 @@
 import type { Redirect } from '#content/content.ts';
 import { fillStars, formatPattern, parsePattern, unify } from './pattern.ts';
-import type { Line } from './vanished.ts';
+import type { Line } from './vanished/vanished.ts';
 
 /**
  * The redirects of the site after something moved: those that led to the old place lead straight to the new

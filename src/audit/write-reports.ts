@@ -1,11 +1,11 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordOf, type RunRecord } from './comparison.ts';
-import { findingsCsv } from './report/findings-csv.ts';
-import { pagesCsv } from './report/pages-csv.ts';
+import { findingsCsv } from './report/tables/findings-csv.ts';
+import { pagesCsv } from './report/tables/pages-csv.ts';
 import type { Reported } from './report/reported.ts';
 import { reportPage } from './report/report-page.tsx';
-import { sarif } from './report/sarif.ts';
+import { sarif } from './report/tables/sarif.ts';
 
 /** Every form in which a run is kept, by file. */
 const forms = {

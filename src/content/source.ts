@@ -3,7 +3,7 @@ import type { Problem } from '#lib/problem.ts';
 import { readFrontMatter } from './texts/front-matter.ts';
 import { checkMarks, edgeOfDashes } from './texts/markdown-marks.ts';
 import { forgetful, type Memory } from './memory.ts';
-import { syntaxLetters } from './yaml/letters.ts';
+import { syntaxLetters } from './yaml/syntax-letters.ts';
 import { parseYaml, type Syntax } from './yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
 import type { Slip } from './yaml/slip.ts';

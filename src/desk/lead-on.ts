@@ -2,7 +2,7 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { joinRedirects } from '#addresses/join-redirects.ts';
 import { ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import type { DataFolder, Draft } from './data-folder.ts';

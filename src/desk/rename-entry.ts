@@ -1,6 +1,6 @@
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import {
   entriesIn,
   entryOf,

@@ -1,6 +1,6 @@
 import { star } from '#addresses/pattern.ts';
-import type { Line } from '#addresses/vanished.ts';
-import { addressOf } from '#site/address.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { Draft, type DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
 import { leadOn } from './lead-on.ts';

@@ -5,7 +5,7 @@ import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
 import type { Memory } from '#content/memory.ts';
 import type { Problem } from '#lib/problem.ts';
-import { checkRoutes } from '#site/check-routes.ts';
+import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectLimits } from './files/redirect-files.ts';

@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { keyOfShortText } from './key.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 

@@ -7,7 +7,7 @@ import type { Content, Post } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { longDate } from '#lib/date.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#content/languages.ts';
-import type { Place } from '#site/places.ts';
-import type { RouteKind, RouteOf } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import type { RouteKind, RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
 import type { SocialImageLink } from '#site/social.ts';

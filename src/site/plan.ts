@@ -1,13 +1,13 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
-import type { Row } from '#content/schemas/tables.ts';
+import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { keepLast } from '#lib/keep-last.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './routes/address.ts';
 import { hospitalsByCounty } from './known/hospitals-by-county.ts';
-import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';
-import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
-import { absentPages, singleAddresses } from './single-pages.ts';
+import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
+import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes/routes.ts';
+import { absentPages, singleAddresses } from './routes/single-pages.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
 export interface RouteGroup {

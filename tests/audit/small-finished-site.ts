@@ -6,7 +6,7 @@ import { placeNames } from '#audit/alike/place-names.ts';
 import type { Check, PageCheck, Run, Seen } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '#output/load-site.ts';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formScriptSchema } from '#content/schemas/flows.ts';
+import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
 import type { FormScript } from '#flows/form-script.ts';
 import { play } from '#flows/form.ts';
 import { translatedForm } from '#flows/translated-form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
-import type { Place } from '#site/places.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 

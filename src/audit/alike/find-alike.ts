@@ -1,4 +1,4 @@
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { groupBy } from '../group-by.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';

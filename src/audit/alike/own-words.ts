@@ -1,4 +1,4 @@
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { runLength } from './word-runs.ts';
 
 /** Words that so large a share of the sister pages has as well are common property. */

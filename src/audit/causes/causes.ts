@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileLabel, listFiles } from '#content/read.ts';
-import { countyOf } from '#site/places.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import { countyOf } from '#site/places/places.ts';
+import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';

@@ -1,4 +1,4 @@
-import { hasOwnWords } from '#site/indexing.ts';
+import { hasOwnWords } from '#site/routes/indexing.ts';
 import { documentFile } from '../causes/templates.ts';
 import { percent, type Run, type Subject } from './check.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mainLines } from '#lib/html/html-text.ts';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 
 /** A rule of `_redirects`. */
 export interface RedirectRule {

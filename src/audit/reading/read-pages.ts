@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { planPage } from '#pages/definitions.ts';
-import { fileOf } from '#site/address.ts';
-import type { Route } from '#site/routes.ts';
+import { fileOf } from '#site/routes/address.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from '../alike/word-runs.ts';
 import type { PageCheck, Run, Seen } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
@@ -9,7 +9,7 @@ import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import type { PageReading } from './page-reading.ts';
-import { PagesReader } from './read-page.ts';
+import { PagesReader } from './pages-reader.ts';
 import type { PlannedAnchor } from './read-site.ts';
 import { readStructuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceIndex } from '#site/place-index.ts';
+import type { PlaceIndex } from '#site/places/place-index.ts';
 import { answerIn } from './finder-answer.ts';
 import { loadOnce } from '../load-once.ts';
 import { showNotice } from '../notice.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
-import { formFieldNames, type chatScriptSchema, type formScriptSchema } from '../schemas/flows.ts';
+import { formFieldNames } from '../schemas/flows/field-names.ts';
+import { type chatScriptSchema } from '../schemas/flows/chat.ts';
+import { type formScriptSchema } from '../schemas/flows/case-evaluation.ts';
 import { checkHandOver } from './check-hand-over.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
 

@@ -2,7 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
 import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
-import { tableFile, tableNames } from '../schemas/tables.ts';
+import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 

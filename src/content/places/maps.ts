@@ -5,7 +5,7 @@ import type { Mark } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
 import type { Memory } from '../memory.ts';
 import { fileLabel, readText } from '../read.ts';
-import type { PlaceTables } from '../schemas/tables.ts';
+import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
 import { MarkIndex, marksOf } from './marks.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';

@@ -2,7 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import type { Memory } from '../memory.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { County } from '../content.ts';
-import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/tables.ts';
+import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import type { Source } from '../source.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
-import { tables, type Row, type TableName } from '../schemas/tables.ts';
+import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { columnOf, recordsOf, type Tell, type Written } from './csv-records.ts';
 
 /** A row with the line on which it stands. */

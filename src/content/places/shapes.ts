@@ -4,7 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';
 import type { County } from '../content.ts';
-import { shapesSchema } from '../schemas/shapes.ts';
+import { shapesSchema } from '../schemas/places/shapes.ts';
 import { pathInWords } from '../source.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '#addresses/vanished.ts';
+import type { Line } from '#addresses/vanished/vanished.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
 import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';

@@ -1,6 +1,6 @@
 import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';

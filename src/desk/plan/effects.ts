@@ -1,6 +1,6 @@
-import { countyOf } from '#site/places.ts';
+import { countyOf } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { PageChange, PageChanges } from './compare-pages.ts';
 import { groupSteps, type Edited } from './edit-groups.ts';
 import { dataFileOf, stepsBetween } from './entity-steps.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
 import { languages, type Language } from '#content/languages.ts';
-import { tableFile, tableNames } from '#content/schemas/tables.ts';
+import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface Step {

@@ -3,7 +3,7 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';

@@ -1,6 +1,6 @@
 import { parseAddress } from './postal-address.ts';
-import { usState } from '#content/schemas/common.ts';
-import { siteSchema } from '#content/schemas/site.ts';
+import { usState } from '#content/schemas/common/values.ts';
+import { siteSchema } from '#content/schemas/firm/site.ts';
 
 /** What a new site has to be told of its firm. */
 export interface FirmDetails {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedPlace } from '#content/schemas/list-tables.ts';
+import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
 import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { Point } from '#lib/geo/geo.ts';

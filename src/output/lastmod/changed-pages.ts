@@ -1,5 +1,5 @@
 import { readLastmod } from '#content/lastmod-file.ts';
-import { isIndexed } from '#site/indexing.ts';
+import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { findKeptOut } from '../own-text.ts';

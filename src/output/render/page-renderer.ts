@@ -7,10 +7,10 @@ import {
   type Page,
   type PlaceRoute,
 } from '#pages/definitions.ts';
-import { robotsOf } from '#site/indexing.ts';
-import type { Place } from '#site/places.ts';
+import { robotsOf } from '#site/routes/indexing.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';

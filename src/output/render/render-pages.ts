@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sourceOf } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { diskLetter } from '../disk-errors.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 

@@ -1,7 +1,7 @@
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
-import { routesByPlace } from '#site/routes-by-place.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
 import { fingerprintOfPage } from '../lastmod/undated-pages.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';

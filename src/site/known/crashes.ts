@@ -1,8 +1,8 @@
-import type { Row } from '#content/schemas/tables.ts';
+import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
-import { row, type PlaceRow } from '../place-row.ts';
+import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import { row, type PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutCount, inTens, ordinal } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';

@@ -1,4 +1,4 @@
-import { printRow, type PlaceRow, type PrintedRow } from '../place-row.ts';
+import { printRow, type PlaceRow, type PrintedRow } from '../places/place-row.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {

@@ -1,10 +1,10 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
-import { neighborsOf } from '../place-facts.ts';
-import type { PlaceRow } from '../place-row.ts';
-import type { ZipPlace } from '../places.ts';
+import { neighborsOf } from '../places/place-facts.ts';
+import type { PlaceRow } from '../places/place-row.ts';
+import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { roadsOf } from '../roads.ts';
+import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './crashes.ts';
 import type { UntitledKnown } from './known.ts';
 import { mainPolice } from './police.ts';

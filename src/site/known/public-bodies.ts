@@ -1,5 +1,5 @@
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
+import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';

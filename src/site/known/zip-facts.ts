@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { PlaceTables, Row } from '#content/schemas/tables.ts';
+import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 
 type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;

@@ -10,7 +10,7 @@ import {
   siteNode,
   type Node,
 } from './firm-nodes.ts';
-import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places.ts';
+import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Link } from '../shell.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { letter, line, lines, longest, textUpTo } from '../common.ts';
+import { letter } from '../common/letter.ts';
+import { line, lines, longest, textUpTo } from '../common/texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,4 +1,4 @@
-import { nameSlots } from '../place-slots.ts';
+import { nameSlots } from '../places/place-slots.ts';
 import { descriptions, naming, said, spoken } from './pattern.ts';
 
 type Kind = keyof typeof nameSlots;

@@ -1,6 +1,6 @@
 /* Opens the visual editor of the finished site over the repository that its data comes from. */
-import type { EditorSettings } from '#content/schemas/editor.ts';
-import type { Values } from '../../values.ts';
+import type { EditorSettings } from '#content/schemas/firm/editor.ts';
+import type { Values } from '#desk/values.ts';
 import type { Cms } from '../browser/cms.ts';
 import { registerFields } from '../browser/fields.ts';
 import { editorConfig } from '../config.ts';

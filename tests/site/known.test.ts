@@ -129,8 +129,12 @@ cities:
     ]);
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
-    expect(rowsOf(site, '05740', 'public-bodies')).toEqual(['Town of Middlebury: all of its people; Court of Vermont']);
-    expect(rowsOf(site, '03301', 'public-bodies')).toEqual(['Town of Middlebury: all of its people; Court of New Hampshire']);
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of Vermont',
+    ]);
+    expect(rowsOf(site, '03301', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of New Hampshire',
+    ]);
   });
 
   it('of a county is a table of its ZIPs with their sum, in several orders, without rates of small numbers', () => {

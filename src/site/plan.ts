@@ -56,7 +56,7 @@ export function planSite(content: Content): Site {
     neighbors,
     nearby: keepLast(nearby),
     hospitals: onMap(content.tables.hospitals),
-    hospitalsByCounty: hospitalsByCounty(content.tables.hospitals, places),
+    hospitalsByCounty: hospitalsByCounty(content, places),
     stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

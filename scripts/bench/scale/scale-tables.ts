@@ -8,15 +8,15 @@ const source = '{ source: "Made", credit: "Nobody", date: "2026", license: "None
 /** The files of data/places for such counties: a table for every fact that is known outside of New York City. */
 export function scaleTables(counties: readonly ScaleCounty[]): Record<string, string> {
   const tables = {
-    municipalities: ['zip,body,name,kind,county,in_town,people_share,land_share'],
+    municipalities: ['zip,body,name,kind,county,state,in_town,people_share,land_share'],
     'mail-names': ['zip,name'],
     police: ['zip,body,department,certainty'],
     people: ['zip,population'],
-    courts: ['county,body,court'],
-    hospitals: ['name,address,city,zip,owner,emergency,lat,lng'],
+    courts: ['county,state,body,court'],
+    hospitals: ['name,address,city,zip,county,state,owner,emergency,lat,lng'],
   };
   for (const { file } of counties) {
-    const county = file.name.replace(/ County$/, '');
+    const county = `${file.name.replace(/ County$/, '')},${file.state ?? ''}`;
     file.cities.forEach(({ name, zips }, c) => {
       const town = `Town of ${name}`;
       tables.courts.push(`${county},${town},${name} Town Court`);
@@ -30,7 +30,7 @@ export function scaleTables(counties: readonly ScaleCounty[]): Record<string, st
       const point = file.points![zips[0]!];
       if (c >= hospitalsOfCounty || !point) return;
       tables.hospitals.push(
-        `${name} Hospital,1 Main Street,${name} ${county},${zips[0]},private,yes,${point.join(',')}`,
+        `${name} Hospital,1 Main Street,${name},${zips[0]},${county},private,yes,${point.join(',')}`,
       );
     });
   }

@@ -55,7 +55,7 @@ export function readRows<R>(
       for (const issue of parsed.error.issues) tellIssue(issue, cells, columns, line, tell);
       return [];
     }
-    const key = kind.key.map((column) => cells[column]).join(', ');
+    const key = kind.key.flatMap((column) => cells[column] ?? []).join(', ');
     const first = seen.get(key);
     if (first !== undefined) {
       tell(line, 0, '', `Line ${first} already tells of ${key}.`, 'Delete one of the two rows.');

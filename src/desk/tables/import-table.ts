@@ -59,7 +59,7 @@ function rowsOf(name: TableName, file: string, text: string, problems: Problem[]
 }
 
 const byKey = (name: TableName, rows: readonly Cells[]) =>
-  new Map(rows.map((row) => [tables[name].key.map((column) => row[column]).join(', '), row]));
+  new Map(rows.map((row) => [tables[name].key.flatMap((column) => row[column] ?? []).join(', '), row]));
 
 const shown = 5;
 

@@ -20,11 +20,14 @@ export class LineGatherer {
 
   break(): void {
     if (this.line === '') return;
-    const line = isTidy(this.line) ? this.line : this.line.replace(/\s+/g, ' ').trim();
+    const line = isTidy(this.line) ? this.line : oneBlankEach(this.line).replace(/^ | $/g, '');
     if (line !== '') this.lines.push(line);
     this.line = '';
   }
 }
+
+/** As browsers show a text: blanks that do not break are characters. */
+export const oneBlankEach = (text: string): string => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** Nearly every line is tidy, and testing costs less than replacing. */
 const isTidy = (line: string) =>

@@ -1,7 +1,8 @@
 import { telephoneLink } from '#lib/phone.ts';
+import { capitalized } from '#lib/text.ts';
 import { nearestHospital } from '../known/hospitals.ts';
 import { mainPoliceOffice } from '../known/police.ts';
-import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf, isOne, localCourts, noticeTo } from '../known/public-bodies.ts';
 import { nearestOffice } from './place-facts.ts';
 import { courtOf } from './place-surroundings.ts';
 import type { Place } from './places.ts';
@@ -39,7 +40,11 @@ export function essentialsOf(site: Site, place: Place): Essentials {
     };
   }
   if (hospital) essentials.hospital = hospital;
-  if (court) essentials.court = court;
+  if (court) {
+    const local = localCourts(place);
+    const smaller = local && `smaller cases in the ${local}`;
+    essentials.court = { ...court, text: capitalized([court.text, smaller].filter(Boolean).join('; ')) };
+  }
   if (office) {
     const { name, street, city } = office.office;
     const way = office.isFar ? 'or by phone, from where you are' : office.way;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
-import { isoDate } from '../common/values.ts';
+import { isoDate, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 
@@ -32,6 +32,10 @@ const miles = number({ least: 0, most: 100, of: 'number of miles' });
 const latitude = number({ least: -90, most: 90, of: 'latitude' }).meta({ description: 'In degrees' });
 const longitude = number({ least: -180, most: 180, of: 'longitude' }).meta({ description: 'In degrees' });
 const yesOrNo = z.enum(['yes', 'no']);
+/** Two states may have a county of one name. */
+const state = usState
+  .optional()
+  .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
 const day = isoDate.length(
   10,
   letter('This is not a day.', 'Write year, month and day, such as 2025-12-31.'),
@@ -65,6 +69,7 @@ export const tables = {
         .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
         .meta({ description: 'What it is' }),
       county: words('The county it lies in'),
+      state,
       in_town: words('Of a village, the town around it').optional(),
       people_share: share('people of the ZIP'),
       land_share: share('land of the ZIP'),
@@ -121,12 +126,13 @@ export const tables = {
     zip,
     name: words('As the health department calls it'),
   }),
-  hospitals: table('Hospitals and who owns them', ['name', 'address'], {
+  hospitals: table('Hospitals and who owns them', ['name', 'address', 'zip'], {
     name: words('As it is printed'),
     address: words('Number and street'),
     city: words('As in the postal address'),
     zip,
     county: words('Without "County"; where it is empty, the county of the ZIP').optional(),
+    state,
     owner: z
       .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
       .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),
@@ -134,8 +140,9 @@ export const tables = {
     lat: latitude.optional(),
     lng: longitude.optional(),
   }),
-  courts: table('The lower court of each municipality', ['county', 'body'], {
+  courts: table('The lower court of each municipality', ['county', 'body', 'state'], {
     county: words('The county it lies in'),
+    state,
     body: words('As in municipalities.csv'),
     court: words('As it is printed'),
   }),

@@ -1,17 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { z } from 'zod';
-import type { countySchema } from '#content/schemas/places/places.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { PlaceRow } from '../place-rows.ts';
 import { scaleTables } from './scale-tables.ts';
-
-/** What stands in data/counties/<slug>.yaml. */
-export interface ScaleCounty {
-  slug: string;
-  file: z.input<typeof countySchema>;
-}
+import type { ScaleCounty } from './scale-county.ts';
 
 const source = 'Made for a measurement';
 

@@ -1,4 +1,4 @@
-import type { ScaleCounty } from './scale-data.ts';
+import type { ScaleCounty } from './scale-county.ts';
 
 /** As much as is known of a real county, so that pages are as large as those of real places. */
 const hospitalsOfCounty = 6;

@@ -18,6 +18,8 @@ export interface CountyPlace extends PlaceBase {
   county: County;
   /** The one it lies in; that of the site, unless the county says otherwise. */
   state: StateNames;
+  /** How many of its ZIPs each road touches; all its places ask. */
+  zipsAlong: ReadonlyMap<string, number>;
   cities: CityPlace[];
 }
 
@@ -86,6 +88,7 @@ export function planPlaces(content: Content): Places {
       point: county.middle ?? centerOf(Object.values(county.points)),
       county,
       state: stateOf(county, content.site.state),
+      zipsAlong: zipsAlongRoads(county),
       cities: [],
     };
     for (const city of county.cities) {
@@ -128,6 +131,14 @@ export function planPlaces(content: Content): Places {
 
 const stateOf = ({ state }: County, ofSite: StateNames): StateNames =>
   state && state !== ofSite.abbreviation ? { name: usStates[state].name, abbreviation: state } : ofSite;
+
+function zipsAlongRoads({ roads }: County): Map<string, number> {
+  const zips = new Map<string, number>();
+  for (const { streets, highways } of Object.values(roads)) {
+    for (const road of [...streets, ...highways]) zips.set(road, (zips.get(road) ?? 0) + 1);
+  }
+  return zips;
+}
 
 export interface PlaceQuery {
   countySlug?: string | undefined;

@@ -1,4 +1,3 @@
-import type { County } from '#content/content.ts';
 import { countyOf, zipsOf, type Place } from './places.ts';
 
 type RoadKind = 'streets' | 'highways';
@@ -8,30 +7,24 @@ type RoadKind = 'streets' | 'highways';
  * resident learns little.
  */
 export function roadsOf(place: Place): Record<RoadKind, string[]> {
-  const along = zipsAlong(countyOf(place).county);
-  return { streets: roadsOfKind(place, 'streets', along), highways: roadsOfKind(place, 'highways', along) };
+  const { zipsAlong } = countyOf(place);
+  return {
+    streets: roadsOfKind(place, 'streets', zipsAlong),
+    highways: roadsOfKind(place, 'highways', zipsAlong),
+  };
 }
 
-function roadsOfKind(place: Place, kind: RoadKind, along: ReadonlyMap<string, number>): string[] {
+function roadsOfKind(place: Place, kind: RoadKind, zipsAlong: ReadonlyMap<string, number>): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();
   for (const { zip, county } of zipsOf(place)) {
     for (const road of county.county.roads[zip]?.[kind] ?? []) {
       const times = (here.get(road) ?? 0) + 1;
       here.set(road, times);
-      own.set(road, (times * times) / along.get(road)!);
+      own.set(road, (times * times) / zipsAlong.get(road)!);
     }
   }
   return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
-}
-
-/** How many ZIPs of the county each road touches. */
-function zipsAlong(county: County): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { streets, highways } of Object.values(county.roads)) {
-    for (const road of [...streets, ...highways]) times.set(road, (times.get(road) ?? 0) + 1);
-  }
-  return times;
 }
 
 /** "the Belt Parkway" of a table's "Belt Parkway", as the county says it: "Eastern Parkway" has no article. */

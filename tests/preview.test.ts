@@ -10,6 +10,7 @@ const pages: Record<string, string> = {
   'dist/index.html': 'Home',
   'dist/about.html': 'About us',
   'dist/404.html': 'No such page',
+  'dist/photo.png': 'A picture',
   'dist/_redirects': '/old/* /about 301\n',
   'secret.html': 'Not to be read',
 };
@@ -80,6 +81,17 @@ describe('npm run preview', () => {
       expect(await (await fetch(host.url)).text()).toBe('Home');
     },
   );
+
+  it.each([
+    ['gzip, deflate, br', '/about', 'br', 'About us'],
+    ['gzip', '/about', 'gzip', 'About us'],
+    ['gzip', '/nowhere', 'gzip', 'No such page'],
+    ['identity', '/about', null, 'About us'],
+    ['br', '/photo.png', null, 'A picture'],
+  ])('sends to who accepts %s %s as %s', async (accepted, address, encoding, text) => {
+    const answer = await fetch(host.url + address, { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, text]);
+  });
 
   it('outlives a file that cannot be read, such as one that a generate takes away at this moment', async () => {
     const socket = createServer().listen(path.join(dist, 'going.html'));

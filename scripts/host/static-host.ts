@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { parseHeaders, parseRedirects, patternOf, type ResponseHeader } from '#hosts/rules.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { pathOf } from './request-path.ts';
 
 export interface StaticHost {
@@ -11,7 +12,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** Serves a finished site as static hosts do: clean addresses, `_redirects`, `_headers`, 404 with status 404. */
+/** Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404. */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
   const rules = readRedirects(dir);
@@ -31,6 +32,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     // A generate may take a file away while it is read.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     try {
+      compressAnswer(request, response);
       answer(request, response);
     } catch {
       if (!response.headersSent) response.writeHead(400);
@@ -75,7 +77,8 @@ function answerRule(
   if (rule && rule.status < 400) return redirect(response, rule.status, targetOf(rule, pathname));
   const page = path.join(dir, `${rule?.to ?? '/404'}.html`);
   response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(request.method !== 'HEAD' && existsSync(page) ? readFileSync(page) : undefined);
+  if (request.method === 'HEAD' || !existsSync(page)) response.end();
+  else createReadStream(page).pipe(response);
 }
 
 /** Where a rule leads: `:splat` and `:name` are what `*` and `:name` stood for. */

@@ -1,14 +1,14 @@
-import { robotsOf } from '#site/indexing.ts';
+import { robotsOf } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Place } from '#site/places.ts';
-import type { Route, RouteKind, RouteOf } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import type { Route, RouteKind, RouteOf } from '#site/routes/routes.ts';
 import { about } from './about.tsx';
 import { blog } from './blog.tsx';
 import { city } from './city.tsx';
 import { contact } from './contact.tsx';
 import { county } from './county.tsx';
 import { home } from './home.tsx';
-import { keyword } from './keyword.tsx';
+import { keyword } from './keyword/keyword.tsx';
 import { localSearches } from './local-searches.tsx';
 import { privacy, terms } from './legal/legal.tsx';
 import { locations } from './locations.tsx';
@@ -22,7 +22,7 @@ import { serviceArea } from './service-area.tsx';
 import { serviceAreas } from './service-areas.tsx';
 import { sitemap } from './sitemap.tsx';
 import { testimonials } from './testimonials.tsx';
-import { topic } from './topic.tsx';
+import { topic } from './topic/topic.tsx';
 import { zip } from './zip.tsx';
 
 type PlacePage = PlacePageDefinition<RouteKind, PageProps, Words, Place>;

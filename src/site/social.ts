@@ -1,5 +1,5 @@
 import type { Content, County, Post, PracticeArea, ServiceArea } from '#content/content.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './routes/address.ts';
 import { pictureOf, type Picture } from './pictures.ts';
 import type { Site } from './plan.ts';
 

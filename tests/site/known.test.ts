@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
-import type { Place } from '#site/places.ts';
+import { essentialsOf } from '#site/places/essentials.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
@@ -43,6 +44,10 @@ describe('What the tables tell of a place', () => {
       'Town of Shelburne: about 28% of its people; Shelburne Court',
       'Town of Williston: about 25% of the land, few homes',
     ]);
+    expect(essentialsOf(site, zipNamed(site, '05403')).court).toEqual({
+      name: 'The Superior Court in Chittenden County',
+      text: 'Smaller cases in the Shelburne Court',
+    });
   });
 
   it('is the precincts with their houses, not those that share a mere line', () => {
@@ -124,8 +129,12 @@ cities:
     ]);
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
-    expect(rowsOf(site, '05740', 'public-bodies')).toEqual(['Town of Middlebury: all of its people; Court of Vermont']);
-    expect(rowsOf(site, '03301', 'public-bodies')).toEqual(['Town of Middlebury: all of its people; Court of New Hampshire']);
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of Vermont',
+    ]);
+    expect(rowsOf(site, '03301', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of New Hampshire',
+    ]);
   });
 
   it('of a county is a table of its ZIPs with their sum, in several orders, without rates of small numbers', () => {

@@ -3,9 +3,9 @@ import type { Problem } from '#lib/problem.ts';
 import type { Fact } from '../content.ts';
 import type { Loaded } from '../load.ts';
 
-/** After so many days somebody has to read the source of a fact again. */
+/** Days after which the source of a fact has to be read again. */
 export const readAgainAfter = 365;
-/** So many days ahead the desk is told. */
+/** Days by which the warning comes earlier. */
 const toldAhead = 30;
 
 const dayInMilliseconds = 86_400_000;

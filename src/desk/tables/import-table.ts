@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { readTable } from '#content/places/read-table.ts';
-import { tables, type TableName } from '#content/schemas/tables.ts';
+import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 

@@ -1,5 +1,5 @@
 import type { Content, Hospital } from '#content/content.ts';
-import type { CountyPlace, Places } from '../places.ts';
+import type { CountyPlace, Places } from '../places/places.ts';
 
 /** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
 export function hospitalsByCounty(

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { PlaceTables, Row } from '#content/schemas/tables.ts';
+import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 
 type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
@@ -35,7 +35,7 @@ const nothing: ZipFacts = {
   people: undefined,
 };
 
-/** Answers what the tables tell of a ZIP: the rows of all tables, gathered once. */
+/** Returns the rows of all tables about a ZIP, gathered once. */
 export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
   const bodyKey = ({ state = site.state.abbreviation, county, body }: CourtKey) =>

@@ -1,9 +1,9 @@
-import { nameSlots } from '../place-slots.ts';
+import { nameSlots } from '../places/place-slots.ts';
 import { descriptions, naming, said, spoken } from './pattern.ts';
 
 type Kind = keyof typeof nameSlots;
 
-/** What the pages of counties, cities and ZIPs have alike, each of them in words of its own: how they are called. */
+/** The titles and headings of pages of counties, cities and ZIPs, which each kind words for itself. */
 const names = (kind: Kind) => {
   const slots = nameSlots[kind];
   return {

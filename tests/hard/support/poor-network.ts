@@ -55,6 +55,8 @@ async function pass(
   const bytes = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   delete headers['transfer-encoding'];
+  // What was asked for has arrived unpacked.
+  delete headers['content-encoding'];
   response.writeHead(answer.status, { ...headers, 'content-length': bytes.length });
   if (trouble !== 'cut') return void response.end(bytes);
   response.write(bytes.subarray(0, bytes.length / 2), () => setTimeout(() => socket.destroy(), 20));

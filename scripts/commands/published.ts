@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
+import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
@@ -39,7 +39,7 @@ export async function run({ data, reports, indexnow, to }: Options<'published'>)
       : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  const letter = await tellOfChanges(site, changed, to);
+  const letter = await submitChanges(site, changed, to);
   if (letter) {
     console.error(letter);
     process.exit(1);

@@ -26,7 +26,7 @@ export const keyFileOf = (key: string): string => `${key}.txt`;
  * Sends search engines what has changed, below the site's root; returns a letter where that failed, and
  * nothing where it worked.
  */
-export async function tellOfChanges(
+export async function submitChanges(
   { content }: Pick<Site, 'content'>,
   addresses: readonly string[],
   to = indexNow,
@@ -84,7 +84,7 @@ const refusals = ({ keyLocation }: Message): Record<number, string> => ({
 
 /** Addresses that existed at the last submission and are gone. */
 export function goneSince(site: Site, published: Published): string[] {
-  return vanishedFrom(site, toldOf(published)).flatMap((vanished) => [...vanished.addresses()]);
+  return vanishedFrom(site, lastSubmission(published)).flatMap((vanished) => [...vanished.addresses()]);
 }
 
 /** The names of the ledger without a page now, so that each is submitted only once. */
@@ -94,7 +94,7 @@ export function goneNames(site: Site, ledger: Ledger): string[] {
 }
 
 /** The ledger as it was at the last submission. */
-function toldOf(published: Published): Ledger {
+function lastSubmission(published: Published): Ledger {
   const gone = new Set(published.gone.split(/\s+/));
   const { counties, ...others } = readLedger(published);
   const left = (kind: string, names: ReadonlySet<string>) =>

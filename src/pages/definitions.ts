@@ -68,7 +68,7 @@ export interface Page {
 export function planPage(site: Site, route: Route): Page {
   if (isOfPlace(route)) return planPlacePage(site, route, wordsOfPlace(site, route));
   const { props } = definitions[route.kind] as PageDefinition<RouteKind, PageProps>;
-  return told(site, route, props(site, route as never));
+  return withRobots(site, route, props(site, route as never));
 }
 
 /** A route whose page is made of the words of its place. */
@@ -83,11 +83,11 @@ export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {
 /** The page of a place with its own words, or with others of the same structure. */
 export function planPlacePage(site: Site, route: PlaceRoute, words: Words): Page {
   const { props } = definitions[route.kind] as PlacePage;
-  return told(site, route, props(site, route as never, words));
+  return withRobots(site, route, props(site, route as never, words));
 }
 
 /** The page with what it tells search engines. */
-function told(site: Site, route: Route, props: PageProps): Page {
+function withRobots(site: Site, route: Route, props: PageProps): Page {
   const robots = robotsOf(site, route);
   return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

@@ -6,7 +6,7 @@ import type { Loaded } from '../load.ts';
 /** Days after which the source of a fact has to be read again. */
 export const readAgainAfter = 365;
 /** Days by which the warning comes earlier. */
-const toldAhead = 30;
+const daysOfWarning = 30;
 
 const dayInMilliseconds = 86_400_000;
 
@@ -15,7 +15,7 @@ export function factsDue(facts: readonly Fact[], locate: Loaded['locate'], today
   return facts.flatMap(({ id, source, reviewed }, i) => {
     const due = Date.parse(reviewed) + readAgainAfter * dayInMilliseconds;
     const daysLeft = (due - today.getTime()) / dayInMilliseconds;
-    if (daysLeft > toldAhead) return [];
+    if (daysLeft > daysOfWarning) return [];
     const dueDay = longDate(new Date(due).toISOString());
     return {
       ...locate('facts.yaml', ['facts', i, 'reviewed']),

@@ -3,7 +3,7 @@ import { fillSlots } from '#lib/fill-slots.ts';
 import { wayTo } from '#lib/geo/way.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
-import { against, essentialsOf } from '#site/places/essentials.ts';
+import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map/map.ts';
@@ -41,7 +41,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     known: knownOnPage(site, place).map(printKnown),
     facts: factsShown(site, place).map(printRow),
     essentials: essentialsOf(site, place),
-    against: against(place),
+    against: claimAgainst(place),
     // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes: notesShown[place.kind](site, place),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, lines, titledText } from '../common/texts.ts';
 import { headed, page, steps } from './page.ts';
-import { said } from './pattern.ts';
+import { defaultLine } from './pattern.ts';
 
 export const aboutWords = z
   .strictObject({
@@ -13,8 +13,8 @@ export const aboutWords = z
       .min(1)
       .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
     closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
-    lawyersHeading: said('Above the lawyers', 'The people who answer'),
-    reasonsHeading: said('Above the reasons', '{count} reasons to choose {firm}', 'count'),
+    lawyersHeading: defaultLine('Above the lawyers', 'The people who answer'),
+    reasonsHeading: defaultLine('Above the reasons', '{count} reasons to choose {firm}', 'count'),
   })
   .meta({
     title: 'About page',
@@ -34,8 +34,8 @@ export const contactWords = z
         steps: steps('What happens after one writes or calls'),
       })
       .meta({ description: 'What happens next' }),
-    schedule: said('Below the steps', 'Prefer to choose a time? {link}.', 'link'),
-    scheduleLink: said('The link in it, to the scheduling page', 'Schedule your consultation'),
+    schedule: defaultLine('Below the steps', 'Prefer to choose a time? {link}.', 'link'),
+    scheduleLink: defaultLine('The link in it, to the scheduling page', 'Schedule your consultation'),
   })
   .meta({
     title: 'Contact page',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { headedText, line, titledText } from '../common/texts.ts';
 import { headed, page } from './page.ts';
-import { said, spoken } from './pattern.ts';
+import { defaultLine, defaultGroup } from './pattern.ts';
 
 export const homeWords = z
   .strictObject({
     ...page,
     tagline: line('The short line over the buttons', 'Free consultation. No fee unless the case is won.'),
-    allPractice: said('Leads to all practice areas', 'All practice areas'),
-    allTestimonials: said('Leads to all testimonials', 'Read all testimonials'),
-    where: spoken('Above the search for a place', {
-      heading: said('Heading of this part of the page', 'Where did it happen?'),
-      text: said(
+    allPractice: defaultLine('Leads to all practice areas', 'All practice areas'),
+    allTestimonials: defaultLine('Leads to all testimonials', 'Read all testimonials'),
+    where: defaultGroup('Above the search for a place', {
+      heading: defaultLine('Heading of this part of the page', 'Where did it happen?'),
+      text: defaultLine(
         'The words below the heading',
         'The place decides which court hears the case and which public body must be told.',
       ),

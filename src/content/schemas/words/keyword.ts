@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../common/texts.ts';
 import { headed, steps } from './page.ts';
-import { said } from './pattern.ts';
+import { defaultLine } from './pattern.ts';
 
 export const keywordWords = z
   .strictObject({
@@ -17,10 +17,10 @@ export const keywordWords = z
         items: steps('What happens, step by step'),
       })
       .meta({ description: 'How it goes on' }),
-    title: said('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
-    call: said('The button that dials', 'Call Us Now'),
-    more: said('Leads to the practice area', 'Read more: {area}', 'area'),
-    offices: said('Above the offices', 'Our offices'),
+    title: defaultLine('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
+    call: defaultLine('The button that dials', 'Call Us Now'),
+    more: defaultLine('Leads to the practice area', 'Read more: {area}', 'area'),
+    offices: defaultLine('Above the offices', 'Our offices'),
   })
   .meta({
     title: 'Local search pages',

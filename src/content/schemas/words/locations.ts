@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { figure } from '../common/texts.ts';
 import { page } from './page.ts';
-import { said } from './pattern.ts';
+import { defaultLine } from './pattern.ts';
 
 export const locationsWords = z
   .strictObject({
     ...page,
-    counties: said('Heading of the list, for screen readers', 'All counties'),
-    neighborhood: said('Below the list', 'Looking for a neighborhood? See the {areas}.', 'areas'),
-    areas: said('The link in it, to the service areas', 'areas we serve'),
+    counties: defaultLine('Heading of the list, for screen readers', 'All counties'),
+    neighborhood: defaultLine('Below the list', 'Looking for a neighborhood? See the {areas}.', 'areas'),
+    areas: defaultLine('The link in it, to the service areas', 'areas we serve'),
     deadlines: z.array(figure).max(2).default([]).meta({
       description:
         'On the page of every county, city and ZIP: the deadline against public bodies, then the usual one',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { lines } from '../common/texts.ts';
 import { page } from './page.ts';
-import { said, spoken } from './pattern.ts';
+import { defaultLine, defaultGroup } from './pattern.ts';
 
 const missing = (what: string, heading: string, text: string, back: string) =>
-  spoken(`Where ${what} of that address is known`, {
-    heading: said('The one large heading, and the title', heading),
-    text: said('Below the heading', text),
-    back: said('The button', back),
+  defaultGroup(`Where ${what} of that address is known`, {
+    heading: defaultLine('The one large heading, and the title', heading),
+    text: defaultLine('Below the heading', text),
+    back: defaultLine('The button', back),
   });
 
 /** The four pages for addresses that lead nowhere. */
@@ -15,7 +15,7 @@ export const notFoundWords = z
   .strictObject({
     ...page,
     help: lines('What a visitor can do instead', 'Try the sitemap, or call {phone} and ask.'),
-    back: said('The button that leads to the home page', 'Go Back Home'),
+    back: defaultLine('The button that leads to the home page', 'Go Back Home'),
     practiceArea: missing(
       'no practice area',
       '404 - Page Not Found',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headedText, line, lines } from '../common/texts.ts';
-import { said } from './pattern.ts';
+import { defaultLine } from './pattern.ts';
 
 /** What every page that exists once says. */
 export const page = {
@@ -37,7 +37,7 @@ export const steps = (description: string) =>
 
 /** The field above a long list. */
 export const filterWords = (label: string, one: string, many: string) => ({
-  filter: said('The field that shortens the list', label),
-  one: said('What the list holds, after "1"', one),
-  many: said('The same after "2"', many),
+  filter: defaultLine('The field that shortens the list', label),
+  one: defaultLine('What the list holds, after "1"', one),
+  many: defaultLine('The same after "2"', many),
 });

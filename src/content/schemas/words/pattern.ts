@@ -26,7 +26,7 @@ export const withSlots = <S extends z.ZodType>(schema: S, slots: readonly string
   schema.meta({ ...schema.meta(), description: telling(schema.meta()?.description ?? '', slots), slots });
 
 /** A line with its default. */
-export const said = (description: string, words: string, ...slots: string[]) =>
+export const defaultLine = (description: string, words: string, ...slots: string[]) =>
   textUpTo(longest.line)
     .meta({ description: telling(description, slots), slots, examples: [words] })
     .default(words);
@@ -43,13 +43,13 @@ const withOneOf = (schema: z.ZodString, names: Names) =>
     .meta({ ...schema.meta() });
 
 /** A line with its default, which must hold one of these names. */
-export const naming = (names: Names, description: string, words: string, ...slots: string[]) =>
+export const defaultLineNaming = (names: Names, description: string, words: string, ...slots: string[]) =>
   withOneOf(textUpTo(longest.line), names)
     .meta({ description: telling(description, slots), slots, examples: [words] })
     .default(words);
 
 /** A group of texts that all have defaults. */
-export const spoken = <S extends z.ZodRawShape>(description: string, shape: S) =>
+export const defaultGroup = <S extends z.ZodRawShape>(description: string, shape: S) =>
   z
     .strictObject(shape)
     .prefault({} as never)
@@ -58,7 +58,7 @@ export const spoken = <S extends z.ZodRawShape>(description: string, shape: S) =
 /** Descriptions for search results, the longest first; see `checkLastDescriptions`. */
 export const descriptions = (names: Names, words: readonly [string, ...string[]], ...slots: string[]) =>
   z
-    .array(naming(names, 'One description', words[0], ...slots).unwrap())
+    .array(defaultLineNaming(names, 'One description', words[0], ...slots).unwrap())
     .min(1)
     .default([...words])
     .meta({

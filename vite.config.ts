@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
     css: { include: /theme\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // Most tests wait for a browser or another process, so every processor may have one.
-    maxWorkers: '100%',
+    // Most tests wait for a browser or another process, and now and then for nothing but time.
+    maxWorkers: availableParallelism() + 1,
   },
 }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkout } from './bundles/bundles.mjs';
 
-/** Programs of packages that read or run the code: the package, its program, and what the program is told. */
+/** Programs of packages that read or run the code: the package, its program, and its arguments. */
 const tools = {
   types: ['typescript', 'tsc', '--noEmit'],
   rules: ['oxlint', 'oxlint', '--deny-warnings', '--format=stylish'],
@@ -27,7 +27,7 @@ function commandOf(tool: Tool, checkout: string): string[] {
 
 const inSight = { cwd: checkout, stdio: 'inherit' } as const;
 
-/** Runs a tool over the checkout, in sight of whoever asked for it; answers whether all was well. */
+/** Runs a tool over the checkout, with its output shown; returns whether it succeeded. */
 export function runTool(tool: Tool, ...more: string[]): boolean {
   return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], inSight).status === 0;
 }

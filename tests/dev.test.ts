@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
 import { textOf } from './support/files.ts';

@@ -33,7 +33,11 @@ const changes = {
   "the ZIP pages' template": ({ project }, number) =>
     edit(path.join(project, 'src/pages/zip.tsx'), /<p>|<p data-edited="\d+">/, `<p data-edited="${number}">`),
   "the topics' template": ({ project }, number) =>
-    edit(path.join(project, 'src/pages/topic.tsx'), /<h1[^>]*>/, `<h1 data-edited="${number}">`),
+    edit(
+      path.join(project, 'src/pages/topic/topic.tsx'),
+      /<article[^>]*>/,
+      `<article data-edited="${number}">`,
+    ),
 } satisfies Record<string, Change>;
 
 /** Runs after one change each, for each site over one output folder that the generator knows. */

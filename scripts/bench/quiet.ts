@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const lookFor = 500;
 const idleEnough = 0.85;
 
-/** Waits for a moment in which the processors have nothing else to do; answers whether it came in time. */
+/** Waits for a moment in which the processors have nothing else to do; returns whether it came in time. */
 export async function waitForQuiet(atMost = 20_000): Promise<boolean> {
   for (let waited = 0; waited < atMost; waited += lookFor) {
     const before = processorTimes();

@@ -1,5 +1,5 @@
 import type { ProjectCopy } from './project-copy.ts';
-import type { ScaleSites } from './scale-site.ts';
+import type { ScaleSites } from './scale/scale-site.ts';
 import type { Workplace } from './workplace.ts';
 
 /** What all measurements share. */

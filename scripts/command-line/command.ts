@@ -30,7 +30,7 @@ export interface Command {
   does: string;
   /** Below scripts/; it exports `run(options, words, folders)`, and does nothing until then. */
   module: string;
-  /** Starts from built code, and is told where that lies. */
+  /** Runs from built code, and gets the folder of the bundles. */
   isBuilt?: true;
   options: Record<string, Option>;
   words?: Words;

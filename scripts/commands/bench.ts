@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { brokenBudgets } from '../bench/budgets.ts';
+import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
 import type { Options } from '../command-line/command.ts';
 import { whatToMeasure, type Measurement } from '../bench/what-to-measure.ts';
-import { pageWeightTables, weighPages } from '../bench/page-weights.ts';
+import { pageWeightTables, weighPages } from '../bench/pages/page-weights.ts';
 import { measurePrerender, prerenderTable } from '../bench/prerender.ts';
 import { ProjectCopy } from '../bench/project-copy.ts';
-import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale.ts';
-import { ScaleSites } from '../bench/scale-site.ts';
+import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale/scale.ts';
+import { ScaleSites } from '../bench/scale/scale-site.ts';
 import type { BenchSetting } from '../bench/setting.ts';
 import { Workplace } from '../bench/workplace.ts';
 

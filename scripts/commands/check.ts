@@ -4,7 +4,7 @@ import { factsDue } from '#content/checks/facts-due.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { counted } from '#lib/text.ts';
-import { TextMemory } from '#output/cache/text-memory.ts';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { loadSite } from '#output/load-site.ts';
 import { complaintsOf } from '../code-tools.ts';
@@ -37,10 +37,10 @@ async function checkData(
   { cache, bundles }: BuiltFolders,
   spelling: SpellingOptions,
 ): Promise<void> {
-  const memory = new TextMemory(cache, data, path.basename(bundles));
-  const loaded = loadSite(data, { memory, emailjs: emailjsFromEnvironment() });
+  const textCache = new SavedTexts(cache, data, path.basename(bundles));
+  const loaded = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
   const { site, problems: mistakes = [] } = loaded;
-  if (site) memory.close();
+  if (site) textCache.close();
   // Spelling comes last: a slip in a name or a slug would be told twice.
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];

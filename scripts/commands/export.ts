@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ListName } from '#content/schemas/list-tables.ts';
+import type { ListName } from '#content/schemas/places/list-tables.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';

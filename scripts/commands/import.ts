@@ -1,5 +1,5 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
-import type { ListName } from '#content/schemas/list-tables.ts';
+import type { ListName } from '#content/schemas/places/list-tables.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';

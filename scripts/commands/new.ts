@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countySchema } from '#content/schemas/places.ts';
+import { countySchema } from '#content/schemas/places/places.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';

@@ -6,13 +6,13 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
-import { remembering, type Memory } from '#content/memory.ts';
+import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
-import { planChanges, planFromLedger, type Plan, type Version } from '#desk/plan/plan.ts';
+import { planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
-import { checkRoutes } from '#site/check-routes.ts';
+import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
@@ -21,9 +21,9 @@ import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run({ data, against: wanted, json, markdown }: Options<'plan'>): void {
-  const memory = remembering();
-  const after = readVersion(data, memory);
-  const { plan, against } = planAgainst(data, after, wanted, memory);
+  const textCache = cacheInMemory();
+  const after = readVersion(data, textCache);
+  const { plan, against } = planAgainst(data, after, wanted, textCache);
   const undated = undatedPages(after.site, data, buildDay());
   if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
   console.log((markdown ? formatPlanAsMarkdown : formatPlan)(plan, against));
@@ -32,12 +32,12 @@ export function run({ data, against: wanted, json, markdown }: Options<'plan'>):
 
 function planAgainst(
   data: string,
-  after: Version,
+  after: DataVersion,
   wanted: string | undefined,
-  memory: Memory,
+  textCache: TextCache,
 ): { plan: Plan; against: string } {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
-    return { plan: planChanges(readVersion(wanted, memory), after), against: `the folder ${wanted}` };
+    return { plan: planChanges(readVersion(wanted, textCache), after), against: `the folder ${wanted}` };
   }
   const committed = findCommit(data, wanted);
   if (!committed && wanted !== undefined) {
@@ -46,7 +46,7 @@ function planAgainst(
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
     if (committed && writeCommitted(data, committed, folder)) {
-      const before = readIfInOrder(folder, memory);
+      const before = readIfInOrder(folder, textCache);
       if (before) return { plan: planChanges(before, after), against: committed.label };
     }
   } finally {
@@ -55,8 +55,8 @@ function planAgainst(
   return { plan: planFromLedger(after.site), against: 'the addresses in published.yaml' };
 }
 
-function readVersion(folder: string, memory: Memory): Version {
-  const { content, problems, locate } = loadContent(folder, memory);
+function readVersion(folder: string, textCache: TextCache): DataVersion {
+  const { content, problems, locate } = loadContent(folder, textCache);
   const site = content && planSite(content);
   const all = site
     ? [
@@ -70,12 +70,12 @@ function readVersion(folder: string, memory: Memory): Version {
 }
 
 /** Older data may break rules that came later; then no page of it can be compared. */
-function readIfInOrder(folder: string, memory: Memory): Version | undefined {
-  const { content } = loadContent(folder, memory);
+function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
+  const { content } = loadContent(folder, textCache);
   return content && { site: planSite(content), ...filesIn(folder) };
 }
 
-function filesIn(folder: string): Pick<Version, 'files' | 'publicFiles'> {
+function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter(
     (name) => /\.(?:ya?ml|md|csv)$/.test(name) && name !== 'published.yaml',
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
-import { joinLedgers, ledgerOf, printLedger, readLedger, type Told } from '#addresses/ledger.ts';
+import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
+import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
@@ -17,8 +17,8 @@ export async function run({ data, reports, indexnow, to }: Options<'published'>)
   const { published } = site.content;
   const now = ledgerOf(site);
   const ledger = published ? joinLedgers(readLedger(published), now) : now;
-  const told: Told = { day: published?.told, gone: published?.gone.split(/\s+/).filter(Boolean) ?? [] };
-  const write = (told: Told) =>
+  const told: Submission = { day: published?.told, gone: published?.gone.split(/\s+/).filter(Boolean) ?? [] };
+  const write = (told: Submission) =>
     writeTextFile(path.join(data, file), withModeline(file, printLedger(ledger, told)));
 
   const day = buildDay();
@@ -39,7 +39,7 @@ export async function run({ data, reports, indexnow, to }: Options<'published'>)
       : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  const letter = await tellOfChanges(site, changed, to);
+  const letter = await submitChanges(site, changed, to);
   if (letter) {
     console.error(letter);
     process.exit(1);

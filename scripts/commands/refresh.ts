@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { tableFile, type TableName } from '#content/schemas/tables.ts';
+import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
 import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { Draft } from '#desk/data-folder.ts';

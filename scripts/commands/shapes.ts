@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shapesFile } from '#content/places/shapes.ts';
-import { shapesSchema } from '#content/schemas/shapes.ts';
+import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { readTextFile, writeTextFile } from '../desk/text-file.ts';
-import { countyShapes, weighed, type Shapes } from '../shapes/county-shapes.ts';
+import { countyShapes, weighed } from '../shapes/county-shapes.ts';
+import type { Shapes } from '../shapes/map-shapes.ts';
 import { topologyText } from '../shapes/topology-text.ts';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -2,7 +2,7 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 
 /** Which pages a change of the data adds, by kind, and the first of them. */
 export function aboutPages(old: Site, young: Site): string[] {

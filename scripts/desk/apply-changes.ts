@@ -49,7 +49,7 @@ export function siteWithOrExit(data: string, changes: readonly FileChange[]): Si
   process.exit(1);
 }
 
-/** The letter about a copy, told of the folder itself. */
+/** The letter about a copy, with the names of the folder itself. */
 export const letterAbout = (problems: readonly Problem[], copy: string, data: string) =>
   formatProblems(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
 

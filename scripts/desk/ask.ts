@@ -10,7 +10,7 @@ export interface Terminal {
 export const ownTerminal = (): Terminal | undefined =>
   process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
 
-/** Asks until the answer is right; an input that ends answers nothing. */
+/** Asks until the answer is right; returns nothing where the input ends. */
 export async function askFor(
   { input, output }: Terminal,
   question: string,

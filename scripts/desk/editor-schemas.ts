@@ -9,8 +9,9 @@ import { readTextFile, writeTextFile } from './text-file.ts';
 const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
- * Keeps true what is known of a data folder: its JSON Schemas, where VS Code is told of them, and the reference for
- * people. The data itself is not touched. Answers how many files had to be written.
+ * Brings up to date what is made from the schemas of a data folder: its JSON Schemas, the settings by which
+ * VS Code finds them, and the reference for people. The data itself is not touched. Returns how many files
+ * were written.
  */
 export function keepSchemas(data: string): number {
   // Any folder may be named by mistake.

@@ -9,7 +9,7 @@ export interface CommittedData {
   label: string;
 }
 
-/** Where hosts publish from, unless told. */
+/** The branches that hosts publish from by default. */
 const publishedBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '#content/read.ts';
-import { tableFile, tableNames, type TableName } from '#content/schemas/tables.ts';
+import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/text.ts';
@@ -9,7 +9,7 @@ import { loadOrExit } from '../load-or-exit.ts';
 import { applyOrExit } from './apply-changes.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Puts a newer table of places/ in the place of the one that is there; answers what is wrong with it. */
+/** Puts a newer table of places/ in the place of the one that is there; returns what is wrong with it. */
 export function importFacts(
   file: string,
   { data, table }: { data: string; table: string | undefined },

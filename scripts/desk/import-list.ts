@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRows, type TableKind } from '#content/places/read-table.ts';
 import { readText } from '#content/read.ts';
-import { listTables, type ListName } from '#content/schemas/list-tables.ts';
+import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
@@ -18,7 +18,9 @@ import { shippedZips } from './shipped-files.ts';
 const shown = 40;
 const namesShown = 5;
 
-/** Shows what a table adds and changes, and writes it where somebody says so; answers what is wrong with it. */
+/**
+ * Shows what a table adds and changes, and writes it where somebody says so; returns what is wrong with it.
+ */
 export async function importList(
   list: ListName,
   file: string,

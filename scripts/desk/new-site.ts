@@ -23,7 +23,7 @@ const nextSteps: readonly (readonly [command: string, does: string])[] = [
 
 interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {}
 
-/** Writes the data of a whole small site into an empty folder; answers what to tell. */
+/** Writes the data of a whole small site into an empty folder; returns what to print. */
 export async function writeNewSite(
   folder: string,
   given: Given,

@@ -1,7 +1,7 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
-import type { Shapes } from './county-shapes.ts';
+import type { Shapes } from './map-shapes.ts';
 
 /** A border that runs along the shore says no more than the shore; in degrees of latitude. */
 const alongShore = 0.002;

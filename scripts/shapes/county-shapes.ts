@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Position } from 'geojson';
 import { clipPolygon } from 'lineclip';
 import { feature, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
@@ -10,34 +10,32 @@ import { drawMap } from '#maps/draw.ts';
 import { frameAround, type Frame } from '#maps/frame.ts';
 import { bodyLines } from './body-lines.ts';
 import { arcsOf, ringSize, restOfLand } from './rest-of-land.ts';
-
-type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
-export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, string>>;
-
-export interface Maps {
-  /** `zip`, `county` */
-  zips: Shapes;
-  /** `county` */
-  counties: Shapes;
-  /** `name`, `type`, `county`: those of one that lies in two, parted by a comma; none where all is one city. */
-  municipalities: Shapes;
-}
+import type { Shape, Shapes, Maps } from './map-shapes.ts';
 
 /** As browsers get it, with room for marks and their names below the 14 KB that arrive at once. */
 const most = 12_600;
+
 /** Where the search for the smallest bend that is kept begins and ends, in square degrees, and how long it goes on. */
 const finest = 4e-10;
+
 const coarsest = 1e-5;
+
 const tries = 9;
+
 /** Room around the county, as a share of its larger side. */
 const margin = 0.06;
+
 /** A point of the grid lies at most so far from the next, as a share of the smallest bend that is kept. */
 const gridStep = 0.35;
+
 /** In degrees of latitude, some four meters. */
 const finestStep = 3.6e-5;
-/** Where no ZIP of the county lies, bends are left out as if they were so many times smaller. */
+
+/** Where no ZIP of the county lies, bends are simplified as if they were this many times smaller. */
 const coarser = 16;
+
 const kilometersInDegree = 111.2;
+
 /** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */
 const sliver = 0.03;
 
@@ -75,6 +73,7 @@ const isOf =
   (county: string) =>
   ({ properties }: GeometryObject) =>
     (properties as { county: string }).county === county;
+
 const shapesIn = ({ objects }: Topology, name: string) => (objects[name] as GeometryCollection).geometries;
 
 /** Nobody looks closely at what lies around the ZIPs. */
@@ -193,6 +192,7 @@ function simplifiedAlone(features: Shape[], weight: number): Shapes {
 }
 
 const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
+
 const withProperties = ({ geometry }: Shape, properties: Record<string, string>): Shape => ({
   type: 'Feature',
   properties,

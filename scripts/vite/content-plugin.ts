@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { remembering } from '#content/memory.ts';
+import { cacheInMemory } from '#content/text-cache.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { pathOf } from '../host/request-path.ts';
@@ -18,10 +18,10 @@ export function contentPlugin(dir: string): Plugin {
   let server: ViteDevServer | undefined;
   let lastGood: Site | undefined;
   /** A saved file is read again, all others are not. */
-  const memory = remembering();
+  const textCache = cacheInMemory();
 
   const load = () => {
-    const { site, problems = [] } = loadSite(dir, { memory });
+    const { site, problems = [] } = loadSite(dir, { textCache });
     if (site) lastGood = site;
     return problems;
   };

@@ -7,13 +7,12 @@ import { editorConfig } from '#desk/editor/config.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
 import { editorPackageFile, editorPackageFiles } from '#output/files/editor-package.ts';
 import { loadSite } from '#output/load-site.ts';
-import type * as SavePages from '#desk/editor/save-pages.ts';
-import type { AssetTags } from '#output/render/asset-tags.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest } from './own-request.ts';
 import { changesOfLatest, previewEntry, type PreviewedEntry } from './preview-entry.ts';
 import { saveEdits, type Outcome, type VersionedEdit } from './save-edits.ts';
+import type { EditorDesk } from './editor-desk.ts';
 
 /** More than the forms and pictures of one save need. */
 const largestSave = 20_000_000;
@@ -38,16 +37,6 @@ const headers = {
 };
 
 type Next = (error?: unknown) => void;
-
-/** What the editor works with. */
-export interface EditorDesk {
-  /** The data folder. */
-  data: string;
-  /** Loads what plans and prints pages, which Node alone cannot: it has styles in it. */
-  loadPages: () => Promise<typeof SavePages>;
-  /** The tags of styles that pages have here. */
-  loadTags?: () => Promise<AssetTags>;
-}
 
 /** Answers what the visual editor asks, at addresses below its own. */
 export function editorServer(desk: EditorDesk) {
@@ -124,6 +113,7 @@ function sendPicture(data: string, name: string, response: ServerResponse): void
 
 /** The folder of the editor's package. */
 const editorFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..');
+
 const editorNames = new Set(editorPackageFiles(editorFolder));
 
 function sendEditor(name: string, response: ServerResponse): void {

@@ -3,7 +3,7 @@ import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
 import { noAssetTags, withAssetTags } from '#output/render/asset-tags.ts';
-import type { EditorDesk } from './editor-server.ts';
+import type { EditorDesk } from './editor-desk.ts';
 import { tryEdits } from './try-edits.ts';
 
 /** A form as it is being filled in. */

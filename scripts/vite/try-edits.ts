@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import type { Line } from '#addresses/vanished.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { loadContent } from '#content/load.ts';
-import { remembering, type Memory } from '#content/memory.ts';
+import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { publishedBy } from '#desk/lead-on.ts';
@@ -16,7 +16,7 @@ import { inCopy, letterAbout, openFiles } from '../desk/apply-changes.ts';
 /** What edits would make of the data; nothing is written. */
 export interface Tried extends FormChanges {
   /** The redirects without which published addresses would answer no more. */
-  lost: Line[];
+  lost: RedirectLine[];
   /** About the mistakes that the edits bring in. */
   letter?: string;
   before?: Site;
@@ -24,19 +24,23 @@ export interface Tried extends FormChanges {
 }
 
 /** Files that did not change are not read again from one try to the next. */
-const memory = remembering();
+const textCache = cacheInMemory();
 
 /** Tries edits in a copy of the data; `redirects` are written for what is gone. */
-export function tryEdits(data: string, edits: readonly FormEdit[], redirects: readonly Line[] = []): Tried {
+export function tryEdits(
+  data: string,
+  edits: readonly FormEdit[],
+  redirects: readonly RedirectLine[] = [],
+): Tried {
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
   const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, redirects);
   const seen = inCopy(data, made.changes, (copy) => {
-    const { site: after, problems = [] } = loadSite(copy, { memory });
+    const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
-      lost: before ? linesForLost(copy, before, memory) : [],
+      lost: before ? linesForLost(copy, before, textCache) : [],
       ...(after && { after }),
       ...(added.length > 0 && { letter: letterAbout(added, copy, data) }),
     };
@@ -53,13 +57,13 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
     return `${name} ${size} ${mtimeMs}`;
   });
   const stamp = [data, ...stamps].join('\n');
-  if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { memory }) };
+  if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { textCache }) };
   return known.loaded;
 }
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, memory: Memory): Line[] {
-  const { content } = loadContent(copy, memory);
+function linesForLost(copy: string, before: Site, textCache: TextCache): RedirectLine[] {
+  const { content } = loadContent(copy, textCache);
   if (!content) return [];
   const table = new RedirectTable(content.redirects);
   return lostAddresses(planSite(content), publishedBy(before), table).flatMap(({ missing }) => missing);

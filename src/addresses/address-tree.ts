@@ -1,10 +1,10 @@
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from './ledger.ts';
 import { formatPattern, parsePattern, star, type Pattern } from './pattern.ts';
 
-/** A part of the tree that the addresses of a site make, opened only as far as somebody looks into it. */
+/** A node of the tree of a site's addresses; its children are made when they are asked for. */
 export interface AddressNode {
-  /** Whether a page stands at the very address. */
+  /** Whether there is a page at this address itself. */
   isPage: boolean;
   child(name: string): AddressNode | undefined;
   names(): Iterable<string>;
@@ -31,7 +31,7 @@ export class AddressTree {
     return formatPattern(parts);
   }
 
-  /** Some page at an address that the pattern means. */
+  /** Whether any page matches the pattern. */
   anyOf(pattern: Pattern): string | undefined {
     return search(this.root, pattern, 0, '');
   }

@@ -8,26 +8,27 @@ import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { formatPattern, parsePattern, unify } from './pattern.ts';
 import type { RedirectTable } from './redirect-table.ts';
-import { vanishedFrom, type Line, type Vanished } from './vanished.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
+import { type RedirectLine, type Vanished } from './vanished/vanished.ts';
 
-/** Lines for single addresses that one letter shows. */
+/** How many lines for single addresses one letter shows. */
 const linesShown = 20;
 
 /** Addresses that were published and answer no longer. */
-export interface Lost {
+export interface LostAddresses {
   vanished: Vanished;
   count: number;
   example: string;
   /** The lines to add so that none is lost. */
-  missing: Line[];
+  missing: RedirectLine[];
 }
 
 /** What would be lost: published, not in the data, and caught by no redirect that arrives at a page. */
-export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable): Lost[] {
+export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable): LostAddresses[] {
   const living = new AddressTree(ledgerOf(site));
   const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
-    const lost: Line[] = [];
+    const lost: RedirectLine[] = [];
     for (const from of vanished.addresses()) {
       const way = table.follow(from);
       const to = way.kind === 'moved' ? way.to : from;
@@ -37,7 +38,7 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
     const missing = vanished.lines.flatMap((line) => {
       const pattern = parsePattern(line.from);
       const caught = lost.filter(({ from }) => unify(pattern, parsePattern(from)));
-      // Where a redirect of this very pattern misses some addresses, those need a line of their own.
+      // A redirect with this pattern may miss some addresses; those need lines of their own.
       return known.has(line.from) ? caught.slice(0, linesShown) : caught.length > 0 ? [line] : [];
     });
     return [{ vanished, count: lost.length, example: lost[0]!.from, missing }];
@@ -73,7 +74,7 @@ export function checkLedgerIsWhole(published: Published, locate: Loaded['locate'
   ];
 }
 
-export function lostInWords({ vanished, count, example }: Lost): string {
+export function lostInWords({ vanished, count, example }: LostAddresses): string {
   const were = vanished.many ? 'were published and are gone' : 'was published and is gone';
   return `${vanished.name} ${were}: ${
     count === 1
@@ -82,7 +83,7 @@ export function lostInWords({ vanished, count, example }: Lost): string {
   }.`;
 }
 
-function fixFor({ vanished, missing }: Lost, dir: string, first: boolean): string {
+function fixFor({ vanished, missing }: LostAddresses, dir: string, first: boolean): string {
   const { renamedTo, byHand } = vanished;
   const it = vanished.many ? 'them' : 'it';
   const add = `add to redirects.yaml, ${first ? 'instead of "redirects: []"' : 'below the other redirects'}:`;

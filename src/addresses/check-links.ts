@@ -70,7 +70,7 @@ function wrongWithAddress(
   targets: PlannedTargets,
 ): Words | undefined {
   const [address = ''] = written.split(/[?#]/);
-  // A place on the page itself; the audit looks whether it is there.
+  // A place on the page itself; the audit checks that it exists.
   if (address === '' && !isPicture) return undefined;
   if (!address.startsWith('/')) {
     const meant = targets.named(address, isPicture);

@@ -4,7 +4,7 @@ import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { formatPattern, hasStar, star, type Pattern } from './pattern.ts';
-import type { Move, RedirectTable } from './redirect-table.ts';
+import type { RedirectEntry, RedirectTable } from './redirect-table.ts';
 
 /** Redirects that hide a page, go round in circles, stand twice, or lead where there is no page. */
 export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded['locate']): Problem[] {
@@ -23,8 +23,8 @@ export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded[
 
 interface Known {
   living: AddressTree;
-  /** Each line led to its last stop, by its first address. */
-  straight: ReadonlyMap<string, Move>;
+  /** Each line with its final target, by its first address. */
+  straight: ReadonlyMap<string, RedirectEntry>;
   seen: Set<string>;
 }
 interface Mistake {
@@ -33,7 +33,10 @@ interface Mistake {
   fix: string;
 }
 
-function mistakeOf({ from, to, index }: Move, { living, straight, seen }: Known): Mistake | undefined {
+function mistakeOf(
+  { from, to, index }: RedirectEntry,
+  { living, straight, seen }: Known,
+): Mistake | undefined {
   const [first, second] = [formatPattern(from), formatPattern(to)];
   if (seen.has(first)) {
     return {

@@ -2,11 +2,11 @@ import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { byPrecision, fillStars, formatPattern, hasStar, parsePattern, star } from './pattern.ts';
-import { RedirectTable, type Move } from './redirect-table.ts';
-import { vanishedFrom } from './vanished.ts';
+import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
 
-/** A redirect as a host is told it: led straight to its last stop. */
-export type Rule = Pick<Move, 'from' | 'to'>;
+/** A redirect as it is printed for hosts, straight to its final target. */
+export type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
 export interface RuleLimits {
   /** Rules for one address each. */
@@ -15,14 +15,14 @@ export interface RuleLimits {
   withStar: number;
 }
 
-/** From this many moves of one branch on, a star stands for all of them. */
+/** From this many moves within one branch, one rule with a star replaces them. */
 const movesOfBranch = 3;
 
 /**
- * The rules a host is told, exact ones first. Where a whole branch moved, one rule with a star stands for it;
- * where there are more stars than the host takes, those that catch the fewest addresses are written out.
+ * The rules printed for hosts, exact ones first. Where a whole branch moved, one rule with a star stands for
+ * it; where there are more stars than the host takes, those that catch the fewest addresses are written out.
  */
-export function fitRules(site: Site, limits: RuleLimits): Rule[] {
+export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
   let rules = joinBranches(moves, new AddressTree(ledgerOf(site)));
   const spare = rules.filter(({ from }) => hasStar(from)).length - limits.withStar;
@@ -33,19 +33,19 @@ export function fitRules(site: Site, limits: RuleLimits): Rule[] {
 }
 
 /** Joins rules whose last names stay the same, as long as no page lives in the branch they leave. */
-function joinBranches(rules: readonly Rule[], living: AddressTree): Rule[] {
-  const branches = new Map<string, Rule[]>();
+function joinBranches(rules: readonly FittedRule[], living: AddressTree): FittedRule[] {
+  const branches = new Map<string, FittedRule[]>();
   for (const rule of rules) {
     const [last, lastTo] = [rule.from.at(-1), rule.to.at(-1)];
     if (last === undefined || last !== lastTo || rule.from.length < 2) continue;
     const key = `${formatPattern(rule.from.slice(0, -1))} ${formatPattern(rule.to.slice(0, -1))}`;
     branches.set(key, [...(branches.get(key) ?? []), rule]);
   }
-  const joined = new Set<Rule>();
-  const added: Rule[] = [];
+  const joined = new Set<FittedRule>();
+  const added: FittedRule[] = [];
   for (const branch of branches.values()) {
     const { from, to } = branch[0]!;
-    const all: Rule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
+    const all: FittedRule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
     const known = rules.some((rule) => formatPattern(rule.from) === formatPattern(all.from));
     if (branch.length < movesOfBranch || known || hasStar(from) || living.anyOf(all.from)) continue;
     branch.forEach((rule) => joined.add(rule));
@@ -55,7 +55,7 @@ function joinBranches(rules: readonly Rule[], living: AddressTree): Rule[] {
 }
 
 /** The lost addresses that each rule with a star is there for. */
-function caughtBy(site: Site, rules: readonly Rule[]): Map<number, string[]> {
+function caughtBy(site: Site, rules: readonly FittedRule[]): Map<number, string[]> {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
@@ -71,7 +71,7 @@ function caughtBy(site: Site, rules: readonly Rule[]): Map<number, string[]> {
   return caught;
 }
 
-function writeOut(rules: readonly Rule[], caught: Map<number, string[]>, spare: number): Rule[] {
+function writeOut(rules: readonly FittedRule[], caught: Map<number, string[]>, spare: number): FittedRule[] {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
@@ -82,7 +82,7 @@ function writeOut(rules: readonly Rule[], caught: Map<number, string[]>, spare: 
     .slice(0, spare);
   const gone = new Set(smallest.map(({ rule }) => rule));
   const exact = smallest.flatMap(({ addresses }) =>
-    addresses.map((address): Rule => {
+    addresses.map((address): FittedRule => {
       const from = parsePattern(address);
       const { move, captured } = table.find(from)!;
       return { from, to: fillStars(move.to, captured) };

@@ -2,14 +2,14 @@ import type { Published } from '#content/content.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
-import { vanishedFrom } from './vanished.ts';
+import { vanishedFrom } from './vanished/find-vanished.ts';
 
-/** Where search engines that follow indexnow.org are told of pages; one passes it on to the others. */
+/** The endpoint of indexnow.org; the search engine that receives a message passes it on to the others. */
 const indexNow = 'https://api.indexnow.org/indexnow';
 
 /** In milliseconds. */
 const patience = 30_000;
-/** So many addresses one message may hold. */
+/** The most addresses that one message may hold. */
 const mostAddresses = 10_000;
 
 interface Message {
@@ -19,14 +19,14 @@ interface Message {
   urlList: string[];
 }
 
-/** The file by which a site proves that a message comes from it. */
+/** The key file, by which a site proves that a message comes from it. */
 export const keyFileOf = (key: string): string => `${key}.txt`;
 
 /**
- * Sends search engines what has changed, below the site's root; answers a letter where they were not told, and nothing
- * where they were.
+ * Sends search engines what has changed, below the site's root; returns a letter where that failed, and
+ * nothing where it worked.
  */
-export async function tellOfChanges(
+export async function submitChanges(
   { content }: Pick<Site, 'content'>,
   addresses: readonly string[],
   to = indexNow,
@@ -82,19 +82,19 @@ const refusals = ({ keyLocation }: Message): Record<number, string> => ({
   429: 'too many messages came from here. Try again tomorrow.',
 });
 
-/** Addresses that were there when search engines were told last, and are gone. */
+/** Addresses that existed at the last submission and are gone. */
 export function goneSince(site: Site, published: Published): string[] {
-  return vanishedFrom(site, toldOf(published)).flatMap((vanished) => [...vanished.addresses()]);
+  return vanishedFrom(site, lastSubmission(published)).flatMap((vanished) => [...vanished.addresses()]);
 }
 
-/** The names of the ledger without a page now, so that search engines are told of each only once. */
+/** The names of the ledger without a page now, so that each is submitted only once. */
 export function goneNames(site: Site, ledger: Ledger): string[] {
   const now = new Set(namesIn(ledgerOf(site)));
   return namesIn(ledger).filter((name) => !now.has(name));
 }
 
-/** The ledger as it was when search engines were told last. */
-function toldOf(published: Published): Ledger {
+/** The ledger as it was at the last submission. */
+function lastSubmission(published: Published): Ledger {
   const gone = new Set(published.gone.split(/\s+/));
   const { counties, ...others } = readLedger(published);
   const left = (kind: string, names: ReadonlySet<string>) =>

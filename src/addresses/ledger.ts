@@ -70,8 +70,8 @@ export function joinLedgers(a: Ledger, b: Ledger): Ledger {
 
 const lineWidth = 100;
 
-/** What search engines were told of it. */
-export interface Told {
+/** What was last submitted to search engines. */
+export interface Submission {
   /** The last day on which they were. */
   day: string | undefined;
   /** What had no page any more on that day. */
@@ -79,7 +79,10 @@ export interface Told {
 }
 
 /** The ledger as data/published.yaml: sorted, in short lines, so that a change is a small diff. */
-export function printLedger(ledger: Ledger, { day, gone }: Told = { day: undefined, gone: [] }): string {
+export function printLedger(
+  ledger: Ledger,
+  { day, gone }: Submission = { day: undefined, gone: [] },
+): string {
   const block = (name: string, names: Iterable<string>) =>
     `${name}: >-\n${wrapped([...names].sort()).join('\n')}\n`;
   const counties = [...ledger.counties]

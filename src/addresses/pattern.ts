@@ -41,7 +41,7 @@ export function unify(a: Pattern, b: Pattern): { a: Pattern[]; b: Pattern[] } | 
 /** Each star of a pattern standing for itself. */
 const starsOf = (pattern: Pattern) => pattern.filter((part) => part === star).map((part) => [part]);
 
-/** Which of two patterns is asked first: the one that names where the other has a star. */
+/** Sorts patterns: a name comes before a star. */
 export function byPrecision(a: Pattern, b: Pattern): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [rankA, rankB] = [rankOf(a, i), rankOf(b, i)];

@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/load.ts';
 import { nearestSpelling } from '#lib/text.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';

@@ -11,7 +11,7 @@ import {
 } from './pattern.ts';
 
 /** One line of redirects.yaml. */
-export interface Move {
+export interface RedirectEntry {
   from: Pattern;
   to: Pattern;
   /** Which line it is, counted from 0. */
@@ -19,22 +19,24 @@ export interface Move {
 }
 
 /** Where an address leads: on to another one, round in a circle, or nowhere because no line is for it. */
-export type Way =
-  { kind: 'stays' } | { kind: 'moved'; to: string; first: Move } | { kind: 'circle'; first: Move };
+export type Resolution =
+  | { kind: 'stays' }
+  | { kind: 'moved'; to: string; first: RedirectEntry }
+  | { kind: 'circle'; first: RedirectEntry };
 
 interface Node {
   names: Map<string, Node>;
   anyName?: Node;
-  rest?: Move;
-  here?: Move;
+  rest?: RedirectEntry;
+  here?: RedirectEntry;
 }
 
-/** Longer chains are taken for circles. */
+/** Chains longer than this are treated as circles. */
 const longestChain = 50;
 
-/** Finds the line for an address: the one that names the most of it. */
+/** Finds the most specific line for an address. */
 export class RedirectTable {
-  readonly moves: readonly Move[];
+  readonly moves: readonly RedirectEntry[];
   private readonly root: Node = { names: new Map() };
 
   constructor(redirects: readonly Redirect[]) {
@@ -46,10 +48,10 @@ export class RedirectTable {
     for (const move of this.moves) this.add(move);
   }
 
-  /** The last stop of an address on its way along the lines. */
-  follow(address: string): Way {
+  /** The final target of an address after every redirect. */
+  follow(address: string): Resolution {
     let at = parsePattern(address);
-    let first: Move | undefined;
+    let first: RedirectEntry | undefined;
     for (let hops = 0; hops <= longestChain; hops++) {
       const found = this.find(at);
       if (!found) return first ? { kind: 'moved', to: formatPattern(at), first } : { kind: 'stays' };
@@ -59,18 +61,18 @@ export class RedirectTable {
     return { kind: 'circle', first: first! };
   }
 
-  find(address: Pattern): { move: Move; captured: Pattern[] } | undefined {
+  find(address: Pattern): { move: RedirectEntry; captured: Pattern[] } | undefined {
     const move = search(this.root, address, 0);
     return move && { move, captured: unify(move.from, address)!.a };
   }
 
   /**
-   * Every line led straight to its last stop, the most precise first. Where a line with a star leads into
-   * another line for some addresses only, those get a line of their own.
+   * Every line with its final target, the most specific first. Where a line with a star leads into another
+   * line for some addresses only, those get a line of their own.
    */
-  collapsed(): Move[] {
-    const known = new Map<string, Move>();
-    const add = (move: Move, hops: number): void => {
+  collapsed(): RedirectEntry[] {
+    const known = new Map<string, RedirectEntry>();
+    const add = (move: RedirectEntry, hops: number): void => {
       const key = formatPattern(move.from);
       if (hops > longestChain || known.has(key) || key === formatPattern(move.to)) return;
       const onward = this.after(move);
@@ -85,7 +87,7 @@ export class RedirectTable {
   }
 
   /** The line joined with each line that its target meets. */
-  private after(move: Move): Move[] {
+  private after(move: RedirectEntry): RedirectEntry[] {
     if (!hasStar(move.to)) {
       const next = this.find(move.to);
       return next ? [{ ...move, to: fillStars(next.move.to, next.captured) }] : [];
@@ -99,7 +101,7 @@ export class RedirectTable {
     });
   }
 
-  private add(move: Move): void {
+  private add(move: RedirectEntry): void {
     let node = this.root;
     for (const [i, part] of move.from.entries()) {
       if (part === star && i === move.from.length - 1) {
@@ -117,7 +119,7 @@ export class RedirectTable {
   }
 }
 
-function search(node: Node, address: Pattern, at: number): Move | undefined {
+function search(node: Node, address: Pattern, at: number): RedirectEntry | undefined {
   const part = address[at];
   if (part === undefined) return node.here;
   const named = node.names.get(part);

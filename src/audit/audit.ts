@@ -7,7 +7,7 @@ import { placeNames } from './alike/place-names.ts';
 import { WordRuns } from './alike/word-runs.ts';
 import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';
-import type { Check, Run } from './checks/check.ts';
+import type { Check, AuditRun } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import { FinishedSite } from './reading/finished-site.ts';
@@ -22,7 +22,7 @@ export interface AuditOptions {
   /** Where the data, the finished site and the templates lie. */
   folders: { data: string; out: string; root: string };
   checks?: readonly Check[];
-  /** Told once, how to read how many pages are done. */
+  /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 
@@ -45,7 +45,7 @@ export function startRun(
   { site, now, folders }: Pick<AuditOptions, 'site' | 'now' | 'folders'>,
   mask: Mask,
   book: Pick<FindingBook, 'unusedAcceptances'>,
-): Run {
+): AuditRun {
   return {
     site,
     routes: [...routesOf(site)],

@@ -4,7 +4,7 @@ import type { Check } from './checks/check.ts';
 import { groupBy } from './group-by.ts';
 import { openGroups, type FindingGroup } from './finding.ts';
 
-/** What is kept of a run, so that the next can tell what is new. */
+/** What is saved of a run, so that the next can tell what is new. */
 export interface RunRecord {
   day: string;
   pages: number;
@@ -47,7 +47,7 @@ export function recordOf({ day, pages, groups }: Audit): RunRecord {
   };
 }
 
-/** Findings are told apart by check and page, since lines move whenever somebody edits a file. */
+/** Findings are identified by check and page, since lines move whenever somebody edits a file. */
 export function compareRuns(
   { pages, groups }: Pick<Audit, 'pages' | 'groups'>,
   last: RunRecord | undefined,

@@ -1,5 +1,5 @@
-import { pageKinds } from '#content/page-kinds.ts';
-import { routeKinds } from '#site/routes.ts';
+import { pageKinds, placePageKinds } from '#content/page-kinds.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { groupBy } from './group-by.ts';
 import type { PageFacts } from './reading/page-facts.ts';
 
@@ -14,14 +14,7 @@ export interface OwnWords {
   high: number;
 }
 
-const places: ReadonlySet<string> = new Set([
-  'county',
-  'city',
-  'zip',
-  'county-topic',
-  'city-topic',
-  'zip-topic',
-]);
+const ofPlaces: ReadonlySet<string> = new Set(placePageKinds);
 
 /** Of the pages of places, kind by kind. */
 export const ownWordsByKind = (pages: readonly PageFacts[]): OwnWords[] =>
@@ -36,8 +29,8 @@ export const ownWordsByTopic = (pages: readonly PageFacts[]): OwnWords[] =>
 
 /** The pages with the fewest own words come first. */
 function summed(pages: readonly PageFacts[], labelOf: (page: PageFacts) => string): OwnWords[] {
-  const ofPlaces = pages.filter(({ kind, bytes }) => places.has(kind) && bytes > 0);
-  return [...groupBy(ofPlaces, labelOf)].map(([label, group]) => {
+  const made = pages.filter(({ kind, bytes }) => ofPlaces.has(kind) && bytes > 0);
+  return [...groupBy(made, labelOf)].map(([label, group]) => {
     const sorted = group.toSorted((a, b) => a.ownWords - b.ownWords);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.ownWords;
     return { label, pages: sorted, low: at(0.1), median: at(0.5), high: at(0.9) };

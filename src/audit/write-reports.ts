@@ -1,11 +1,11 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordOf, type RunRecord } from './comparison.ts';
-import { findingsCsv } from './report/findings-csv.ts';
-import { pagesCsv } from './report/pages-csv.ts';
-import type { Reported } from './report/reported.ts';
+import { findingsCsv } from './report/tables/findings-csv.ts';
+import { pagesCsv } from './report/tables/pages-csv.ts';
+import type { ReportProps } from './report/reported.ts';
 import { reportPage } from './report/report-page.tsx';
-import { sarif } from './report/sarif.ts';
+import { sarif } from './report/tables/sarif.ts';
 
 /** Every form in which a run is kept, by file. */
 const forms = {
@@ -15,9 +15,9 @@ const forms = {
   'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
   // The next run compares itself with this one: it comes last.
   'audit.json': ({ audit }) => `${JSON.stringify(recordOf(audit), null, 1)}\n`,
-} satisfies Record<string, (reported: Reported) => string | Iterable<string>>;
+} satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;
 
-export function writeReports(folder: string, reported: Reported): void {
+export function writeReports(folder: string, reported: ReportProps): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, form] of Object.entries(forms)) {
     const file = path.join(folder, name);

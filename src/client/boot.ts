@@ -53,7 +53,7 @@ function openFromAddress(): void {
 
 function prefetch(event: Event): void {
   const name = linkAt(event)?.dataset.open;
-  // A failure is told on the click, not before.
+  // A failure is reported on the click, not before.
   if (isIslandName(name)) loadIsland(name).catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 /** Milliseconds that nobody notices. */
 const quick = 300;
 
-/** Lets a button say that what it opens is on its way. Answers how to end that. */
+/** Lets a button say that what it opens is on its way. Returns a function that ends it. */
 export function sayBusy(opener: HTMLElement): () => void {
   opener.setAttribute('aria-busy', 'true');
   let takeBack = () => {};

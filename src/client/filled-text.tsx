@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '#flows/fill.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
 
 const smallPrintPages = ['privacy', 'terms'] as const;

@@ -4,8 +4,8 @@ import css from '../styles/islands.css?inline';
 import { showNotice } from './notice.ts';
 
 /**
- * Gives an island its own container and React root, at the end of the page or where `attach` puts it; a crash is told,
- * never a blank page.
+ * Gives an island its own container and React root, at the end of the page or where `attach` puts it; a crash
+ * shows a notice, never a blank page.
  */
 export function mount(
   name: string,

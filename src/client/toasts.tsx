@@ -10,7 +10,7 @@ const store = createStore<readonly Toast[]>([]);
 let mounted = false;
 let lastId = 0;
 
-/** Shows a toast and answers how to take it away before its time. */
+/** Shows a toast; returns a function that removes it early. */
 export function showToast({ title, text, variant = 'default' }: ToastMessage): () => void {
   if (!mounted) mount('toasts', () => <Toasts />);
   mounted = true;

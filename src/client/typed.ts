@@ -2,7 +2,7 @@ const key = 'typed';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-enhance] input')];
 
-/** Before the page begins anew: answers whether nothing that a visitor has typed would be lost by that. */
+/** Called before a reload: keeps what the visitor has typed; returns whether all of it was kept. */
 export function keepTyped(): boolean {
   if (document.documentElement.hasAttribute('data-chat-open')) return false;
   try {

@@ -58,3 +58,16 @@ export function LinkPlates({
     </>
   );
 }
+
+/** Links as plates below other ones, under a heading of their own; nothing where there are none. */
+export function PlatesNav({ id, heading, links }: { id: string; heading: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="mt-8" aria-labelledby={id}>
+      <h2 className="mb-5" id={id}>
+        {heading}
+      </h2>
+      <LinkPlates links={links} />
+    </nav>
+  );
+}

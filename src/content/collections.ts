@@ -1,19 +1,21 @@
 import type { z } from 'zod';
 import { languages, type Language } from './languages.ts';
-import { advertisingSchema } from './schemas/advertising.ts';
+import { advertisingSchema } from './schemas/firm/advertising.ts';
 import { guideSchema, postSchema } from './schemas/articles.ts';
 import { keywordsSchema } from './schemas/keywords.ts';
 import { practiceAreaSchema } from './schemas/practice-areas.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
+import { testimonialsSchema } from './schemas/firm/testimonials.ts';
 import { topicSchema } from './schemas/topics.ts';
-import { attorneySchema } from './schemas/attorneys.ts';
-import { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import { pageSchemas, smallPrint } from './schemas/pages.ts';
-import { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import { attorneySchema } from './schemas/firm/attorneys.ts';
+import { chatScriptSchema } from './schemas/flows/chat.ts';
+import { formScriptSchema } from './schemas/flows/case-evaluation.ts';
+import { pageSchemas } from './schemas/pages.ts';
+import { smallPrint } from './schemas/words/small-print.ts';
+import { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
-import { redirectsSchema, siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/sources.ts';
+import { redirectsSchema, siteSchema } from './schemas/firm/site.ts';
+import { sourcesSchema } from './schemas/places/sources.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */
 const translatedFiles = {
@@ -45,7 +47,7 @@ export const optionalFiles: ReadonlySet<string> = new Set([
   'places/sources.yaml',
   ...Object.keys(inLanguages(translatedFiles)),
   ...smallPrint.map((name) => `pages/${name}.yaml`),
-  // All that they say has words of its own.
+  // All of their texts have defaults.
   ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
     schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
   ),

@@ -3,20 +3,22 @@ import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
-import type { advertisingSchema } from './schemas/advertising.ts';
+import type { advertisingSchema } from './schemas/firm/advertising.ts';
 import type { keywordsSchema } from './schemas/keywords.ts';
 import type { practiceAreaSchema } from './schemas/practice-areas.ts';
-import type { testimonialsSchema } from './schemas/testimonials.ts';
+import type { testimonialsSchema } from './schemas/firm/testimonials.ts';
 import type { topicSchema } from './schemas/topics.ts';
-import type { attorneySchema } from './schemas/attorneys.ts';
-import type { chatScriptSchema, formScriptSchema } from './schemas/flows.ts';
-import type { pageSchemas, smallPrint } from './schemas/pages.ts';
-import type { countySchema, serviceAreaSchema } from './schemas/places.ts';
+import type { attorneySchema } from './schemas/firm/attorneys.ts';
+import type { chatScriptSchema } from './schemas/flows/chat.ts';
+import type { formScriptSchema } from './schemas/flows/case-evaluation.ts';
+import type { pageSchemas } from './schemas/pages.ts';
+import type { smallPrint } from './schemas/words/small-print.ts';
+import type { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
-import type { redirectsSchema, siteSchema } from './schemas/site.ts';
-import type { sourcesSchema } from './schemas/sources.ts';
-import type { PlaceTables } from './schemas/tables.ts';
+import type { redirectsSchema, siteSchema } from './schemas/firm/site.ts';
+import type { sourcesSchema } from './schemas/places/sources.ts';
+import type { PlaceTables } from './schemas/places/tables.ts';
 
 type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string; cites: Cites };
 
@@ -44,7 +46,7 @@ export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
 
 type FormSource = z.output<typeof formScriptSchema>;
 
-/** What was written in another language; for what is absent the English is used. */
+/** Texts in another language; English stands in for what is absent. */
 interface Translation {
   keyword?: Pages['keyword'] | undefined;
   shell?: Pages['shell'] | undefined;
@@ -85,7 +87,7 @@ export interface Content {
   tables: PlaceTables;
   /** Where each table comes from. */
   sources: z.output<typeof sourcesSchema>['tables'];
-  /** What is known of the drawing of a county, by its slug, where there is one. */
+  /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
   topics: Topic[];
   /** Newest first. */
@@ -105,7 +107,7 @@ export interface Content {
   /** What the state asks of advertising, where the data says so. */
   advertising: z.output<typeof advertisingSchema>['rules'];
   redirects: Redirect[];
-  /** Whether as many redirects may be told as there are, instead of as many as every host takes. */
+  /** Whether all redirects are printed, rather than only as many as every host accepts. */
   unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;

@@ -1,4 +1,4 @@
-import type { Problem, Whereabouts } from '#lib/problem.ts';
+import type { Problem, SourceLocation } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
@@ -18,7 +18,7 @@ import { movedFiles, type MovedFile } from './files/moved-files.ts';
 import { markFile, pictureAddresses } from './files/picture-files.ts';
 import { joinEmailjs } from './join-emailjs.ts';
 import { languages } from './languages.ts';
-import { forgetful, type Memory } from './memory.ts';
+import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps } from './places/maps.ts';
@@ -32,7 +32,7 @@ import { checkPlaceholders } from './texts/placeholders.ts';
 import { slotsOf } from './texts/slots.ts';
 
 export interface Loaded {
-  /** Absent when there is any problem: nothing half-right goes on. */
+  /** Absent when there is any problem. */
   content?: Content;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
@@ -42,7 +42,7 @@ export interface Loaded {
   /** Published files that were probably renamed by hand. */
   moved: MovedFile[];
   /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
-  locate(file: string, path: Path): Whereabouts;
+  locate(file: string, path: Path): SourceLocation;
 }
 
 /** Entries that are left out of the content. */
@@ -60,12 +60,12 @@ const checks = [
 ];
 
 /**
- * Reads the whole data folder. Every problem of every file is told, not the first. `emailjs` is what the
- * environment says of the account; only those who give it are told that the account is half known.
+ * Reads the whole data folder. Reports every problem of every file, not only the first. `emailjs` is what the
+ * environment says of the account; only callers that give it get a problem for an incomplete account.
  */
 export function loadContent(
   dir: string,
-  memory: Memory = forgetful,
+  textCache: TextCache = noCache,
   emailjs?: Partial<SiteSettings['emailjs']>,
 ): Loaded {
   const problems: Problem[] = [];
@@ -74,7 +74,7 @@ export function loadContent(
     dir,
     names,
     misplaced: checkNames(dir, names, strange, problems),
-    memory,
+    textCache,
     problems,
   };
   const { sources, links } = readSources(folder);
@@ -94,17 +94,17 @@ export function loadContent(
   const redirects = readOne(reader, 'redirects.yaml');
 
   const articleOf = (markdown: string) =>
-    memory.recall(`article ${state.name} ${state.abbreviation}`, markdown, () =>
+    textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
       renderArticle(markdown, state),
     )!;
-  const htmlOf = (markdown: string) => memory.recall('html', markdown, () => renderMarkdown(markdown))!;
+  const htmlOf = (markdown: string) => textCache.get('html', markdown, () => renderMarkdown(markdown))!;
   const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   const content = {
     site,
     pages: readWordsOfPages(reader),
     counties,
-    tables: readTables(dir, names, counties, sources, memory, problems),
+    tables: readTables(dir, names, counties, sources, textCache, problems),
     sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),
@@ -155,7 +155,7 @@ export function loadContent(
   for (const check of checks) check(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
-  content.maps = loadMaps(dir, names, content, memory, problems);
+  content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

@@ -2,8 +2,8 @@ import { isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
 import { readFrontMatter } from './texts/front-matter.ts';
 import { checkMarks, edgeOfDashes } from './texts/markdown-marks.ts';
-import { forgetful, type Memory } from './memory.ts';
-import { syntaxLetters } from './yaml/letters.ts';
+import { noCache, type TextCache } from './text-cache.ts';
+import { syntaxLetters } from './yaml/syntax-letters.ts';
 import { parseYaml, type Syntax } from './yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
 import type { Slip } from './yaml/slip.ts';
@@ -32,7 +32,7 @@ export interface Source {
   syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
-  /** Where in the file's folder: the file name without its ending. */
+  /** The file name without its ending. */
   slug: string;
 }
 
@@ -41,7 +41,7 @@ export function parseSource(
   file: string,
   text: string,
   problems: Problem[],
-  memory: Memory = forgetful,
+  textCache: TextCache = noCache,
 ): Source | undefined {
   const markdown = file.endsWith('.md');
   const matter = markdown ? readFrontMatter(text) : undefined;
@@ -64,7 +64,7 @@ export function parseSource(
   const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;
   const syntax = () => parseYaml(yaml);
-  const read = memory.recall('yaml', yaml, () => readYaml(file, offset, syntax(), problems));
+  const read = textCache.get('yaml', yaml, () => readYaml(file, offset, syntax(), problems));
   if (!read) return undefined;
   const slug = slugOf(file);
   const refusal = refusalOf(body);

@@ -1,16 +1,10 @@
 import { fileLabel } from '#content/read.ts';
-import {
-  descriptionLimit,
-  descriptionWidth,
-  titleLimit,
-  titleWidth,
-  withoutBrand,
-} from '#lib/search-result.ts';
+import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
-import { countyOf, type Place } from '#site/places.ts';
+import { countyOf, type Place } from '#site/places/places.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 
 /** A title or a description of which a search result shows a part alone. */
 interface CutOff {
@@ -32,20 +26,22 @@ export const cutOffInSearch = (site: Site, data: string): CutOff[] =>
   widest(site).flatMap((route) => cutOffOf(site, route, data));
 
 function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
-  const { title, description } = planPage(site, route).props.head;
-  const at = { file: fileOf(route, data), address: route.address };
-  const own = withoutBrand(title);
-  const texts: CutOff[] = [
-    { ...at, what: 'title', text: own, width: titleWidth(own), limit: titleLimit },
-    {
-      ...at,
-      what: 'description',
-      text: description,
-      width: descriptionWidth(description),
-      limit: descriptionLimit,
-    },
-  ];
-  return texts.filter(({ width, limit }) => width > limit);
+  const { head } = planPage(site, route).props;
+  const texts = { title: withoutBrand(head.title), description: head.description };
+  return (['title', 'description'] as const)
+    .map((what) => {
+      const { width, most } = searchRoom[what];
+      const text = texts[what];
+      return {
+        file: fileOf(route, data),
+        address: route.address,
+        what,
+        text,
+        width: width(text),
+        limit: most,
+      };
+    })
+    .filter(({ width, limit }) => width > limit);
 }
 
 /** The pages to look at: those alone of their kind, those with words of their own, and the widest of all others. */

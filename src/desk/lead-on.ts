@@ -2,16 +2,16 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { joinRedirects } from '#addresses/join-redirects.ts';
 import { ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
-import type { Line } from '#addresses/vanished.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import type { DataFolder, Draft } from './data-folder.ts';
 
 /**
- * Leads links and redirects in a draft to where addresses moved. Answers the redirects that it wrote: none for
- * what was never published.
+ * Leads links and redirects in a draft to where addresses moved. Returns the redirects that it wrote: none
+ * for what was never published.
  */
-export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Line[]): Line[] {
+export function leadOn(draft: Draft, folder: DataFolder, moved: readonly RedirectLine[]): RedirectLine[] {
   for (const name of folder.names) {
     if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
     const text = draft.textOf(name);
@@ -20,12 +20,16 @@ export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Line[])
   }
   const published = new AddressTree(publishedBy(folder.site));
   const needed = moved.filter(({ from }) => published.anyOf(parsePattern(from)) !== undefined);
-  redirect(draft, moved, needed);
+  addRedirects(draft, moved, needed);
   return needed;
 }
 
 /** Adds redirects to a draft; those that led to what moved lead straight to its new place. */
-export function redirect(draft: Draft, moved: readonly Line[], added: readonly Line[]): void {
+export function addRedirects(
+  draft: Draft,
+  moved: readonly RedirectLine[],
+  added: readonly RedirectLine[],
+): void {
   draft.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
   });
@@ -38,7 +42,7 @@ export function publishedBy(site: Site): Ledger {
 }
 
 /** Links in texts and menus lead straight to the new address. */
-function withAddresses(text: string, lines: readonly Line[]): string {
+function withAddresses(text: string, lines: readonly RedirectLine[]): string {
   return lines.reduce((all, { from, to }) => {
     const pattern = from
       .replaceAll(/[.-]/g, '\\$&')

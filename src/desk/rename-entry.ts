@@ -1,6 +1,6 @@
-import type { Line } from '#addresses/vanished.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import {
   entriesIn,
   entryOf,
@@ -11,8 +11,8 @@ import {
 } from './data-folder.ts';
 import { isGroup, type Values } from './values.ts';
 
-/** Gives one entry another name in a draft, and answers what moved. */
-export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => Line[];
+/** Renames one entry in a draft, and returns what moved. */
+export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => RedirectLine[];
 
 /** What stands in a file that is named like its address. */
 interface OwnFile {
@@ -65,7 +65,7 @@ function point(values: Values, name: string, from: string, to: string): void {
   }
 }
 
-export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): Line[] {
+export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): RedirectLine[] {
   const [county = '', slug] = from.split('/');
   if (!slug)
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
@@ -80,7 +80,7 @@ export function renameCity(draft: Draft, { site }: DataFolder, from: string, to:
 }
 
 /** A local search is named by its words, so the words are what changes. */
-export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): Line[] {
+export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): RedirectLine[] {
   const listed = (values: Values) => values.keywords as { keyword: string }[];
   const keywords = listed(draft.valuesOf('keywords.yaml')).map((entry) => ({ slug: toSlug(entry.keyword) }));
   const [old, young] = [toSlug(from), toSlug(to)];
@@ -100,5 +100,5 @@ function checkNames(kind: EntryKind, entries: readonly { slug: string }[], from:
   if (entries.some(({ slug }) => slug === to)) throw new WrongRequest(`There is a ${kind} "${to}" already.`);
 }
 
-const linesFor = (addresses: (slug: string) => string[], from: string, to: string): Line[] =>
+const linesFor = (addresses: (slug: string) => string[], from: string, to: string): RedirectLine[] =>
   addresses(from).map((address, i) => ({ from: address, to: addresses(to)[i]! }));

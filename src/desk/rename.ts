@@ -1,6 +1,6 @@
 import { star } from '#addresses/pattern.ts';
-import type { Line } from '#addresses/vanished.ts';
-import { addressOf } from '#site/address.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { Draft, type DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
 import { leadOn } from './lead-on.ts';
@@ -9,7 +9,7 @@ import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entr
 export interface Renaming {
   changes: FileChange[];
   /** The redirects that were written; none for what was never published. */
-  lines: Line[];
+  lines: RedirectLine[];
 }
 
 /** How each kind is renamed: its own file, and the names that point at it. */

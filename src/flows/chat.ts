@@ -23,7 +23,7 @@ export interface ChatView {
 export type Offer = { kind: 'answers' } | { kind: 'counties'; says: string };
 
 /** Replays the answers from the first step on. */
-export function play(script: ChatScript, answers: ChatAnswers): ChatView {
+export function playChat(script: ChatScript, answers: ChatAnswers): ChatView {
   const messages: ChatMessage[] = [];
   let index = 0;
   // A conversation never passes a step twice, so it is over after as many turns as there are steps.
@@ -49,8 +49,8 @@ export function play(script: ChatScript, answers: ChatAnswers): ChatView {
 const ended = { step: undefined, index: -1 };
 
 /** The answers with one more; an answer that is empty, or that the step does not offer, changes nothing. */
-export function next(script: ChatScript, answers: ChatAnswers, given: string): ChatAnswers {
-  const { step, index } = play(script, answers);
+export function nextInChat(script: ChatScript, answers: ChatAnswers, given: string): ChatAnswers {
+  const { step, index } = playChat(script, answers);
   const value = given.trim();
   if (!step || step.kind === 'final' || value === '') return answers;
   if (step.kind === 'options' && !step.options.some(({ label }) => label === value)) return answers;

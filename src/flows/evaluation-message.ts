@@ -22,7 +22,7 @@ const fields = {
   additional_info: ['additionalInfo', 'None provided'],
 } satisfies Record<string, [FieldName, string]>;
 
-/** The message to the firm; `sent` is told in the visitor's own time zone. */
+/** The message to the firm; `sent` is printed in the visitor's own time zone. */
 export function evaluationMessage(answers: FormAnswers, product: string, sent: Date): EvaluationMessage {
   const given = (name: FieldName) => (answers[name] ?? '').trim();
   const filled = Object.entries(fields).map(([field, [name, absent]]) => [field, given(name) || absent]);

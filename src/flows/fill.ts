@@ -5,10 +5,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-export type Part = { kind: 'text'; text: string } | { kind: 'slot'; name: string };
+export type TextPart = { kind: 'text'; text: string } | { kind: 'slot'; name: string };
 
 /** A text cut at the `[names]` that are given, for places where something else than text fills them. */
-export function partsOf(text: string, names: readonly string[]): Part[] {
+export function partsOf(text: string, names: readonly string[]): TextPart[] {
   return text
     .split(/(\[\w+\])/)
     .filter((piece) => piece !== '')

@@ -28,7 +28,7 @@ export function start(script: FormScript): FormState {
 }
 
 /** Replays the answers: the visitor stands at the step asked for, or at the first one before it that is open. */
-export function play(script: FormScript, state: FormState): FormView {
+export function playForm(script: FormScript, state: FormState): FormView {
   const last = script.steps.length - 1;
   const asked = Math.min(Math.max(0, Math.trunc(state.at) || 0), last);
   const open = script.steps.findIndex(
@@ -45,8 +45,8 @@ export function play(script: FormScript, state: FormState): FormView {
   };
 }
 
-export function next(script: FormScript, state: FormState): FormMove {
-  const { step, index, complete, last } = play(script, state);
+export function nextInForm(script: FormScript, state: FormState): FormMove {
+  const { step, index, complete, last } = playForm(script, state);
   if (!complete) return { kind: 'stay' };
   if (isDeclined(step, state.answers)) return { kind: 'declined' };
   if (last) return { kind: 'submit' };
@@ -54,7 +54,7 @@ export function next(script: FormScript, state: FormState): FormMove {
 }
 
 export function previous(script: FormScript, state: FormState): FormState {
-  return { ...state, at: Math.max(0, play(script, state).index - 1) };
+  return { ...state, at: Math.max(0, playForm(script, state).index - 1) };
 }
 
 export function answer(state: FormState, field: FormField, value: string): FormState {

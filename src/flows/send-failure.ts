@@ -2,7 +2,7 @@ import { fill } from './fill.ts';
 import type { FormScript } from './form-script.ts';
 import type { ToastMessage } from './toasts.ts';
 
-/** Why a message was not sent, in the three shapes that the visitor is told apart. */
+/** Why a message was not sent, in the three cases that have words of their own. */
 export type SendFailure =
   { kind: 'plain' } | { kind: 'withText'; text: string } | { kind: 'unexpected'; error: string };
 

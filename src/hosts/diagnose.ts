@@ -18,7 +18,7 @@ export interface Diagnosis {
   steps: string[];
 }
 
-/** What a host makes of the site, told before it is sent there. */
+/** What a host will make of the site, known before a deploy. */
 export function diagnose(site: Deployment, name: HostName): Diagnosis {
   const host: Host = hosts[name];
   return {

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { vercelJson } from './vercel-json.ts';
 
-/** Whether a host does something without being told, when told by a file written for it, or not at all. */
+/** Whether a host does something by itself, by a file written for it, or not at all. */
 export type Ability = 'itself' | 'told' | 'not';
 
 export interface Host {

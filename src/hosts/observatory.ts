@@ -16,7 +16,7 @@ interface GradedRule {
   points: number;
 }
 
-/** Bonuses count only for those who need none. */
+/** Bonuses count only from a score of 90. */
 const bonusFrom = 90;
 
 const grades: [from: number, grade: string][] = [

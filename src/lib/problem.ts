@@ -1,4 +1,4 @@
-/** A mistake in the data, told to the person who can mend it. */
+/** A mistake in the data, in words for the person who can mend it. */
 export interface Problem {
   /** Path as the reader types it, such as `data/counties/kings-county.yaml`. */
   file: string;
@@ -15,4 +15,4 @@ export interface Problem {
 }
 
 /** Where something stands in the data. */
-export type Whereabouts = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;
+export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;

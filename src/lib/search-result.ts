@@ -1,15 +1,22 @@
 import { textWidth } from './text-width.ts';
 
-/** In pixels: a line of a title, and the two lines of a description. */
-export const titleLimit = 600;
-export const descriptionLimit = 985;
-/** Below it the second line of a description stays empty. */
-export const descriptionLeast = 400;
+/** How much of a text a search result shows, in pixels. */
+interface SearchRoom {
+  /** What the text takes of it. */
+  width(text: string): number;
+  /** Below this, room stays empty. */
+  least: number;
+  most: number;
+}
+
+/** Google prints titles in Arial of 20 pixels. */
+export const titleWidth = (title: string) => textWidth(title, 20);
 
 /** The title without the firm's name at its end, which may be cut off without harm. */
 export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');
 
-/** Google prints titles in Arial of 20 pixels. */
-export const titleWidth = (title: string) => textWidth(title, 20);
-/** Descriptions are printed smaller. */
-export const descriptionWidth = (description: string) => textWidth(description, 14);
+/** A line of a title, whose brand does not count, and the two lines of a description, which is printed smaller. */
+export const searchRoom = {
+  title: { width: (title) => titleWidth(withoutBrand(title)), least: 0, most: 600 },
+  description: { width: (description) => textWidth(description, 14), least: 400, most: 985 },
+} satisfies Record<string, SearchRoom>;

@@ -6,7 +6,7 @@ export const siteMark = '.generated-site';
 const samplesLine = /^Samples: (.+)$/m;
 
 /** A line of that file that tells what in the site is invented, such as "3 lawyers". */
-export const tellSamples = (samples: readonly string[]): string =>
+export const formatSamples = (samples: readonly string[]): string =>
   samples.length > 0 ? `Samples: ${listInWords(samples)}\n` : '';
 
 /** What of a finished site is invented, in words. */

@@ -7,7 +7,7 @@ import { gridOf, spotOn, type Grid } from './grid.ts';
 import { dotPath, linePath, ringPath } from './path.ts';
 import { svgPath } from './svg.ts';
 import type { CountyTopology } from './topology.ts';
-import { named, type Named } from './view-names.ts';
+import { namedArea, type NamedArea } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
 export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string, Point>>): Drawn {
@@ -44,8 +44,8 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
       ...(lines ? [svgPath(lines, 'lines')] : []),
     ],
     places: [
-      ...zips.map(({ properties, area }) => named('zip', properties.zip, area)),
-      ...beyond.map(({ properties, area }) => named('county', properties.name, area)),
+      ...zips.map(({ properties, area }) => namedArea('zip', properties.zip, area)),
+      ...beyond.map(({ properties, area }) => namedArea('county', properties.name, area)),
     ],
     bodies: namedBodies(bodies),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
@@ -71,10 +71,10 @@ type BodyArea = { properties: { name: string; type: string }; area: Polygons };
 const sameSize = 0.15;
 
 /** Each with its name; a town and a village within the same lines, as Scarsdale is, have one. */
-function namedBodies(bodies: readonly BodyArea[]): Named[] {
+function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
   const all = bodies.map((body) => ({
     ...body.properties,
-    body: named('body', bodyName(body.properties), body.area),
+    body: namedArea('body', bodyName(body.properties), body.area),
   }));
   const isTwin = (one: (typeof all)[number], other: (typeof all)[number]) =>
     one.name === other.name && Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;

@@ -1,15 +1,15 @@
 import type { Polygons } from './areas.ts';
-import type { Name } from './names.ts';
+import type { MapName } from './names.ts';
 import type { MapSheet } from './sheet.ts';
-import type { Named } from './view-names.ts';
+import type { NamedArea } from './view-names.ts';
 
 /** What a drawing has in it besides marks and names. */
 export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'hasLines' | 'credits'> {
   layers: string[];
   /** What is named on every map, and what on those of ZIPs alone. */
-  places: Named[];
-  bodies: Named[];
-  dots: Name[];
+  places: NamedArea[];
+  bodies: NamedArea[];
+  dots: MapName[];
   /** The shape of each ZIP, where it is known, and the ZIPs around. */
   zips: Record<string, { area: Polygons; borders: string[] }>;
 }

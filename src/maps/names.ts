@@ -1,7 +1,7 @@
 import type { Box, Spot } from './spot.ts';
 
 /** A name that may be written on a map. */
-export interface Name {
+export interface MapName {
   kind: 'zip' | 'county' | 'body' | 'mark';
   text: string;
   /** Its middle, or the dot that it stands beside. */
@@ -16,16 +16,16 @@ export const letterSize = 12;
 const besideDot = 8;
 /** Of letters and digits as they are styled, as a share of the font size. */
 const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfies Record<
-  Name['kind'],
+  MapName['kind'],
   number
 >;
-/** A name may reach over what it names: so much of it has to lie within. The lines around a village tell what is meant. */
-const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<Name['kind'], number>;
+/** How much of a name has to lie within what it names; a village's lines show which one is meant. */
+const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<MapName['kind'], number>;
 /** How far it may move up or down, in its own height, to make way. */
 const shifts = [0, -1, 1, -2, 2];
 
-/** Where a name stands, in units, if a pixel is so many units long. */
-export function boxOf({ kind, text, spot: [x, y], isBeside }: Name, pixel: number): Box {
+/** Where a name stands, in units, at this many units to a pixel. */
+export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
   const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
   const half = (letterSize / 2 + 2) * pixel;
   const left = isBeside ? x + (besideDot - 3) * pixel : x - width / 2;
@@ -42,7 +42,12 @@ const isWithin = (outer: Box, inner: Box) =>
  * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,
  * which is added to. The first ones in the list come first.
  */
-export function fitNames<N extends Name>(names: readonly N[], view: Box, pixel: number, taken: Box[]): N[] {
+export function fitNames<N extends MapName>(
+  names: readonly N[],
+  view: Box,
+  pixel: number,
+  taken: Box[],
+): N[] {
   return names.flatMap((name) => {
     const height = (letterSize + 4) * pixel;
     for (const shift of name.isBeside ? [0] : shifts) {

@@ -2,7 +2,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import type { Grid } from './grid.ts';
 import type { Box, Spot } from './spot.ts';
 
-/** What a map shows besides land: a list of these is all that it has to be told. */
+/** Something that a map shows besides land. */
 export interface Mark {
   kind: MarkKind;
   /** As it is written beside the mark, where there is room. */

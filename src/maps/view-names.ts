@@ -1,21 +1,21 @@
 import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Polygons } from './areas.ts';
-import { boxOf, dotBox, overlap, fitNames, type Name } from './names.ts';
+import { boxOf, dotBox, overlap, fitNames, type MapName } from './names.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
 import type { Box, Spot } from './spot.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
 
 /** Something with a name and an extent. */
-export interface Named {
-  kind: Name['kind'];
+export interface NamedArea {
+  kind: MapName['kind'];
   text: string;
   area: Polygons;
   box: Box;
   middle: { spot: Spot; room: number };
 }
 
-export const named = (kind: Name['kind'], text: string, area: Polygons): Named => ({
+export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): NamedArea => ({
   kind,
   text,
   area,
@@ -29,8 +29,8 @@ export interface ViewNames {
   view: Box;
   /** The ZIP that it is about. */
   own?: { zip: string; box: Box };
-  places: readonly Named[];
-  dots: readonly Name[];
+  places: readonly NamedArea[];
+  dots: readonly MapName[];
   marks: readonly PlacedMark[];
 }
 
@@ -52,7 +52,7 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
   svg: string;
   bodies: string[];
 } {
-  const isOwn = ({ text }: Name) => text === own?.zip;
+  const isOwn = ({ text }: MapName) => text === own?.zip;
   const seen = [...places.flatMap((place) => nameIn(place, view)), ...dots]
     .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
@@ -61,19 +61,20 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
   const beside = inView
     .filter(({ spot }) => !own || holds(own.box, spot))
     .toSorted((a, b) => markKinds.indexOf(b.kind) - markKinds.indexOf(a.kind))
-    .map(({ name, spot }): Name => ({ kind: 'mark', text: name, spot, isBeside: true }));
+    .map(({ name, spot }): MapName => ({ kind: 'mark', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
   const wanted = [...ofZip, ...bodiesInTurn(seen.filter(isBody), own?.box), ...around, ...beside];
 
-  const placed = (names: readonly Name[], pixel: number, before: readonly Name[]) => {
+  const placed = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
     const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
     return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
   };
   const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
-  const isNew = (name: Name) => !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
+  const isNew = (name: MapName) =>
+    !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
   const onlyWide = placed(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone);
   const bodies = [...forPhone, ...onlyWide].filter(isBody);
-  const group = (ids: Record<Width, string>, isIn: (name: Name) => boolean) => {
+  const group = (ids: Record<Width, string>, isIn: (name: MapName) => boolean) => {
     const [outer, inner] = [onlyWide, forPhone].map((names) => names.filter(isIn).map(svgText).join(''));
     return `<g id="${ids.wide}">${outer}<g id="${ids.narrow}">${inner}</g></g>`;
   };
@@ -87,8 +88,8 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
 const mostFarBodies = 3;
 
 /** Those that the ZIP has a part of, the small ones first: for them there is but one place. */
-function bodiesInTurn(bodies: readonly Name[], own: Box | undefined): Name[] {
-  const isNear = ({ spot: [x, y], room = 0 }: Name) =>
+function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName[] {
+  const isNear = ({ spot: [x, y], room = 0 }: MapName) =>
     !own || overlap(own, [x - room, y - room, x + room, y + room]);
   const near = bodies.filter(isNear).sort((a, b) => (a.room ?? 0) - (b.room ?? 0));
   return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
@@ -102,16 +103,16 @@ const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
   bottom,
 ];
 
-const isSmall = ({ room }: Name, view: Box) =>
+const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');
 
 const holds = ([left, top, right, bottom]: Box, [x, y]: Spot) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-const isBody = ({ kind }: Name) => kind === 'body';
+const isBody = ({ kind }: MapName) => kind === 'body';
 
 /** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
-function nameIn({ kind, text, area, box, middle }: Named, view: Box): Name[] {
+function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
   if (!overlap(box, view)) return [];
   const isWhole = box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3];
   const part = isWhole ? middle : middleSeen(area, view);

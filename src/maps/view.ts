@@ -8,10 +8,10 @@ const highest = 640;
 const onPhone = 340;
 export type Width = 'wide' | 'narrow';
 
-/** A place fills so much of its map. */
+/** How much of its map a place fills. */
 const filled = 0.52;
 const aspect = 4 / 3;
-/** Closer than that nobody looks at a ZIP. */
+/** The closest that a map zooms in on a ZIP. */
 const leastMiles = 1.6;
 
 /** The part of the drawing that the map of a place shows; whole where the place is most of it. */

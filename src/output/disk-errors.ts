@@ -1,4 +1,4 @@
-/** What a disk refuses, and what to do about it. Everything else is no matter of the disk. */
+/** What a disk refuses, and what to do about it. */
 const refusals = {
   ENOSPC: ['The disk is full.', 'Make room on it and run this again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Make room and run this again.'],

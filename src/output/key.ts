@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** 64 bits of a hash as two words. */
 export type Key = readonly [number, number];
 
-/** So many digits of a hash are kept of a text. */
+/** How many digits of a hash are kept. */
 const digitsKept = 16;
 
 /** Written in digits, since making a buffer takes longer than the hash itself. */

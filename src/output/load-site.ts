@@ -3,15 +3,15 @@ import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
-import type { Memory } from '#content/memory.ts';
+import type { TextCache } from '#content/text-cache.ts';
 import type { Problem } from '#lib/problem.ts';
-import { checkRoutes } from '#site/check-routes.ts';
+import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectLimits } from './files/redirect-files.ts';
 
 interface LoadOptions {
-  memory?: Memory | undefined;
+  textCache?: TextCache | undefined;
   /** What the environment says of the EmailJS account. */
   emailjs?: Partial<SiteSettings['emailjs']>;
 }
@@ -19,10 +19,10 @@ interface LoadOptions {
 /** The whole plan of the site, or every mistake that stands in its way. */
 export function loadSite(
   data: string,
-  { memory, emailjs }: LoadOptions = {},
+  { textCache, emailjs }: LoadOptions = {},
 ):
   { site: Site; locate: Loaded['locate']; problems?: undefined } | { site?: undefined; problems: Problem[] } {
-  const loaded = loadContent(data, memory, emailjs);
+  const loaded = loadContent(data, textCache, emailjs);
   const { content, problems, locate } = loaded;
   const pictures = checkPictures(data);
   if (!content || pictures.length > 0) return { problems: [...pictures, ...problems] };

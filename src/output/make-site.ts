@@ -20,7 +20,7 @@ import type { Failure } from './render/render-pages.ts';
 import { countPages, letterAbout } from './selected-pages.ts';
 import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
-import { TextMemory } from './cache/text-memory.ts';
+import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
 import { writeMaps } from './pictures/map-files.ts';
 import { writeManifest } from './shards.ts';
@@ -45,7 +45,7 @@ export interface GenerateOptions {
   selection: Selection;
   /** Settings that win over those in the data, from the environment. */
   emailjs: Partial<Content['site']['emailjs']>;
-  /** Told once, how to read how many pages are done. */
+  /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 
@@ -91,8 +91,8 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, begun.threads - 1);
   try {
-    const texts = force ? undefined : new TextMemory(cache, data, path.basename(bundles));
-    const { site, problems } = loadSite(data, { memory: texts, emailjs: begun.emailjs });
+    const texts = force ? undefined : new SavedTexts(cache, data, path.basename(bundles));
+    const { site, problems } = loadSite(data, { textCache: texts, emailjs: begun.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
     const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);
@@ -167,7 +167,7 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
   }
 }
 
-/** Threads fail side by side; a disk that is full is told of once, though each of them tells of it. */
+/** Threads fail side by side; a full disk is reported once, though each of them reports it. */
 function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];

@@ -2,7 +2,7 @@ import { Mask } from '#audit/alike/mask.ts';
 import { ownWords, sistersOf } from '#audit/alike/own-words.ts';
 import { placeNames } from '#audit/alike/place-names.ts';
 import { WordRuns } from '#audit/alike/word-runs.ts';
-import { hasOwnWords, isListedKind } from '#site/indexing.ts';
+import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
 import { noAssetTags } from './render/asset-tags.ts';

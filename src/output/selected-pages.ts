@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { keyOfShortText } from './key.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 
@@ -22,7 +22,9 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
 
 const mostNamed = 3;
 
-/** What is told about a pattern that fits no address, with what may have been meant; nothing when it fits one. */
+/**
+ * The letter about a pattern that matches no address, with what may have been meant; nothing when it matches.
+ */
 export function letterAbout(only: string, site: Site): string | undefined {
   if (fitsAny(site, only)) return undefined;
   const says = `--only "${only}" fits no page.`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import { filesBelow } from './folder/tidy.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
 import { isInShard } from './selection.ts';

@@ -7,20 +7,18 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { countAtStart } from '#lib/number-words.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
   props(site, route: { kind: 'about'; address: string }) {
     const page = site.content.pages.about;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'about');
     return {
       ...page,
       reasonsHeading: fillSlots(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
@@ -30,8 +28,7 @@ export const about = definePage({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      crumbs,
-      head: { ...headOf(site, route.address, page), structuredData: aboutData(site.content, crumbs) },
+      ...openingOf(site, route.address, 'about', page, aboutData),
     };
   },
   body: (

@@ -5,9 +5,8 @@ import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Post } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { keepLast } from '#lib/keep-last.ts';
 import { longDate } from '#lib/date.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
@@ -21,6 +20,9 @@ export const blog = definePage({
     const { content } = site;
     const page = content.pages.blog;
     const [newest] = content.posts;
+    const cardOf = cardMaker(content);
+    const cardsWithPictures = (posts: readonly Post[]) =>
+      picturesInRow(content, posts).map((picture, i) => ({ ...cardOf(posts[i]!), picture: picture?.src }));
     return {
       head: exactHead(site, route.address, {
         title: fillSlots(page.searchTitle, { title: page.title }),
@@ -29,14 +31,14 @@ export const blog = definePage({
       heading: page.heading,
       lead: page.lead,
       words: page,
-      featured: newest ? cardsOf(content, [newest]) : [],
+      featured: newest ? cardsWithPictures([newest]) : [],
       groups: groupsOf(content)
         .map(({ title, posts }) => ({ title, posts: posts.filter((post) => post !== newest) }))
         .filter(({ posts }) => posts.length > 0)
         .map(({ title, posts }) => ({
           title,
-          posts: cardsOf(content, posts.slice(0, shown)),
-          more: posts.slice(shown).map((post) => postCard(content, post)),
+          posts: cardsWithPictures(posts.slice(0, shown)),
+          more: posts.slice(shown).map(cardOf),
         })),
     };
   },
@@ -71,21 +73,14 @@ const groupsOf = ({ pages, practiceAreas, posts }: Content) => [
   })),
 ];
 
-const cardsOf = (content: Content, posts: readonly Post[]): CardProps[] =>
-  picturesInRow(content, posts).map((picture, i) => ({
-    ...postCard(content, posts[i]!),
-    picture: picture?.src,
-  }));
-
-const postCard = ({ posts, pages }: Content, { slug, title, date, updated, excerpt }: Post): CardProps => ({
-  href: addressOf.post(slug),
-  title,
-  note: longDate(date) + (updated && tellsApart(posts) ? `, updated ${longDate(updated)}` : ''),
-  text: excerpt,
-  more: pages.blog.read,
-});
-
-/** The day of the last change says nothing where it is the same for all. */
-const tellsApart = keepLast(
-  (posts: Content['posts']) => new Set(posts.map(({ updated }) => updated)).size > 1,
-);
+/** Makes the cards of articles. The day of the last change says nothing where it is the same for all. */
+function cardMaker({ posts, pages }: Content) {
+  const tellsChange = new Set(posts.map(({ updated }) => updated)).size > 1;
+  return ({ slug, title, date, updated, excerpt }: Post): CardProps => ({
+    href: addressOf.post(slug),
+    title,
+    note: longDate(date) + (updated && tellsChange ? `, updated ${longDate(updated)}` : ''),
+    text: excerpt,
+    more: pages.blog.read,
+  });
+}

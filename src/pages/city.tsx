@@ -1,10 +1,10 @@
 import { LinkPlates } from '#components/links.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-table.ts';
-import { isWholeCounty } from '#site/place-surroundings.ts';
-import type { CityPlace } from '#site/places.ts';
+import { isWholeCounty } from '#site/places/place-surroundings.ts';
+import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
 import { describedBy, namesOf } from './shared/place-texts.ts';

@@ -7,24 +7,21 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 
 export const contact = definePage({
   current: addressOf.contact(),
   props(site, route: { kind: 'contact'; address: string }) {
     const page = site.content.pages.contact;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'contact');
     return {
       ...page,
       picture: pictureOf(site.content, 'contact'),
       lawyers: lawyersOf(site.content),
-      crumbs,
-      head: { ...headOf(site, route.address, page), structuredData: firmData(site.content, crumbs) },
+      ...openingOf(site, route.address, 'contact', page, firmData),
     };
   },
   body: (

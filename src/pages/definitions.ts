@@ -1,14 +1,14 @@
-import { robotsOf } from '#site/indexing.ts';
+import { robotsOf } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Place } from '#site/places.ts';
-import type { Route, RouteKind, RouteOf } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import type { Route, RouteKind, RouteOf } from '#site/routes/routes.ts';
 import { about } from './about.tsx';
 import { blog } from './blog.tsx';
 import { city } from './city.tsx';
 import { contact } from './contact.tsx';
 import { county } from './county.tsx';
 import { home } from './home.tsx';
-import { keyword } from './keyword.tsx';
+import { keyword } from './keyword/keyword.tsx';
 import { localSearches } from './local-searches.tsx';
 import { privacy, terms } from './legal/legal.tsx';
 import { locations } from './locations.tsx';
@@ -22,7 +22,7 @@ import { serviceArea } from './service-area.tsx';
 import { serviceAreas } from './service-areas.tsx';
 import { sitemap } from './sitemap.tsx';
 import { testimonials } from './testimonials.tsx';
-import { topic } from './topic.tsx';
+import { topic } from './topic/topic.tsx';
 import { zip } from './zip.tsx';
 
 type PlacePage = PlacePageDefinition<RouteKind, PageProps, Words, Place>;
@@ -68,7 +68,7 @@ export interface Page {
 export function planPage(site: Site, route: Route): Page {
   if (isOfPlace(route)) return planPlacePage(site, route, wordsOfPlace(site, route));
   const { props } = definitions[route.kind] as PageDefinition<RouteKind, PageProps>;
-  return told(site, route, props(site, route as never));
+  return withRobots(site, route, props(site, route as never));
 }
 
 /** A route whose page is made of the words of its place. */
@@ -83,11 +83,11 @@ export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {
 /** The page of a place with its own words, or with others of the same structure. */
 export function planPlacePage(site: Site, route: PlaceRoute, words: Words): Page {
   const { props } = definitions[route.kind] as PlacePage;
-  return told(site, route, props(site, route as never, words));
+  return withRobots(site, route, props(site, route as never, words));
 }
 
 /** The page with what it tells search engines. */
-function told(site: Site, route: Route, props: PageProps): Page {
+function withRobots(site: Site, route: Route, props: PageProps): Page {
   const robots = robotsOf(site, route);
   return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

@@ -2,21 +2,15 @@ import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
-import { headOf } from './shared/heads.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 
 export const localSearches = definePage({
   props(site, route: { kind: 'local-searches'; address: string }) {
     const page = site.content.pages['local-searches'];
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'localSearches');
     return {
-      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
-      crumbs,
-      heading: page.heading,
-      lead: page.lead,
+      ...openingOf(site, route.address, 'localSearches', page),
       words: page,
       keywords: site.content.keywords.map(({ slug, heading }) => ({
         href: addressOf.keyword(slug),

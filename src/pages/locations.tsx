@@ -4,27 +4,19 @@ import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { counted } from '#lib/text.ts';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { placeIndexFile } from '#site/place-index.ts';
+import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
-import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 
 export const locations = definePage({
   current: addressOf.locations(),
   props(site, route: { kind: 'locations'; address: string }) {
     const page = site.content.pages.locations;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'locations');
     return {
-      head: {
-        ...headOf(site, route.address, page),
-        structuredData: firmData(site.content, crumbs),
-      },
-      crumbs,
-      heading: page.heading,
-      lead: page.lead,
+      ...openingOf(site, route.address, 'locations', page, firmData),
       words: page,
       picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#content/languages.ts';
-import type { Place } from '#site/places.ts';
-import type { RouteKind, RouteOf } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import type { RouteKind, RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
 import type { SocialImageLink } from '#site/social.ts';
@@ -16,7 +16,7 @@ export interface Head {
   /** Absolute address of the page. */
   canonical: string;
   structuredData?: Markup;
-  /** What search engines are told, where they may not list the page; see `planPage`. */
+  /** The robots directive, where search engines may not list the page; see `planPage`. */
   robots?: string;
   /** Shown where the page is shared; the site's own picture when there is none. */
   image?: SocialImageLink;

@@ -4,16 +4,16 @@ import { Band } from '#components/band.tsx';
 import { Illustration } from '#components/illustration.tsx';
 import { ArticleHead } from '#components/article/article-head.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
-import { LinkPlates } from '#components/links.tsx';
+import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { pictureOfPost } from '#site/pictures.ts';
-import { postCrumbs } from '#site/breadcrumbs.ts';
+import { postCrumbs } from '#site/routes/breadcrumbs.ts';
 import { articleText } from '#site/articles/article-text.ts';
-import type { RouteOf } from '#site/routes.ts';
+import type { RouteOf } from '#site/routes/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { topicAddress } from '#site/plan.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
@@ -100,14 +100,7 @@ export const post = definePage({
             <Filled text={words.practiceArea} area={<a href={area.href}>{area.label}</a>} />
           </p>
         </nav>
-        {byCounty.length > 0 && (
-          <nav className="mt-8" aria-labelledby="by-county">
-            <h2 className="mb-5" id="by-county">
-              {words.counties}
-            </h2>
-            <LinkPlates links={byCounty} />
-          </nav>
-        )}
+        <PlatesNav id="by-county" heading={words.counties} links={byCounty} />
       </Band>
     </>
   ),

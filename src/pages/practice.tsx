@@ -1,32 +1,14 @@
-import { Band } from '#components/band.tsx';
-import { Cards } from '#components/cards.tsx';
-import { PageHead } from '#components/page-head.tsx';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
-import { headOf } from './shared/heads.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
+import { CardsBody } from './shared/cards-body.tsx';
+import { openingOf } from './shared/opening.ts';
 import { areaCard } from './shared/views.ts';
 
 export const practice = definePage({
   current: addressOf.practice(),
-  props(site, route: { kind: 'practice'; address: string }) {
-    const page = site.content.pages.practice;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice');
-    return {
-      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
-      crumbs,
-      heading: page.heading,
-      lead: page.lead,
-      areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
-    };
-  },
-  body: ({ crumbs, heading, lead, areas }, shell) => (
-    <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
-      <Band>
-        <Cards cards={areas} />
-      </Band>
-    </>
-  ),
+  props: (site, { address }: { kind: 'practice'; address: string }) => ({
+    ...openingOf(site, address, 'practice', site.content.pages.practice),
+    cards: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
+  }),
+  body: (props, shell) => <CardsBody {...props} shell={shell} />,
 });

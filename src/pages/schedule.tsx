@@ -4,22 +4,18 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
-import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({
   props(site, route: { kind: 'schedule'; address: string }) {
     const page = site.content.pages.schedule;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'schedule');
     return {
       ...page,
       picture: pictureOf(site.content, 'schedule'),
       paragraphs: paragraphsOf(page.text),
-      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
-      crumbs,
+      ...openingOf(site, route.address, 'schedule', page),
     };
   },
   body: ({ crumbs, heading, lead, paragraphs, steps, button, note, picture }, shell) => (

@@ -3,13 +3,11 @@ import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { absentPages } from '#site/single-pages.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { absentPages } from '#site/routes/single-pages.ts';
 import type { Link } from '#site/shell.ts';
-import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 import { areaLink } from './shared/views.ts';
 
 const postsShown = 10;
@@ -37,12 +35,8 @@ export const sitemap = definePage({
   props({ content, places }, route: { kind: 'sitemap'; address: string }) {
     const page = content.pages.sitemap;
     const { posts, keywords } = content;
-    const crumbs = crumbsTo(content.pages.shell.crumbs, 'sitemap');
     return {
-      head: { ...headOf({ content }, route.address, page), structuredData: breadcrumbData(content, crumbs) },
-      crumbs,
-      heading: page.heading,
-      lead: page.lead,
+      ...openingOf({ content }, route.address, 'sitemap', page),
       main: mainPages(content, page),
       words: page,
       posts: posts

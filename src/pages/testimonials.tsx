@@ -4,23 +4,17 @@ import { PageHead } from '#components/page-head.tsx';
 import { Rating } from '#components/stars.tsx';
 import { Testimonials } from '#components/testimonials.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf } from '#site/address.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
-import { headOf } from './shared/heads.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
+import { openingOf } from './shared/opening.ts';
 import { testimonialView } from './shared/views.ts';
 
 export const testimonials = definePage({
   current: addressOf.testimonials(),
   props(site, route: { kind: 'testimonials'; address: string }) {
     const page = site.content.pages.testimonials;
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'testimonials');
     return {
-      head: { ...headOf(site, route.address, page), structuredData: breadcrumbData(site.content, crumbs) },
-      crumbs,
-      heading: page.heading,
-      lead: page.lead,
+      ...openingOf(site, route.address, 'testimonials', page),
       testimonials: site.content.testimonials.map((testimonial) =>
         testimonialView(site.content, testimonial),
       ),

@@ -1,12 +1,12 @@
 import { Filled } from '#components/text/filled.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { inSentence } from '#lib/text.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
-import { neighborhoodsInWords, neighborhoodsOf } from '#site/place-facts.ts';
-import type { ZipPlace } from '#site/places.ts';
+import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/place-facts.ts';
+import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';

@@ -1,6 +1,6 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { listInWords } from '#lib/text.ts';
-import { row, type PlaceRow } from './place-row.ts';
+import { row, type PlaceRow } from './places/place-row.ts';
 
 /** A lawyer of the firm, ready to print. */
 export interface Lawyer {

@@ -1,13 +1,12 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
-import type { Row } from '#content/schemas/tables.ts';
+import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
-import { keepLast } from '#lib/keep-last.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './routes/address.ts';
 import { hospitalsByCounty } from './known/hospitals-by-county.ts';
-import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places.ts';
-import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes.ts';
-import { absentPages, singleAddresses } from './single-pages.ts';
+import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
+import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes/routes.ts';
+import { absentPages, singleAddresses } from './routes/single-pages.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
 export interface RouteGroup {
@@ -42,8 +41,13 @@ export function planSite(content: Content): Site {
   const index = (list: Place[]) =>
     new PointIndex(list.flatMap((item) => (item.point ? [{ item, point: item.point }] : [])));
   const neighbors = { county: index(places.counties), city: index(places.cities), zip: index(places.zips) };
-  const nearby = (place: Place) =>
+  const nearest = (place: Place) =>
     place.point ? neighbors[place.kind].nearest(place.point, neighborsShown, (other) => other !== place) : [];
+  let last: { place: Place; near: readonly Place[] } | undefined;
+  const nearby = (place: Place) => {
+    if (last?.place !== place) last = { place, near: nearest(place) };
+    return last.near;
+  };
   const made = groupMakers(content, places);
   const groups = (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
     kind,
@@ -54,9 +58,9 @@ export function planSite(content: Content): Site {
     places,
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     neighbors,
-    nearby: keepLast(nearby),
+    nearby,
     hospitals: onMap(content.tables.hospitals),
-    hospitalsByCounty: hospitalsByCounty(content.tables.hospitals, places),
+    hospitalsByCounty: hospitalsByCounty(content, places),
     stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

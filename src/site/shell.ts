@@ -1,11 +1,11 @@
 import type { Content } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { addressOf, mapLink } from './address.ts';
+import { addressOf, mapLink } from './routes/address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
-import type { Route } from './routes.ts';
-import { absentPages } from './single-pages.ts';
+import type { Route } from './routes/routes.ts';
+import { absentPages } from './routes/single-pages.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 export interface Link {

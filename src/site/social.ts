@@ -1,5 +1,5 @@
 import type { Content, County, Post, PracticeArea, ServiceArea } from '#content/content.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './routes/address.ts';
 import { pictureOf, type Picture } from './pictures.ts';
 import type { Site } from './plan.ts';
 
@@ -45,14 +45,11 @@ export const socialImage = {
     headline: heading,
     ...showing(pictureOf(content, image)),
   }),
-  /** For the county's page, and those of its cities and ZIPs. */
-  county: ({ maps }: Content, { slug, name }: County): SocialImage => ({
-    file: fileFor(addressOf.county(slug)),
-    kicker: 'Injured in',
-    headline: name,
-    tells: 'Courts, deadlines and emergency rooms',
-    ...(maps[slug]?.shows === 'areas' && { shows: { map: maps[slug].file } }),
-  }),
+  /** For the county's page, and those of its cities and ZIPs; without shapes of its land, that of the site. */
+  county: (content: Content, county: County): SocialImage => {
+    const map = content.maps[county.slug];
+    return map?.shows === 'areas' ? countyImage(county, map.file) : socialImage.site(content);
+  },
   post: ({ slug, title }: Post): SocialImage => ({
     file: fileFor(addressOf.post(slug)),
     kicker: 'From our blog',
@@ -60,19 +57,29 @@ export const socialImage = {
   }),
 };
 
+const countyImage = ({ slug, name }: County, map: string): SocialImage => ({
+  file: fileFor(addressOf.county(slug)),
+  kicker: 'Injured in',
+  headline: name,
+  tells: 'Courts, deadlines and emergency rooms',
+  shows: { map },
+});
+
 const showing = (picture: Picture | undefined): Pick<SocialImage, 'shows'> =>
   picture ? { shows: { picture: picture.src } } : {};
 
 const fileFor = (address: string) => `social${address}.png`;
 
+/** Each picture once, though many pages show it. */
 export function socialImages({ content }: Pick<Site, 'content'>): SocialImage[] {
-  return [
+  const all = [
     socialImage.site(content),
     ...content.practiceAreas.map((area) => socialImage.practiceArea(content, area)),
     ...content.serviceAreas.map((area) => socialImage.serviceArea(content, area)),
     ...content.counties.map((county) => socialImage.county(content, county)),
     ...content.posts.map(socialImage.post),
   ];
+  return [...new Map(all.map((image) => [image.file, image])).values()];
 }
 
 export function socialLink({ site }: Content, { file, headline, shows }: SocialImage): SocialImageLink {

@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import { pictures, textAssets } from '#output/files/site-files.ts';
 import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
 import { planPage } from '#pages/definitions.ts';
-import { findRoute } from '#site/find-route.ts';
+import { findRoute } from '#site/routes/find-route.ts';
 import { planSite } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import type { DocumentData } from './document-data.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goneNames, goneSince, tellOfChanges } from '#addresses/index-now.ts';
+import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { writeLastmod } from '#content/lastmod-file.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
@@ -59,7 +59,7 @@ describe('Search engines', () => {
   it('are told of at most 10,000 addresses at a time', async () => {
     const { to, messages, close } = await searchEngine(202);
     const addresses = Array.from({ length: 10_001 }, (_, i) => `/blog/${i}`);
-    expect(await tellOfChanges(planned(realFiles()).site, addresses, to)).toBeUndefined();
+    expect(await submitChanges(planned(realFiles()).site, addresses, to)).toBeUndefined();
     expect(messages.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
     expect(messages[1]).toEqual({
       host: 'www.maplelaw.com',
@@ -77,7 +77,7 @@ describe('Search engines', () => {
     [500, 'it answered 500, try again later.'],
   ])('that answer %i are understood', async (status, says) => {
     const { to, close } = await searchEngine(status);
-    expect(await tellOfChanges(planned(realFiles()).site, ['/about'], to)).toContain(says);
+    expect(await submitChanges(planned(realFiles()).site, ['/about'], to)).toContain(says);
     close();
   });
 
@@ -87,15 +87,15 @@ describe('Search engines', () => {
       ...smallSite(),
       'site.yaml': `${String(smallSite()['site.yaml'])}indexNow: { key: "${key}" }\n`,
     });
-    expect(await tellOfChanges(unreal.site, ['/about'], to)).toContain('is no real address');
+    expect(await submitChanges(unreal.site, ['/about'], to)).toContain('is no real address');
     const keyless = realFiles();
     edit(keyless, 'site.yaml', `indexNow: { key: "${key}" }\n`, '');
-    expect(await tellOfChanges(planned(keyless).site, ['/about'], to)).toContain(
+    expect(await submitChanges(planned(keyless).site, ['/about'], to)).toContain(
       'site.yaml has no indexNow.',
     );
     expect(messages).toEqual([]);
     close();
-    expect(await tellOfChanges(planned(realFiles()).site, ['/about'], to)).toMatch(
+    expect(await submitChanges(planned(realFiles()).site, ['/about'], to)).toMatch(
       /took no addresses: it does not answer \(.+\)\. Try again when there is a network\./,
     );
   });

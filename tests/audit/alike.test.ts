@@ -4,7 +4,7 @@ import { Mask } from '#audit/alike/mask.ts';
 import { ownWords } from '#audit/alike/own-words.ts';
 import { distinctRuns, jaccard, WordRuns } from '#audit/alike/word-runs.ts';
 import type { Post } from '#content/content.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 
 const names = ['New York', 'Brooklyn', 'Kings County', 'The Bronx', 'Zip Code 11224 (Brooklyn)', 'Rye'];
 const mask = new Mask(names);

@@ -8,7 +8,7 @@ import { templateOf } from '#audit/causes/templates.ts';
 import { loadSite } from '#output/load-site.ts';
 import { definitions } from '#pages/definitions.ts';
 import { routesOf } from '#site/plan.ts';
-import type { RouteKind } from '#site/routes.ts';
+import type { RouteKind } from '#site/routes/routes.ts';
 import { root } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 
@@ -59,7 +59,7 @@ it('Of a long text, the line that holds the words in question counts', () => {
   const title = 'Car Crash Lawyer in Burlington | Expert Legal Help';
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
   expect(shown(causes.ofText(keyword, title))).toMatch(/^data\/keywords\.yaml/);
-  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/content\/schemas\/words\/pages\.ts/);
+  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/content\/schemas\/words\/keyword\.ts/);
 });
 
 /** The line of a file of the project. */
@@ -77,7 +77,7 @@ it.each(Object.keys(definitions) as RouteKind[])(
 
 it.each([
   ['zip', 'src/pages/zip.tsx', /^export const zip = definePlacePage\(/],
-  ['zip-topic', 'src/pages/topic.tsx', /^export const topic = definePlacePage\(/],
+  ['zip-topic', 'src/pages/topic/topic.tsx', /^export const topic = definePlacePage\(/],
   ['location-not-found', 'src/pages/not-found.tsx', /^export const locationNotFound = definePage\(/],
 ] as const)(
   'What is wrong with a page of the kind %s as a whole is mended where %s defines it',

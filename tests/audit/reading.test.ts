@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PagesReader } from '#audit/reading/read-page.ts';
+import { PagesReader } from '#audit/reading/pages-reader.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 
 const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><title>A &amp; B</title></head>

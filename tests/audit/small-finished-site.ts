@@ -3,10 +3,10 @@ import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
 import { Mask } from '#audit/alike/mask.ts';
 import { placeNames } from '#audit/alike/place-names.ts';
-import type { Check, PageCheck, Run, Seen } from '#audit/checks/check.ts';
+import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '#output/load-site.ts';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
@@ -27,7 +27,7 @@ export interface FinishedSmallSite {
   /** The audit of the site with some files changed; afterwards they are as they were. */
   auditWith(changes: Record<string, Change>, options?: AuditOptions): Promise<Audit>;
   /** What one check sees on one page, which is changed on its way. */
-  ask(check: PageCheck, file: string, change: Change): Seen[];
+  ask(check: PageCheck, file: string, change: Change): Observation[];
 }
 
 const day = new Date('2026-11-20');
@@ -64,7 +64,7 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
 }
 
 /** A run that has not read anything yet, for asking checks of single pages. */
-export function runOf(site: Site, folders: { data: string; out: string; root: string }): Run {
+export function runOf(site: Site, folders: { data: string; out: string; root: string }): AuditRun {
   const mask = new Mask(placeNames(site.content, site.places));
   return startRun({ site, now: day, folders }, mask, { unusedAcceptances: () => [] });
 }

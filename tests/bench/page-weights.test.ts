@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBudgets, type PageWeight } from '../../scripts/bench/budgets.ts';
-import { islandsOf, scriptsOf } from '../../scripts/bench/chunk-graph.ts';
-import { hostsOf, loadsOf } from '../../scripts/bench/page-loads.ts';
+import { brokenBudgets, type PageWeight } from '../../scripts/bench/pages/budgets.ts';
+import { islandsOf, scriptsOf } from '../../scripts/bench/pages/chunk-graph.ts';
+import { hostsOf, loadsOf } from '../../scripts/bench/pages/page-loads.ts';
 
 const page = `<!doctype html><html><head>
 <link rel="canonical" href="https://www.example.com/about"/>

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#output/load-site.ts';
 import { madePlaceRows, parsePlaceRows } from '../../scripts/bench/place-rows.ts';
-import { planCounties } from '../../scripts/bench/scale-data.ts';
-import { ScaleSites } from '../../scripts/bench/scale-site.ts';
+import { planCounties } from '../../scripts/bench/scale/scale-data.ts';
+import { ScaleSites } from '../../scripts/bench/scale/scale-site.ts';
 import { root, temporaryFolder } from '../support/site.ts';
 
 const csv = `\

@@ -35,7 +35,7 @@ afterAll(async () => {
   await server?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  context = await browser.newContext({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
 });
 afterEach(() => context.close());
 

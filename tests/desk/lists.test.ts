@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRows } from '#content/places/read-table.ts';
-import { listTables } from '#content/schemas/list-tables.ts';
+import { listTables } from '#content/schemas/places/list-tables.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { importKeywords, keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';

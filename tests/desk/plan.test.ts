@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
-import { planChanges, planFromLedger, type Version } from '#desk/plan/plan.ts';
+import { planChanges, planFromLedger, type DataVersion } from '#desk/plan/plan.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
@@ -12,7 +12,7 @@ import { edit, smallSite, writeData, type DataFiles } from '../support/small-sit
 const addison = 'counties/addison-county.yaml';
 type Change = (files: DataFiles) => void;
 
-function version(change: Change): Version {
+function version(change: Change): DataVersion {
   const files = smallSite();
   change(files);
   const { content, problems } = loadContent(writeData(files));

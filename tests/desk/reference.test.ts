@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { tableNames, tables } from '#content/schemas/tables.ts';
+import { tableNames, tables } from '#content/schemas/places/tables.ts';
 import { metaOf } from '#content/schema-at.ts';
 import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';

@@ -115,7 +115,7 @@ describe('A newer table', () => {
   it('may tell of hospitals in ZIPs that have no page', () => {
     const newer = 'name,address,city,zip,owner\nHill Hospital,1 Hill Road,Burlington,05405,private\n';
     const { table } = importTable('hospitals', { file: 'hospitals.csv', newer, before: '' }, () => false);
-    expect(table).toMatchObject({ added: ['Hill Hospital, 1 Hill Road'], leftOut: 0 });
+    expect(table).toMatchObject({ added: ['Hill Hospital, 1 Hill Road, 05405'], leftOut: 0 });
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chatDelay, earliestDay } from '#flows/chat-timing.ts';
-import { next, play, type ChatAnswers } from '#flows/chat.ts';
+import { nextInChat, playChat, type ChatAnswers } from '#flows/chat.ts';
 import { isoDay } from '#flows/day.ts';
 import { partsOf } from '#flows/fill.ts';
 import { chat } from './scripts.ts';
 
 const say = (...given: string[]): ChatAnswers =>
-  given.reduce<ChatAnswers>((answers, text) => next(chat, answers, text), {});
-const after = (...given: string[]) => play(chat, say(...given));
+  given.reduce<ChatAnswers>((answers, text) => nextInChat(chat, answers, text), {});
+const after = (...given: string[]) => playChat(chat, say(...given));
 
 /** Gets to a step of the table by the shortest way. */
 const way = ['Yes, I might', 'Yes, it did', '2025-10-12', 'No', 'No', 'Yes', 'Yes', '212 555 0100'];
@@ -138,10 +138,10 @@ describe('Chat assistant (NY Law Assistant)', () => {
 
   test.each(['', '   ', '\n\t'])('an empty or whitespace-only submission (%j) is ignored', (given) => {
     const text = say(...way.slice(0, 3), 'Yes');
-    expect(next(chat, text, given)).toBe(text);
+    expect(nextInChat(chat, text, given)).toBe(text);
     const phone = say(...way.slice(0, 7));
-    expect(play(chat, phone).index).toBe(8);
-    expect(next(chat, phone, given)).toBe(phone);
+    expect(playChat(chat, phone).index).toBe(8);
+    expect(nextInChat(chat, phone, given)).toBe(phone);
   });
 
   test('no phone format check', () => {
@@ -151,9 +151,9 @@ describe('Chat assistant (NY Law Assistant)', () => {
   test('an answer that is not offered, or comes after the end, changes nothing', () => {
     expect(say('Perhaps')).toEqual({});
     const ended = say('No, just browsing');
-    expect(next(chat, ended, 'Yes, I might')).toBe(ended);
+    expect(nextInChat(chat, ended, 'Yes, I might')).toBe(ended);
     const final = say(...way);
-    expect(next(chat, final, 'More')).toBe(final);
+    expect(nextInChat(chat, final, 'More')).toBe(final);
   });
 
   test('text placeholder, phone placeholder and date placeholder are those of the specification', () => {

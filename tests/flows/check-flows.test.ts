@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkFlows } from '#content/checks/check-flows.ts';
-import { chatScriptSchema, formScriptSchema } from '#content/schemas/flows.ts';
-import { validate } from '#content/validate.ts';
+import { chatScriptSchema } from '#content/schemas/flows/chat.ts';
+import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
+import { validate } from '#content/validate/validate.ts';
 import type { Problem } from '#lib/problem.ts';
 import { chatName, formName, sourceOf, textOf } from './scripts.ts';
 

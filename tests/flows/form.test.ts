@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isComplete } from '#flows/form-rules.ts';
 import type { FieldName, FormAnswers } from '#flows/form-script.ts';
-import { answer, next, play, previous, restore, start, type FormState } from '#flows/form.ts';
+import { answer, nextInForm, playForm, previous, restore, start, type FormState } from '#flows/form.ts';
 import { complete, field, form, step } from './scripts.ts';
 
 const at = (index: number, answers: FormAnswers = complete): FormState => ({ answers, at: index });
@@ -34,27 +34,27 @@ describe('Case Evaluation modal', () => {
   test('Next moves forward through all steps and the last one submits', () => {
     let state = at(0);
     for (let index = 1; index < form.steps.length; index++) {
-      const move = next(form, state);
+      const move = nextInForm(form, state);
       expect(move).toMatchObject({ kind: 'step', state: { at: index } });
       if (move.kind === 'step') state = move.state;
     }
-    expect(next(form, state)).toEqual({ kind: 'submit' });
+    expect(nextInForm(form, state)).toEqual({ kind: 'submit' });
   });
 
   test('Next is disabled until the validation of the step passes', () => {
-    expect(play(form, start(form)).complete).toBe(false);
-    expect(next(form, start(form))).toEqual({ kind: 'stay' });
+    expect(playForm(form, start(form)).complete).toBe(false);
+    expect(nextInForm(form, start(form))).toEqual({ kind: 'stay' });
   });
 
   test('Previous is available from step 1 onwards and keeps the answers', () => {
-    expect(play(form, at(0)).first).toBe(true);
-    expect(play(form, at(1)).first).toBe(false);
+    expect(playForm(form, at(0)).first).toBe(true);
+    expect(playForm(form, at(1)).first).toBe(false);
     expect(previous(form, at(3))).toEqual(at(2));
     expect(previous(form, at(0))).toEqual(at(0));
   });
 
   test('step 5 submits instead of going on', () => {
-    expect(form.steps.map((_, index) => play(form, at(index)).last)).toEqual([
+    expect(form.steps.map((_, index) => playForm(form, at(index)).last)).toEqual([
       false,
       false,
       false,
@@ -67,13 +67,13 @@ describe('Case Evaluation modal', () => {
   test.each(['hasAccident', 'needsLegalHelp'] as const)(
     'answering No to %s and pressing Next ends the evaluation',
     (name) => {
-      expect(next(form, at(0, { ...complete, [name]: 'No' }))).toEqual({ kind: 'declined' });
+      expect(nextInForm(form, at(0, { ...complete, [name]: 'No' }))).toEqual({ kind: 'declined' });
     },
   );
 
   test('a No of step 0 is only weighed when Next is pressed', () => {
     const { answers } = answer(start(form), field('hasAccident'), 'No');
-    expect(next(form, { answers, at: 0 })).toEqual({ kind: 'stay' });
+    expect(nextInForm(form, { answers, at: 0 })).toEqual({ kind: 'stay' });
   });
 
   test('resets to state NY and everything else empty', () => {
@@ -81,10 +81,10 @@ describe('Case Evaluation modal', () => {
   });
 
   test('the step is replayed from the answers: nobody stands behind a step that is still open', () => {
-    expect(play(form, at(5, without('email'))).index).toBe(1);
-    expect(play(form, at(5, { ...complete, hasAccident: 'No' })).index).toBe(0);
-    expect(play(form, at(99)).index).toBe(5);
-    expect(play(form, at(Number.NaN)).index).toBe(0);
+    expect(playForm(form, at(5, without('email'))).index).toBe(1);
+    expect(playForm(form, at(5, { ...complete, hasAccident: 'No' })).index).toBe(0);
+    expect(playForm(form, at(99)).index).toBe(5);
+    expect(playForm(form, at(Number.NaN)).index).toBe(0);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { visitorScript } from '#flows/visitor-script.ts';
-import { next, type ChatAnswers } from '#flows/chat.ts';
-import { answer, play, start } from '#flows/form.ts';
+import { nextInChat, type ChatAnswers } from '#flows/chat.ts';
+import { answer, playForm, start } from '#flows/form.ts';
 import { answersOfChat, takeOver } from '#flows/hand-over.ts';
 import { chat, chatSource, field, form } from './scripts.ts';
 
 const say = (...given: string[]): ChatAnswers =>
-  given.reduce<ChatAnswers>((answers, text) => next(chat, answers, text), {});
+  given.reduce<ChatAnswers>((answers, text) => nextInChat(chat, answers, text), {});
 
 const toTheEnd = say(
   'Yes, I might',
@@ -44,7 +44,7 @@ describe('What the chat hands over', () => {
   test('is found in the form, which begins at its first step and keeps its presets', () => {
     const taken = takeOver(form, { ...start(form), at: 4 }, answersOfChat(chat, toTheEnd));
     expect(taken.answers).toMatchObject({ state: 'NY', phone: '212 555 0100', hadInsurance: 'Yes' });
-    expect(play(form, taken).index).toBe(0);
+    expect(playForm(form, taken).index).toBe(0);
   });
 
   test('counts more than what was entered before, but no long text is lost, and none stands there twice', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chatScriptSchema, formScriptSchema } from '#content/schemas/flows.ts';
+import { chatScriptSchema } from '#content/schemas/flows/chat.ts';
+import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
 import { parseSource, type Source } from '#content/source.ts';
 import { chatScript } from '#flows/chat-script.ts';
 import type { FieldName, FormField, FormStep } from '#flows/form-script.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formScriptSchema } from '#content/schemas/flows.ts';
+import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
 import type { FormScript } from '#flows/form-script.ts';
-import { play } from '#flows/form.ts';
+import { playForm } from '#flows/form.ts';
 import { translatedForm } from '#flows/translated-form.ts';
 import { complete, form, sourceOf } from './scripts.ts';
 
@@ -17,7 +17,7 @@ describe('The form in another language', () => {
 
   it('keeps the English answers, which the firm is sent', () => {
     expect(accidentType(spanish).options).toEqual(accidentType(form).options);
-    expect(play(spanish, { answers: complete, at: 5 })).toMatchObject({ last: true, complete: true });
+    expect(playForm(spanish, { answers: complete, at: 5 })).toMatchObject({ last: true, complete: true });
   });
 
   it('ends after the same answer', () => {

@@ -107,8 +107,6 @@ describe('npm run generate', () => {
       'sitemap.xml',
       'social/blog/moose-collision-claims.png',
       'social/blog/time-limits.png',
-      'social/locations/addison-county.png',
-      'social/locations/chittenden-county.png',
       'social/practice/car-accidents.png',
       'social/service-areas/burlington.png',
       'social/site.png',

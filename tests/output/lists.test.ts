@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSitemaps } from '#output/files/lists.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from '#output/folder/output-folder.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { temporaryFolder } from '../support/site.ts';
 

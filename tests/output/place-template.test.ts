@@ -135,6 +135,8 @@ describe('The main text of a page', () => {
     'a blank behind ',
     'a\nline',
     'a\u00a0blank that does not break',
+    'a\nline and a\u00a0blank that does not break',
+    '\u00a0such a blank before, and two  others',
   ])('is what a reader of the finished page finds, also with %j in a word', (court) => {
     const about = { ...rye, court };
     const finished = new PlaceTemplate(print(about), day).mainText([]);

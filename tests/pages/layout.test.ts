@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { chat, dialog } from '../visitor/islands.ts';
 import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite();
 const phone = { width: 320, height: 568 };
-const inTheShell = oneOfEachKind.filter(([kind]) => kind !== 'keyword');
+const desk = { width: 1440, height: 900 };
 
 interface Box {
   left: number;
@@ -44,6 +44,58 @@ const linesOf = (what: Locator): Promise<Box[]> =>
 /** Lets whatever enters stand where it ends. */
 const settle = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+/** What moves, or would. */
+const animationsOfSomeLength = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => effect!.getComputedTiming())
+    .filter(({ duration }) => Number(duration) > 1);
+
+/** Goes from stop to stop as the Tab key does, and tells what lies under something that stays in place. */
+function focusAll(): { stops: number; covered: string[] } {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
+  const covered: string[] = [];
+  let stops = 0;
+  for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+    stop.focus();
+    if (document.activeElement !== stop) continue;
+    stops++;
+    const box = stop.getBoundingClientRect();
+    const isCovered = boxes('header, [aria-label="Reach us"]').some(
+      ({ element, box: over }) =>
+        !element.contains(stop) &&
+        over.left < box.right &&
+        box.left < over.right &&
+        over.top < box.bottom &&
+        box.top < over.bottom,
+    );
+    // The skip link lies over the header on purpose.
+    if (isCovered && !stop.matches('[href="#main"]')) covered.push(stop.outerHTML.slice(0, 120));
+  }
+  return { stops, covered };
+}
+
+/** On how many lines each number stands. */
+function phoneNumbers(): { lines: number; words: string }[] {
+  const found: { lines: number; words: string }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement!.closest('a[href^="tel:"]')) continue;
+    for (const match of node.nodeValue!.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      found.push({ lines: new Set(tops).size, words: node.nodeValue! });
+    }
+  }
+  return found;
+}
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
 
@@ -93,76 +145,41 @@ describe('The ways to act', () => {
   });
 });
 
-describe('A visitor with a keyboard and a small screen', () => {
-  it('always sees what has the focus, whatever stays in place', async () => {
-    const page = await site.visit('/', { viewport: phone, reducedMotion: 'reduce' });
-    for (const [, address] of inTheShell) {
+describe('Who asks for less motion', () => {
+  const moving: [string, unknown[]][] = [];
+  /** With a keyboard, on a small screen. */
+  const focused: [string, { stops: number; covered: string[] }][] = [];
+
+  beforeAll(async () => {
+    const page = await site.visit('/', { reducedMotion: 'reduce' });
+    for (const [kind, address] of oneOfEachKind) {
+      await page.setViewportSize(desk);
       await page.goto(site.url + address);
-      const { stops, covered } = await page.evaluate(() => {
-        const boxes = (selector: string) =>
-          [...document.querySelectorAll(selector)].map((element) => ({
-            element,
-            box: element.getBoundingClientRect(),
-          }));
-        const covered: string[] = [];
-        let stops = 0;
-        for (const stop of document.querySelectorAll<HTMLElement>(
-          'a[href], button, input, select, summary',
-        )) {
-          stop.focus();
-          if (document.activeElement !== stop) continue;
-          stops++;
-          const box = stop.getBoundingClientRect();
-          const isCovered = boxes('header, [aria-label="Reach us"]').some(
-            ({ element, box: over }) =>
-              !element.contains(stop) &&
-              over.left < box.right &&
-              box.left < over.right &&
-              over.top < box.bottom &&
-              box.top < over.bottom,
-          );
-          // The skip link lies over the header on purpose.
-          if (isCovered && !stop.matches('[href="#main"]')) covered.push(stop.outerHTML.slice(0, 120));
-        }
-        return { stops, covered };
-      });
+      moving.push([address, await page.evaluate(animationsOfSomeLength)]);
+      // It has no shell, so nothing stays in place there.
+      if (kind === 'keyword') continue;
+      await page.setViewportSize(phone);
+      focused.push([address, await page.evaluate(focusAll)]);
+    }
+  });
+
+  it('sees nothing enter on any kind of page', () => {
+    expect(moving).toEqual(oneOfEachKind.map(([, address]) => [address, []]));
+  });
+
+  it('always sees what has the focus on a small screen, whatever stays in place', () => {
+    expect(focused.length).toBe(oneOfEachKind.length - 1);
+    for (const [address, { stops, covered }] of focused)
       expect([address, stops > 20, covered]).toEqual([address, true, []]);
-    }
   });
 });
 
-describe('A phone number', () => {
-  it('is never torn in two where it dials', async () => {
-    const page = await site.visit('/', { viewport: phone });
-    for (const [, address] of oneOfEachKind) {
-      await page.goto(site.url + address);
-      const numbers = await page.evaluate(() => {
-        const found: { lines: number; words: string }[] = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (!node.parentElement!.closest('a[href^="tel:"]')) continue;
-          for (const match of node.nodeValue!.matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
-            const range = document.createRange();
-            range.setStart(node, match.index);
-            range.setEnd(node, match.index + match[0].length);
-            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-            found.push({ lines: new Set(tops).size, words: node.nodeValue! });
-          }
-        }
-        return found;
-      });
-      expect([address, numbers.length > 0, numbers.filter(({ lines }) => lines > 1)]).toEqual([
-        address,
-        true,
-        [],
-      ]);
-    }
-  });
-});
+describe('Every kind of page on a phone', () => {
+  const hosts = new Set<string>();
+  const shifted: [string, number[]][] = [];
+  const printed: [string, { lines: number; words: string }[]][] = [];
 
-describe('While a page loads', () => {
-  it('nothing moves, and no other host is asked', async () => {
-    const hosts = new Set<string>();
+  beforeAll(async () => {
     const page = await site.visit('/', {
       viewport: phone,
       prepare: async (context) => {
@@ -180,9 +197,24 @@ describe('While a page loads', () => {
       await page.goto(site.url + address, { waitUntil: 'load' });
       await settle(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect([address, shifts]).toEqual([address, []]);
+      shifted.push([address, shifts]);
+      printed.push([address, await page.evaluate(phoneNumbers)]);
     }
+  });
+
+  it('moves nothing while it loads, and asks no other host', () => {
+    expect(shifted).toEqual(oneOfEachKind.map(([, address]) => [address, []]));
     expect([...hosts]).toEqual([site.url]);
+  });
+
+  it('never tears a phone number in two where it dials', () => {
+    expect(printed.length).toBe(oneOfEachKind.length);
+    for (const [address, numbers] of printed)
+      expect([address, numbers.length > 0, numbers.filter(({ lines }) => lines > 1)]).toEqual([
+        address,
+        true,
+        [],
+      ]);
   });
 });
 
@@ -201,22 +233,6 @@ describe('Without script', () => {
 
   it('every kind of page says all that it says with it', async () => {
     expect(await textsOf(false)).toEqual(await textsOf(true));
-  });
-});
-
-describe('Who asks for less motion', () => {
-  it('sees nothing enter', async () => {
-    const page = await site.visit('/', { reducedMotion: 'reduce' });
-    for (const [, address] of oneOfEachKind) {
-      await page.goto(site.url + address);
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect!.getComputedTiming())
-          .filter(({ duration }) => Number(duration) > 1),
-      );
-      expect([address, moving]).toEqual([address, []]);
-    }
   });
 });
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#output/load-site.ts';
-import { essentialsOf } from '#site/essentials.ts';
+import { essentialsOf } from '#site/places/essentials.ts';
 import { knownOf } from '#site/known/subjects.ts';
-import { placeFacts } from '#site/place-facts.ts';
-import { surroundingsOf } from '#site/place-surroundings.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
+import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, dotBox, overlap, fitNames, type Name } from '#maps/names.ts';
+import { boxOf, dotBox, overlap, fitNames, type MapName } from '#maps/names.ts';
 import type { Box, Spot } from '#maps/spot.ts';
 
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];
-const zip = (text: string, spot: Spot, room = 40): Name => ({ kind: 'zip', text, spot, room });
-const mark = (text: string, spot: Spot): Name => ({ kind: 'mark', text, spot, isBeside: true });
-const textsOf = (names: readonly Name[]) => names.map(({ text }) => text);
+const zip = (text: string, spot: Spot, room = 40): MapName => ({ kind: 'zip', text, spot, room });
+const mark = (text: string, spot: Spot): MapName => ({ kind: 'mark', text, spot, isBeside: true });
+const textsOf = (names: readonly MapName[]) => names.map(({ text }) => text);
 
 describe('Of the names on a map', () => {
   it('those are written that have room, the first in the list before others', () => {

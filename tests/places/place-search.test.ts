@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeSearch } from '#client/finder/place-search.ts';
-import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/place-index.ts';
+import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/places/place-index.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '#addresses/ledger.ts';
-import { vanishedFrom } from '#addresses/vanished.ts';
+import { vanishedFrom } from '#addresses/vanished/find-vanished.ts';
 import { Document } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { routesOf, type Site } from '#site/plan.ts';

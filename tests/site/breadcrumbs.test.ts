@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crumbsTo, locationCrumbs, topicCrumbs, topicLineage } from '#site/breadcrumbs.ts';
-import { findPlace } from '#site/places.ts';
+import { crumbsTo, locationCrumbs, topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
+import { findPlace } from '#site/places/places.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
 const { places, content } = smallPlan();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '#site/find-route.ts';
+import { findRoute } from '#site/routes/find-route.ts';
 import { routesOf } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 

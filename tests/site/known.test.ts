@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
-import type { Place } from '#site/places.ts';
+import { essentialsOf } from '#site/places/essentials.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
@@ -43,6 +44,10 @@ describe('What the tables tell of a place', () => {
       'Town of Shelburne: about 28% of its people; Shelburne Court',
       'Town of Williston: about 25% of the land, few homes',
     ]);
+    expect(essentialsOf(site, zipNamed(site, '05403')).court).toEqual({
+      name: 'The Superior Court in Chittenden County',
+      text: 'Smaller cases in the Shelburne Court',
+    });
   });
 
   it('is the precincts with their houses, not those that share a mere line', () => {
@@ -94,6 +99,41 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
         value:
           'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
       },
+    ]);
+  });
+
+  it('of two counties of one name in two states is what the rows of each state tell', () => {
+    const hospital = (name: string, zip: string, state: string) =>
+      `${name},1 Main Street,Middlebury,${zip},Addison,${state},private,yes,44.0,-73.1\n`;
+    const body = (zip: string, state: string) =>
+      `${zip},Town of Middlebury,Middlebury,town,Addison,${state},,1,1\n`;
+    const site = smallPlan((files) => {
+      files['counties/addison-county-nh.yaml'] = `\
+name: "Addison County"
+order: 9
+state: NH
+cities:
+  - { name: "Middlebury", slug: middlebury-nh, zips: ["03301"] }
+`;
+      Object.assign(files, {
+        'places/hospitals.csv': `name,address,city,zip,county,state,owner,emergency,lat,lng\n${hospital('General Hospital', '05799', '')}${hospital('General Hospital', '03399', 'NH')}`,
+        'places/municipalities.csv': `zip,body,name,kind,county,state,in_town,people_share,land_share\n${['05401', '05403', '05408', '05740', '05753'].map((zip) => body(zip, '')).join('')}${body('03301', 'NH')}`,
+        'places/courts.csv':
+          'county,state,body,court\nAddison,,Town of Middlebury,Court of Vermont\nAddison,NH,Town of Middlebury,Court of New Hampshire\n',
+        'places/sources.yaml': `tables:\n${['hospitals', 'municipalities', 'courts'].map((name) => `  ${name}: ${source}\n`).join('')}`,
+      });
+    });
+    const told = site.places.counties.map((county) => [
+      county.address,
+      ...(site.hospitalsByCounty.get(county) ?? []).map(({ zip }) => zip),
+    ]);
+    expect(told).toContainEqual(['/locations/addison-county', '05799']);
+    expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of Vermont',
+    ]);
+    expect(rowsOf(site, '03301', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of its people; Court of New Hampshire',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, type Place, type PlaceQuery } from '#site/places.ts';
+import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
 const nameOf = (place: Place | null) => place && `${place.kind} ${place.name}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillSentences, nearestOffice, neighborsOf, placeFacts } from '#site/place-facts.ts';
-import type { Place } from '#site/places.ts';
+import { fillSentences, nearestOffice, neighborsOf, placeFacts } from '#site/places/place-facts.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';

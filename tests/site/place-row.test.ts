@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
-import { printRow } from '#site/place-row.ts';
+import { printRow } from '#site/places/place-row.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
 it('dials every telephone number in a row', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneLink } from '#lib/phone.ts';
-import { fileOf, mapLink } from '#site/address.ts';
+import { fileOf, mapLink } from '#site/routes/address.ts';
 import { routesOf } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
 describe('The plan of the small site', () => {

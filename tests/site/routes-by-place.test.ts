@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routesOf } from '#site/plan.ts';
-import { routesByPlace } from '#site/routes-by-place.ts';
+import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
 const site = smallPlan();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/geo/way.ts';
-import { localNotes, notesBySubject } from '#site/local-notes.ts';
-import { placeFacts } from '#site/place-facts.ts';
-import { surroundingsOf } from '#site/place-surroundings.ts';
-import type { Place } from '#site/places.ts';
+import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
+import { surroundingsOf } from '#site/places/place-surroundings.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';

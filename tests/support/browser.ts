@@ -15,6 +15,8 @@ const packagedArgs = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--font-render-hinting=none',
+  // A page does not get a process other than that of the empty tab before it.
+  '--renderer-process-limit=1',
 ];
 
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */

@@ -1,4 +1,4 @@
-import type { RouteKind } from '#site/routes.ts';
+import type { RouteKind } from '#site/routes/routes.ts';
 
 const addresses = {
   home: '/',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -66,8 +66,6 @@ export async function start(
 }
 
 export interface SiteOptions {
-  /** Changes the settings before the site is made. */
-  site?: (yaml: string) => string;
   env?: Record<string, string>;
 }
 
@@ -80,22 +78,13 @@ const notConnected = {
 };
 
 /** Generates the real site, once a run for the same options, and answers its folder: look, do not touch. */
-export async function buildSite({ site, env = notConnected }: SiteOptions = {}): Promise<string> {
-  const settings = site?.(readFileSync(path.join(root, 'data/site.yaml'), 'utf8'));
-  const key = createHash('sha1')
-    .update(JSON.stringify([settings, env]))
-    .digest('hex')
-    .slice(0, 12);
+export async function buildSite({ env = notConnected }: SiteOptions = {}): Promise<string> {
+  const key = createHash('sha1').update(JSON.stringify(env)).digest('hex').slice(0, 12);
   const folder = path.join(inject('runFolder'), `real-site-${key}`);
   const dist = path.join(folder, 'dist');
   const outcome = path.join(folder, 'outcome.json');
   if (isFirstToMake(folder)) {
-    let data = path.join(root, 'data');
-    if (settings !== undefined) {
-      cpSync(data, path.join(folder, 'data'), { recursive: true });
-      data = path.join(folder, 'data');
-      writeFileSync(path.join(data, 'site.yaml'), settings);
-    }
+    const data = path.join(root, 'data');
     const result = await start('generate', ['--data', data, '--out', dist, '--quiet'], env);
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);

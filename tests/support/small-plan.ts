@@ -1,6 +1,6 @@
 import { loadSite } from '#output/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { smallSite, writeData, type DataFiles } from './small-site.ts';
 
 /** The small site, planned; `change` may alter its files first. */

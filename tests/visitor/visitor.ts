@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type Axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { buildSite, servePreview, type SiteOptions } from '../support/site.ts';
+import { KeptTab } from './kept-tab.ts';
 
 interface Visit extends BrowserContextOptions {
   /** Runs before any script of the page. */
@@ -40,18 +41,31 @@ export function useSite(
   let host: Awaited<ReturnType<typeof servePreview>>;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
+  const openTab = async (
+    settings: BrowserContextOptions,
+    { prepare, hurried = false }: Visit = {},
+  ): Promise<Page> => {
+    const context = await browser.newContext(settings);
+    context.setDefaultTimeout(10_000);
+    if (!hurried) await context.addInitScript(readForAWhile);
+    await prepare?.(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => isComplaint(message.text()) && complaints.push(message.text()));
+    return page;
+  };
+  const kept = new KeptTab(() => openTab({}));
   const site: Site = {
     dist: '',
     url: '',
-    async visit(path, { prepare, clock = false, hurried = false, ...settings } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...settings });
-      contexts.push(context);
-      context.setDefaultTimeout(10_000);
-      if (!hurried) await context.addInitScript(readForAWhile);
-      await prepare?.(context);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => isComplaint(message.text()) && complaints.push(message.text()));
+    async visit(path, options = {}) {
+      const { prepare, clock = false, hurried = false, ...settings } = options;
+      const { viewport = { width: 1440, height: 900 }, reducedMotion, forcedColors, ...special } = settings;
+      const isUsual = !prepare && !clock && !hurried && Object.keys(special).length === 0;
+      const usual =
+        isUsual && viewport && (await kept.take(site.url, { viewport, reducedMotion, forcedColors }));
+      const page = usual || (await openTab({ ...settings, viewport }, options));
+      if (!usual) contexts.push(page.context());
       if (clock) await page.clock.install();
       await page.goto(site.url + path);
       if (clock) await page.clock.pauseAt(Date.now() + 60_000);
@@ -65,8 +79,9 @@ export function useSite(
     const rules = Object.entries(await hosts()).map(([name, address]) => `MAP ${name} ${address}`);
     browser = await launch(`--host-resolver-rules=${rules.join(',')}`);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await kept.leave(task.result?.state !== 'fail');
     expect(complaints.splice(0), 'errors in the page').toEqual([]);
   });
   afterAll(async () => {
@@ -82,13 +97,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds in the islands that are on the page, or in another part of it. */
 export async function axeProblems(page: Page, within = '.island'): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   await settled(page);
-  const { violations } = await page.evaluate(
-    (where) => (globalThis as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe.run(where),
-    within,
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return page.evaluate(async (where) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    // What is in order would be told at length.
+    const { violations } = await axe.run(where, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, within);
 }
 
 /** Waits until nothing moves any more; colours in a fading panel are not what they will be. */

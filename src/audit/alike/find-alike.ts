@@ -1,4 +1,4 @@
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { groupBy } from '../group-by.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';
@@ -36,7 +36,7 @@ const comparedAtMost = 3_000_000;
 /** A sketch errs by a hundredth or two: from so far below a limit on, pairs are compared word by word. */
 const doubt = 0.05;
 const worstKept = 10;
-/** Sets of word runs that are kept: those of pages side by side are asked for again and again. */
+/** How many sets of word runs are cached; neighboring pages need the same ones repeatedly. */
 const setsKept = 2000;
 
 /** Compares the pages of each family with each other; only those that `counts` accepts. */

@@ -1,5 +1,5 @@
-import { countyOf } from '#site/places.ts';
-import type { Route } from '#site/routes.ts';
+import { countyOf } from '#site/places/places.ts';
+import type { Route } from '#site/routes/routes.ts';
 
 /** From this similarity on, any two pages count as saying the same. */
 export const nearDuplicate = 0.95;

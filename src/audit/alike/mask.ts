@@ -1,4 +1,4 @@
-/** Stands for a place or a number: what is left is what a page says whatever it is about. */
+/** Replaces names of places and numbers, so that only the remaining text is compared. */
 const masked = '#';
 
 /** `[name after name]`: the words of all names as a tree, the longest match wins. */

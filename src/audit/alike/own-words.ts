@@ -1,7 +1,7 @@
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { runLength } from './word-runs.ts';
 
-/** Words that so large a share of the sister pages has as well are common property. */
+/** Words that a larger share of the sister pages has too are not a page's own. */
 const oneIn = 20;
 
 /** Sister pages are made by one template of one text: those of a kind, and of a topic where they have one. */

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { Places } from '#site/places.ts';
+import type { Places } from '#site/places/places.ts';
 
 /** Every name that tells one place from another, as pages print it. */
 export function placeNames(content: Content, places: Places): Set<string> {

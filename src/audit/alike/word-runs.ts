@@ -2,9 +2,9 @@ import type { Mask } from './mask.ts';
 
 /** How many words in a row are compared. */
 export const runLength = 5;
-/** A hash of so many bits is a small integer to V8: it needs no object of its own in a Map. */
+/** A hash of this many bits is a small integer in V8, which a Map stores without an object. */
 export const hashBits = 30;
-/** Lines repeat from page to page; the hashes of so many are kept. */
+/** Lines repeat from page to page; this many have their hashes cached. */
 const linesRemembered = 20_000;
 
 /** Turns texts into hashed runs of words, names and numbers masked. */

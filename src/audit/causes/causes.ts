@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileLabel, listFiles } from '#content/read.ts';
-import { countyOf } from '#site/places.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import { countyOf } from '#site/places/places.ts';
+import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
 
-/** So many words in a row are looked for at first, then fewer. */
+/** The longest run of words that is searched for first; shorter ones follow. */
 const longestRun = 10;
 /** Fewer words may stand anywhere; they count only in the files that the page is made of. */
 const leastOfOtherFiles = 2;

@@ -1,4 +1,4 @@
-import type { RouteKind } from '#site/routes.ts';
+import type { RouteKind } from '#site/routes/routes.ts';
 
 /** Prints the head of every page, and the frame around it. */
 export const documentFile = 'src/output/render/document.tsx';
@@ -12,12 +12,20 @@ export const templateFolders = [
   'src/content/schemas/words',
 ] as const;
 
+/** Templates that stand in a folder with what belongs to them. */
+const folders: Partial<Record<string, string>> = {
+  keyword: 'keyword/keyword',
+  privacy: 'legal/legal',
+  terms: 'legal/legal',
+  topic: 'topic/topic',
+};
+
 /** Where the template of a kind of page is written: its file, and the name under which that exports it. */
 export function templateOf(kind: RouteKind): { file: string; name: string } {
-  if (kind === 'privacy' || kind === 'terms') return { file: 'src/pages/legal/legal.tsx', name: kind };
   const shared = ['topic', 'not-found'].find((ending) => kind.endsWith(`-${ending}`));
   // The topics of counties, cities and ZIPs are one template; each page of a 404 has one of its own.
   const name =
     shared === 'topic' ? shared : kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { file: `src/pages/${shared ?? kind}.tsx`, name };
+  const file = shared ?? kind;
+  return { file: `src/pages/${folders[file] ?? file}.tsx`, name };
 }

@@ -5,7 +5,7 @@ import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
 const words = 'pages/shell.yaml';
-/** So much of a testimonial is enough to recognize it. */
+/** How many characters identify a testimonial. */
 const recognized = 60;
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -18,7 +18,7 @@ const incident = [
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
 
-/** What states ask of a law firm's advertising, in the words of none; `data/advertising.yaml` says what one asks. */
+/** What states in general ask of a law firm's advertising; `data/advertising.yaml` has the rules of one. */
 export const advertising: Subject = {
   title: 'Attorney advertising',
   checks: [

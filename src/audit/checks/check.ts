@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
@@ -22,19 +22,19 @@ interface CheckBase {
 }
 
 /** What was seen, and where it can be mended. */
-export interface Seen {
+export interface Observation {
   says: string;
   cause: Cause;
 }
 
 /** Asked of each page alone, as soon as it is read. */
 export interface PageCheck extends CheckBase {
-  onPage(run: Run): (page: AuditedPage) => Iterable<Seen>;
+  onPage(run: AuditRun): (page: AuditedPage) => Iterable<Observation>;
 }
 
 /** Asked once, when all pages are read; without the number of a page it is about the site as a whole. */
 export interface SiteCheck extends CheckBase {
-  onSite(run: Run, read: ReadSite): Iterable<Seen & { page?: number }>;
+  onSite(run: AuditRun, read: ReadSite): Iterable<Observation & { page?: number }>;
 }
 
 export type Check = PageCheck | SiteCheck;
@@ -48,7 +48,7 @@ export interface Subject {
 export type Acceptance = Content['site']['audit']['accepted'][number];
 
 /** What is known before the first page is read. */
-export interface Run {
+export interface AuditRun {
   site: Site;
   routes: readonly Route[];
   dist: FinishedSite;
@@ -56,7 +56,7 @@ export interface Run {
   now: Date;
   /** Names of files that are deployed as they are; some may be HTML. */
   publicFiles: readonly string[];
-  /** What was accepted and that no finding needed so far. */
+  /** Accepted findings that did not occur so far. */
   unusedAcceptances(): Acceptance[];
 }
 

@@ -1,6 +1,6 @@
 import { howToConnect, idsInSite, missingIds } from '#lib/connection.ts';
 import { listInWords } from '#lib/text.ts';
-import { addressOf, fileOf } from '#site/address.ts';
+import { addressOf, fileOf } from '#site/routes/address.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 

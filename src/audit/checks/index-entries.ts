@@ -1,9 +1,9 @@
-import { hasOwnWords } from '#site/indexing.ts';
+import { hasOwnWords } from '#site/routes/indexing.ts';
 import { documentFile } from '../causes/templates.ts';
-import { percent, type Run, type Subject } from './check.ts';
+import { percent, type AuditRun, type Subject } from './check.ts';
 
 /** Where the entries of sitemaps are written. */
-const entryIn = (causes: Run['causes']) => causes.inFile('src/output/files/lists.ts', 'urlset');
+const entryIn = (causes: AuditRun['causes']) => causes.inFile('src/output/files/lists.ts', 'urlset');
 
 export const index: Subject = {
   title: 'What search engines may list',

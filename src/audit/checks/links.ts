@@ -1,4 +1,4 @@
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';

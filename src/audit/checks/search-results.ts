@@ -1,15 +1,10 @@
 import { documentFile } from '../causes/templates.ts';
-import {
-  descriptionLeast,
-  descriptionLimit,
-  descriptionWidth,
-  titleLimit,
-  titleWidth,
-  withoutBrand,
-} from '#lib/search-result.ts';
+import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { groupBy } from '../group-by.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import { quoted, type SiteCheck, type Subject } from './check.ts';
+
+const { title, description } = searchRoom;
 
 const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
 const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];
@@ -44,8 +39,9 @@ export const search: Subject = {
       onPage: ({ causes }) =>
         function* (page) {
           const own = withoutBrand(titleOf(page));
-          if (!page.indexed || titleWidth(own) <= titleLimit) return;
-          const says = `${titleWidth(own)} of ${titleLimit} pixels: ${quoted(own)}`;
+          const width = title.width(own);
+          if (!page.indexed || width <= title.most) return;
+          const says = `${width} of ${title.most} pixels: ${quoted(own)}`;
           yield { cause: causes.ofText(page.route, own), says };
         },
     },
@@ -57,11 +53,11 @@ export const search: Subject = {
       fix: 'Nothing has to be done; a shorter title shows the firm as well.',
       onPage: ({ causes }) =>
         function* (page) {
-          const title = titleOf(page);
-          const own = withoutBrand(title);
-          if (!page.indexed || titleWidth(own) > titleLimit || titleWidth(title) <= titleLimit) return;
-          const says = `${titleWidth(title)} of ${titleLimit} pixels: ${quoted(title)}`;
-          yield { cause: causes.ofText(page.route, own), says };
+          const whole = titleOf(page);
+          const width = titleWidth(whole);
+          if (!page.indexed || title.width(whole) > title.most || width <= title.most) return;
+          const says = `${width} of ${title.most} pixels: ${quoted(whole)}`;
+          yield { cause: causes.ofText(page.route, withoutBrand(whole)), says };
         },
     },
     {
@@ -80,8 +76,8 @@ export const search: Subject = {
       fix: 'Write one or two sentences about what the reader finds.',
       onPage: ({ causes }) =>
         function* (page) {
-          const [description = '', ...others] = descriptionsOf(page);
-          if (description.trim() !== '' && others.length === 0) return;
+          const [first = '', ...others] = descriptionsOf(page);
+          if (first.trim() !== '' && others.length === 0) return;
           const says = others.length > 0 ? `There are ${others.length + 1}.` : 'There is none.';
           yield { cause: causes.inFile(documentFile, 'name="description"'), says };
         },
@@ -94,11 +90,11 @@ export const search: Subject = {
       fix: 'Shorten the description to about 155 characters.',
       onPage: ({ causes }) =>
         function* (page) {
-          for (const description of describedPages(page)) {
-            const width = descriptionWidth(description);
-            if (width <= descriptionLimit) continue;
-            const says = `${width} of ${descriptionLimit} pixels: ${quoted(description, 220)}`;
-            yield { cause: causes.ofText(page.route, description), says };
+          for (const text of describedPages(page)) {
+            const width = description.width(text);
+            if (width <= description.most) continue;
+            const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
+            yield { cause: causes.ofText(page.route, text), says };
           }
         },
     },
@@ -110,13 +106,10 @@ export const search: Subject = {
       fix: 'Say what else the page answers.',
       onPage: ({ causes }) =>
         function* (page) {
-          for (const description of describedPages(page)) {
-            const width = descriptionWidth(description);
-            if (width >= descriptionLeast) continue;
-            yield {
-              cause: causes.ofText(page.route, description),
-              says: `${width} pixels: ${quoted(description)}`,
-            };
+          for (const text of describedPages(page)) {
+            const width = description.width(text);
+            if (width >= description.least) continue;
+            yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };
           }
         },
     },
@@ -131,7 +124,7 @@ export const search: Subject = {
   ],
 };
 
-/** Indexed pages that share a title or a description; each is told with another one. */
+/** Indexed pages that share a title or a description; each is reported with another one. */
 function duplicates(field: 'title' | 'description'): SiteCheck['onSite'] {
   return function* ({ routes, causes }, { pages }) {
     const sharing = groupBy(pages.keys(), (page) => (pages[page]!.indexed ? pages[page]![field] : ''));

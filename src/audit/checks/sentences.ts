@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { quoted, type PageCheck, type Seen } from './check.ts';
+import { quoted, type PageCheck, type Observation } from './check.ts';
 
 /** What is wrong with a line of text, whatever page it stands on. */
 interface Mistake {
@@ -8,7 +8,7 @@ interface Mistake {
   words: string;
 }
 
-/** Lines repeat from page to page; so many without a mistake are remembered. */
+/** Lines repeat from page to page; this many lines without a mistake are cached. */
 const linesRemembered = 50_000;
 
 /** Reads every line of a page, its title and its description. */
@@ -16,7 +16,7 @@ export function onLines(rule: (content: Content) => (line: string) => Mistake[])
   return ({ site, causes }) => {
     const mistakesIn = rule(site.content);
     const clean = new Set<string>();
-    return function* ({ route, reading }): Generator<Seen> {
+    return function* ({ route, reading }): Generator<Observation> {
       for (const line of reading.said) {
         if (clean.has(line)) continue;
         const mistakes = mistakesIn(line);

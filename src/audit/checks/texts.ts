@@ -1,6 +1,6 @@
 import { readAgainAfter } from '#content/checks/facts-due.ts';
 import { printFact } from '#content/texts/slots.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import { percent, type Subject } from './check.ts';

@@ -1,6 +1,6 @@
 import type { Subject } from './check.ts';
 
-/** What a server sends before it waits for an answer: ten packets. */
+/** The initial congestion window: what a server sends before it waits for an answer, ten packets. */
 export const firstRoundTrip = 14 * 1024;
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

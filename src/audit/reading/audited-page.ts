@@ -1,5 +1,5 @@
 import type { Head } from '#pages/page.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { FollowedLink } from './follow-links.ts';
 import type { PageReading } from './page-reading.ts';
 import type { StructuredData } from './structured-data.ts';

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mainLines } from '#lib/html/html-text.ts';
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 
 /** A rule of `_redirects`. */
-export interface RedirectRule {
+export interface ServedRedirect {
   from: string;
   to: string;
   status: number;
 }
 
-/** The output folder as a host serves it. */
+/** The output folder, as a host would serve it. */
 export class FinishedSite {
   private readonly known = new Map<string, boolean>();
   /** Rules that move one address to another. */
-  readonly redirects: RedirectRule[];
+  readonly redirects: ServedRedirect[];
 
   constructor(
     readonly folder: string,
@@ -47,7 +47,7 @@ export class FinishedSite {
     return known;
   }
 
-  redirectOf(address: string): RedirectRule | undefined {
+  redirectOf(address: string): ServedRedirect | undefined {
     return this.redirects.find(({ from }) => from === address);
   }
 

@@ -1,5 +1,5 @@
 import { ownCopy } from '#lib/own-copy.ts';
-import type { FinishedSite, RedirectRule } from './finished-site.ts';
+import type { FinishedSite, ServedRedirect } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
 
 /** Where a visitor gets by a link. */
@@ -11,7 +11,7 @@ interface Target {
   /** The planned page at that address. */
   page?: number | undefined;
   /** The redirect that stands there instead. */
-  moved?: RedirectRule | undefined;
+  moved?: ServedRedirect | undefined;
 }
 
 export type FollowedLink = LinkReading & Target;

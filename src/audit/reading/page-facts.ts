@@ -1,9 +1,9 @@
 import { ownCopy } from '#lib/own-copy.ts';
-import { descriptionWidth, titleWidth } from '#lib/search-result.ts';
-import { isListedKind } from '#site/indexing.ts';
+import { searchRoom, titleWidth } from '#lib/search-result.ts';
+import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Place } from '#site/places.ts';
-import { routeKinds, type Route, type RouteKind } from '#site/routes.ts';
+import type { Place } from '#site/places/places.ts';
+import { routeKinds, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 /** What the report tells about one page. */
@@ -54,7 +54,7 @@ export function factsOf(
     title,
     titleWidth: titleWidth(title),
     description,
-    descriptionWidth: descriptionWidth(description),
+    descriptionWidth: searchRoom.description.width(description),
     words: reading.main.reduce((sum, line) => sum + wordsIn(line), 0),
     bytes,
     listed: isListedKind(site, route.kind),
@@ -71,7 +71,7 @@ export function factsOf(
 /** The planned text where the page says the same, which it nearly always does: one copy is enough. */
 const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
 
-/** Lines are tidy: one space between two words. */
+/** Lines have single spaces between words. */
 function wordsIn(line: string): number {
   let words = 1;
   for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1)) words++;

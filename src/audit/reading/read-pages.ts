@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { planPage } from '#pages/definitions.ts';
-import { fileOf } from '#site/address.ts';
-import type { Route } from '#site/routes.ts';
+import { fileOf } from '#site/routes/address.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from '../alike/word-runs.ts';
-import type { PageCheck, Run, Seen } from '../checks/check.ts';
+import type { PageCheck, AuditRun, Observation } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import type { PageReading } from './page-reading.ts';
-import { PagesReader } from './read-page.ts';
+import { PagesReader } from './pages-reader.ts';
 import type { PlannedAnchor } from './read-site.ts';
 import { readStructuredData } from './structured-data.ts';
 
@@ -24,11 +24,11 @@ export interface ReadPages {
   unfollowed: Set<number>;
 }
 
-/** After so many pages others get a turn, such as the progress bar. */
+/** After this many pages other work gets a turn, such as the progress bar. */
 const pagesAtOnce = 200;
 
 /** Reads pages one after the other, each beside what is planned for it. */
-export function pageReader({ site, routes, dist }: Run): (route: Route, html: string) => AuditedPage {
+export function pageReader({ site, routes, dist }: AuditRun): (route: Route, html: string) => AuditedPage {
   const reader = new PagesReader();
   const numbers = new Map(routes.map(({ address }, number) => [address, number]));
   const follower = new LinkFollower(dist, (address) => numbers.get(address));
@@ -48,12 +48,12 @@ export function pageReader({ site, routes, dist }: Run): (route: Route, html: st
 const tells = ({ meta }: PageReading, robots: RegExp) =>
   (meta.get('robots') ?? []).some((content) => robots.test(content));
 
-/** Reads every page and asks every check of it; `tell` hears what they saw. */
+/** Reads every page and asks every check of it; `tell` is called with what they found. */
 export async function readPages(
-  run: Run,
+  run: AuditRun,
   checks: readonly PageCheck[],
   wordRuns: WordRuns,
-  tell: (check: PageCheck, page: number, seen: Seen) => void,
+  tell: (check: PageCheck, page: number, seen: Observation) => void,
   onRead: () => void,
 ): Promise<ReadPages> {
   const read = pageReader(run);

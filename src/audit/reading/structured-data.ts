@@ -63,7 +63,7 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
     return invalid(`${type} is no type of schema.org${meant ? `; did you mean ${meant}?` : '.'}`);
   }
   if (discouraged[type]) found.mistakes.push({ kind: 'discouraged', says: discouraged[type] });
-  // A node with an @id may be told in full elsewhere.
+  // A node with an @id may be given in full elsewhere.
   if (!('@id' in node) || Object.keys(node).length > 3) {
     for (const property of wantedOf(type, 'required').filter((name) => lacks(node, name))) {
       invalid(`${type} in ${where} has no ${property}.`);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { fileOf } from '#site/address.ts';
-import type { RouteKind } from '#site/routes.ts';
+import { fileOf } from '#site/routes/address.ts';
+import type { RouteKind } from '#site/routes/routes.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit.ts';
 import { pagesOf } from '../finding.ts';
 
-/** What the script of the report needs to know of each page and of each cause, as short as it goes. */
+/** What the script of the report needs to know of each page and of each cause, as compact as possible. */
 export function lookupData({ url, pages, groups }: Audit) {
   return {
     url,

@@ -4,7 +4,7 @@ import { allChecks } from '../checks/all-checks.ts';
 import { countNew } from '../comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
 import { number } from './number.ts';
-import type { Reported } from './reported.ts';
+import type { ReportProps } from './reported.ts';
 
 const sections = {
   findings: 'Findings',
@@ -16,7 +16,7 @@ const sections = {
 };
 
 /** The answer first: is there anything to do, and since when. */
-export function Masthead({ audit, comparison }: Reported) {
+export function Masthead({ audit, comparison }: ReportProps) {
   const open = openGroups(audit.groups);
   return (
     <header className="masthead">
@@ -66,7 +66,7 @@ function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGrou
   return warnings.length === 0 ? `${broken}.` : `${broken}, ${better}.`;
 }
 
-function sinceLastRun({ audit, comparison }: Pick<Reported, 'audit' | 'comparison'>): string {
+function sinceLastRun({ audit, comparison }: Pick<ReportProps, 'audit' | 'comparison'>): string {
   const { lastDay, fixed } = comparison;
   if (lastDay === undefined) return 'This is the first run; the next one will tell what is new.';
   const fresh = countNew(audit, comparison);

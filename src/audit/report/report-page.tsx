@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsonForScript } from '#lib/html/escape.ts';
-import { AlikeSection } from './alike-section.tsx';
+import { AlikeSection } from './sections/alike-section.tsx';
 import charts from './charts.css?raw';
 import findings from './findings.css?raw';
-import { FindingsSection } from './findings-section.tsx';
-import { IndexingSection } from './indexing-section.tsx';
-import { LookupSection } from './lookup-section.tsx';
+import { FindingsSection } from './sections/findings-section.tsx';
+import { IndexingSection } from './sections/indexing-section.tsx';
+import { LookupSection } from './sections/lookup-section.tsx';
 import { lookupData } from './lookup-data.ts';
 import { Masthead } from './masthead.tsx';
-import { NumbersSection } from './numbers-section.tsx';
-import { OwnWordsSection } from './own-words-section.tsx';
+import { NumbersSection } from './sections/numbers-section.tsx';
+import { OwnWordsSection } from './sections/own-words-section.tsx';
 import page from './page.css?raw';
-import type { Reported } from './reported.ts';
+import type { ReportProps } from './reported.ts';
 import script from './report.js?raw';
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
-export const reportPage = (reported: Reported): string =>
+export const reportPage = (reported: ReportProps): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Report {...reported} />)}\n`;
 
-function Report(reported: Reported) {
+function Report(reported: ReportProps) {
   const { audit } = reported;
   return (
     <html lang="en-US">

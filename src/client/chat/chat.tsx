@@ -16,7 +16,7 @@ let mounted = false;
 let opener: HTMLElement | undefined;
 let reset: ReturnType<typeof setTimeout> | undefined;
 
-export function open(script: VisitorScript, from: HTMLElement): void {
+function openChat(script: VisitorScript, from: HTMLElement): void {
   opener = from;
   clearTimeout(reset);
   if (!mounted) mount('chat', (host) => <Chat script={script} host={host} />);
@@ -48,3 +48,6 @@ function Chat({ script, host }: { script: VisitorScript; host: HTMLElement }) {
     />
   );
 }
+
+// Every island opens by this name.
+export { openChat as open };

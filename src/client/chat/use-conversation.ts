@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ChatScript } from '#flows/chat-script.ts';
 import { chatDelay } from '#flows/chat-timing.ts';
-import { next, play, type ChatAnswers } from '#flows/chat.ts';
+import { nextInChat, playChat, type ChatAnswers } from '#flows/chat.ts';
 
-/** The conversation in time: what the bot says next comes after a while, and only while `speaking`. */
+/**
+ * Plays the conversation with pauses: the bot's next message comes after a while, and only while `speaking`.
+ */
 export function useConversation(script: ChatScript, speaking: boolean) {
   const [answers, setAnswers] = useState<ChatAnswers>({});
   const [typing, setTyping] = useState(true);
-  const { messages, step, offer } = play(script, answers);
+  const { messages, step, offer } = playChat(script, answers);
   const delay = messages.length === 1 ? chatDelay.greeting : chatDelay.reply;
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useConversation(script: ChatScript, speaking: boolean) {
     /** What the conversation ends with. */
     offer: typing ? undefined : offer,
     answer(given: string): void {
-      const changed = next(script, answers, given);
+      const changed = nextInChat(script, answers, given);
       if (typing || changed === answers) return;
       setAnswers(changed);
       setTyping(true);

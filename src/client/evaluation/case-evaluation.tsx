@@ -9,7 +9,7 @@ let opener: HTMLElement | undefined;
 /** When the last message was sent before the dialog opened. */
 let sentBefore: Date | undefined;
 
-export function open(script: VisitorScript, from: HTMLElement): void {
+function openCaseEvaluation(script: VisitorScript, from: HTMLElement): void {
   opener = from;
   evaluation ??= create(script);
   sentBefore = evaluation.store.get().sent;
@@ -39,3 +39,6 @@ function prependOnceSent({ store }: Evaluation, host: HTMLElement): void {
     document.querySelector('main')?.prepend(host);
   });
 }
+
+// Every island opens by this name.
+export { openCaseEvaluation as open };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, unanswered } from '#flows/form-rules.ts';
-import { play } from '#flows/form.ts';
+import { playForm } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
 import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';
@@ -25,7 +25,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const { form, sending, failed, visited } = useStore(evaluation.store);
   const { script } = evaluation;
   const { labels, toasts } = script.form;
-  const { step, index, complete, first, last } = play(script.form, form);
+  const { step, index, complete, first, last } = playForm(script.form, form);
   const left = unanswered(step, form.answers);
   const body = useStepFocus(index, heading);
   const submit = useFocusAfterFailure(failed !== undefined);

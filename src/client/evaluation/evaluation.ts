@@ -1,4 +1,4 @@
-import { answer, next, previous, restore, start, type FormState } from '#flows/form.ts';
+import { answer, nextInForm, previous, restore, start, type FormState } from '#flows/form.ts';
 import { answersFingerprint } from '#flows/fingerprint.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
@@ -16,7 +16,7 @@ interface EvaluationState {
   open: boolean;
   form: FormState;
   sending: boolean;
-  /** What is known of a message that did not arrive as it should; names the words that say so. */
+  /** Why a message may not have arrived; the name of the text that says so. */
   failed: 'kept' | 'unsure' | undefined;
   /** Fields the visitor has left; only these show their problems. */
   visited: ReadonlySet<FieldName>;
@@ -120,7 +120,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     },
     previous: () => changeForm(previous(script.form, store.get().form)),
     next(isBot) {
-      const move = next(script.form, store.get().form);
+      const move = nextInForm(script.form, store.get().form);
       if (move.kind === 'step') changeForm(move.state);
       if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {

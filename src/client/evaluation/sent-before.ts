@@ -1,24 +1,24 @@
 import { attempt, keptForADay, type Kept } from './kept-for-a-day.ts';
 
 /** What became of a message: it was begun and nobody knows how it ended, or it has reached the firm. */
-export type Fate = 'begun' | 'sent';
+export type Delivery = 'begun' | 'sent';
 
 const prefix = 'case-evaluation ';
-const kept = new Map<string, Kept<{ fate: Fate }>>();
+const kept = new Map<string, Kept<{ fate: Delivery }>>();
 
-function keptUnder(key: string): Kept<{ fate: Fate }> {
+function keptUnder(key: string): Kept<{ fate: Delivery }> {
   const known = kept.get(key) ?? keptForADay(() => localStorage, key);
   kept.set(key, known);
   return known;
 }
 
 /** Of the message with this fingerprint, from whichever tab it was sent. */
-export function fateOf(fingerprint: string): Fate | undefined {
+export function fateOf(fingerprint: string): Delivery | undefined {
   const { fate } = (keptUnder(prefix + fingerprint).get() ?? {}) as { fate?: unknown };
   return fate === 'begun' || fate === 'sent' ? fate : undefined;
 }
 
-export function setFate(fingerprint: string, fate: Fate | undefined): void {
+export function setFate(fingerprint: string, fate: Delivery | undefined): void {
   const own = keptUnder(prefix + fingerprint);
   if (fate) own.set({ fate });
   else own.forget();

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { play } from '#flows/form.ts';
+import { playForm } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** Whatever a visitor does next in the form. */
@@ -15,7 +15,7 @@ export function useFilledIn(body: RefObject<HTMLElement | null>, evaluation: Eva
     if (!form) return;
     const take = () => {
       const state = evaluation.store.get().form;
-      for (const field of play(evaluation.script.form, state).step.fields) {
+      for (const field of playForm(evaluation.script.form, state).step.fields) {
         const control = form.elements.namedItem(field.name);
         if (!isWritten(control) || control.value === (state.answers[field.name] ?? '')) continue;
         evaluation.answer(field, control.value);

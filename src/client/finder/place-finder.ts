@@ -1,4 +1,4 @@
-import type { PlaceIndex } from '#site/place-index.ts';
+import type { PlaceIndex } from '#site/places/place-index.ts';
 import { answerIn } from './finder-answer.ts';
 import { loadOnce } from '../load-once.ts';
 import { showNotice } from '../notice.ts';
@@ -10,7 +10,7 @@ const shownAtOnce = 8;
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
  * the list and then empties the field.
  */
-export function enhance(finder: HTMLElement): void {
+function enhancePlaceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')!;
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
   const answer = answerIn(finder);
@@ -102,3 +102,6 @@ function optionFor({ name, within }: FoundPlace, index: number): HTMLElement {
   option.append(name, ' ', note);
   return option;
 }
+
+// Every field is enhanced by this name.
+export { enhancePlaceFinder as enhance };

@@ -1,5 +1,5 @@
-import { addressOf } from '#site/address.ts';
-import type { IndexedCounty, PlaceIndex } from '#site/place-index.ts';
+import { addressOf } from '#site/routes/address.ts';
+import type { IndexedCounty, PlaceIndex } from '#site/places/place-index.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
 export interface FoundPlace {

@@ -1,4 +1,4 @@
-import type { MapView } from '#site/map.ts';
+import type { MapView } from '#site/map/map.ts';
 
 /** Those who chose their own colors see the edge of an area alone: filled, it would hide the names in it. */
 const markedArea =

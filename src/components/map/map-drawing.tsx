@@ -1,4 +1,4 @@
-import type { MapView } from '#site/map.ts';
+import type { MapView } from '#site/map/map.ts';
 import { MapAreas } from './map-areas.tsx';
 import { MapMarks } from './map-marks.tsx';
 import { MapNames } from './map-names.tsx';

@@ -1,4 +1,4 @@
-import type { MapView } from '#site/map.ts';
+import type { MapView } from '#site/map/map.ts';
 
 interface MarkLook {
   kind: keyof MapView['dots'];
@@ -7,37 +7,14 @@ interface MarkLook {
   core: Dot;
 }
 
-interface Dot {
-  color: string;
-  width: number;
-}
+type Dot = [color: string, width: number];
 
 /** How marks look; those drawn later lie on top. A mark is a dot with a smaller one upon it. */
 const marks: readonly MarkLook[] = [
-  {
-    kind: 'station',
-    cap: 'round',
-    dot: { color: 'stroke-navy-deep', width: 8 },
-    core: { color: 'stroke-mist', width: 4 },
-  },
-  {
-    kind: 'hospital',
-    cap: 'round',
-    dot: { color: 'stroke-mist', width: 12 },
-    core: { color: 'stroke-alarm', width: 8 },
-  },
-  {
-    kind: 'court',
-    cap: 'square',
-    dot: { color: 'stroke-mist', width: 12 },
-    core: { color: 'stroke-navy-deep', width: 8 },
-  },
-  {
-    kind: 'office',
-    cap: 'square',
-    dot: { color: 'stroke-navy-deep', width: 12 },
-    core: { color: 'stroke-brass-light', width: 6 },
-  },
+  { kind: 'station', cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
+  { kind: 'hospital', cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
+  { kind: 'court', cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
+  { kind: 'office', cap: 'square', dot: ['stroke-navy-deep', 12], core: ['stroke-brass-light', 6] },
 ];
 
 const parts = ['dot', 'core'] as const;
@@ -48,7 +25,7 @@ export function MapMarks({ at }: { at: MapView['dots'] }) {
     <g className="pointer-events-none">
       {parts.map((part) =>
         marks.map(
-          ({ kind, cap, [part]: { color, width } }) =>
+          ({ kind, cap, [part]: [color, width] }) =>
             at[kind] && (
               <use
                 key={kind + part}
@@ -67,7 +44,7 @@ export function MapMarks({ at }: { at: MapView['dots'] }) {
 /** One of them, larger, for the list below the map. */
 export const markSigns = marks.map(({ kind, cap, dot, core }) => ({
   kind,
-  sign: [dot, core].map(({ color, width }, i) => (
+  sign: [dot, core].map(([color, width], i) => (
     <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h0" />
   )),
 }));

@@ -1,4 +1,4 @@
-import type { MapView } from '#site/map.ts';
+import type { MapView } from '#site/map/map.ts';
 
 const widths = [
   ['wide', 'max-sm:hidden'],

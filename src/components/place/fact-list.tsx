@@ -1,4 +1,4 @@
-import type { PrintedRow } from '#site/place-row.ts';
+import type { PrintedRow } from '#site/places/place-row.ts';
 
 /** What is known about a place, as label and value. */
 export function FactList({ facts }: { facts: readonly PrintedRow[] }) {

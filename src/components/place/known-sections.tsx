@@ -1,6 +1,6 @@
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Bar, PrintedKnown } from '#site/known/known.ts';
-import type { PrintedRow } from '#site/place-row.ts';
+import type { PrintedRow } from '#site/places/place-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
 import { ZipFiguresTable } from './zip-table.tsx';

@@ -1,4 +1,4 @@
-import type { PrintedNote } from '#site/local-notes.ts';
+import type { PrintedNote } from '#site/places/local-notes.ts';
 
 /** What a resident of the county should know, each note under a heading of its own. */
 export function LocalNotes({

@@ -1,5 +1,5 @@
 import { fillSlots } from '#lib/fill-slots.ts';
-import type { Essential, EssentialKind, Essentials } from '#site/essentials.ts';
+import type { Essential, EssentialKind, Essentials } from '#site/places/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
 

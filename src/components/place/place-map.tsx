@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapView } from '#site/map.ts';
+import type { MapView } from '#site/map/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
 import { DrawnMap } from '../map/map-drawing.tsx';
 import { markSigns } from '../map/map-marks.tsx';

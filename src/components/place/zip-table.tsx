@@ -1,8 +1,8 @@
 import type { FigureRow, ZipFigures } from '#site/known/known.ts';
 
-/** Of more rows the table scrolls. */
+/** With more rows than this the table scrolls. */
 const rowsInFull = 12;
-/** Without a wish the rows stand in the order of this column. */
+/** The column by which the rows are ordered at first. */
 const usualOrder = 1;
 
 const idOf = (column: number) => `zips-${column}`;

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** The mark, where the data has one, and the name of the firm; it leads home. */

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { Offices } from '../offices.tsx';

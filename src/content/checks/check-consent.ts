@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
-import { smallPrint } from '../schemas/pages.ts';
+import { smallPrint } from '../schemas/words/small-print.ts';
 import { problemAt, type Source } from '../source.ts';
 
 /** What visitors agree to must be there to be read. */

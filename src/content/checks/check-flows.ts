@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
-import { formFieldNames, type chatScriptSchema, type formScriptSchema } from '../schemas/flows.ts';
+import { formFieldNames } from '../schemas/flows/field-names.ts';
+import { type chatScriptSchema } from '../schemas/flows/chat.ts';
+import { type formScriptSchema } from '../schemas/flows/case-evaluation.ts';
 import { checkHandOver } from './check-hand-over.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
 
@@ -10,11 +12,11 @@ interface Flows {
   chat: z.output<typeof chatScriptSchema> | undefined;
 }
 type ChatStep = z.output<typeof chatScriptSchema>['steps'][number];
-export type Report = (path: Path, says: string, fix: string) => void;
+export type ReportAt = (path: Path, says: string, fix: string) => void;
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
 export function checkFlows({ form, chat }: Flows, sources: Map<string, Source>, problems: Problem[]): void {
-  const reportTo = (name: string): Report => {
+  const reportTo = (name: string): ReportAt => {
     const source = sources.get(name);
     return (path, says, fix) => void (source && problems.push(problemAt(source, path, says, fix)));
   };
@@ -23,7 +25,7 @@ export function checkFlows({ form, chat }: Flows, sources: Map<string, Source>, 
   if (form && chat) checkHandOver(form, chat.steps, reportTo('flows/chat.yaml'));
 }
 
-export function checkForm({ steps }: NonNullable<Flows['form']>, report: Report): void {
+export function checkForm({ steps }: NonNullable<Flows['form']>, report: ReportAt): void {
   const seen = new Set<string>();
   steps.forEach((step, s) => {
     const answers = step.fields.flatMap(({ options }) => options);
@@ -79,7 +81,7 @@ export function checkForm({ steps }: NonNullable<Flows['form']>, report: Report)
 
 const answerKinds = ['options', 'date', 'text', 'phone', 'link'] as const;
 
-function checkChat(steps: ChatStep[], report: Report): void {
+function checkChat(steps: ChatStep[], report: ReportAt): void {
   const ids = steps.map(({ id }) => id);
   steps.forEach((step, s) => {
     if (ids.indexOf(step.id) !== s) {
@@ -99,7 +101,7 @@ function checkChat(steps: ChatStep[], report: Report): void {
   checkWays(steps, report);
 }
 
-function checkAnswer(step: ChatStep, path: Path, report: Report): void {
+function checkAnswer(step: ChatStep, path: Path, report: ReportAt): void {
   const kinds = answerKinds.filter((kind) => step[kind] !== undefined);
   if (kinds.length === 0) {
     report(path, `The step "${step.id}" takes no answer.`, `Add one of: ${answerKinds.join(', ')}.`);
@@ -150,7 +152,7 @@ function waysOut(step: ChatStep): Way[] {
 }
 
 /** Walks from the first step: every step is reached, none ends without an end, none is passed twice. */
-function checkWays(steps: ChatStep[], report: Report): void {
+function checkWays(steps: ChatStep[], report: ReportAt): void {
   const reached = new Set<number>();
   const circles = new Set<number>();
   const walk = (index: number, above: readonly number[]): void => {

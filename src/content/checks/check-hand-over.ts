@@ -1,6 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import type { z } from 'zod';
-import type { chatScriptSchema, formScriptSchema } from '../schemas/flows.ts';
+import type { chatScriptSchema } from '../schemas/flows/chat.ts';
+import type { formScriptSchema } from '../schemas/flows/case-evaluation.ts';
 import type { Path } from '../source.ts';
 
 type Form = z.output<typeof formScriptSchema>;

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { slotsSometimesKnown } from '../schemas/place-slots.ts';
+import { slotsSometimesKnown } from '../schemas/places/place-slots.ts';
 import { problemAt, type Source } from '../source.ts';
 
 /** A place of which little is known takes the last description, so that one must do for every place. */

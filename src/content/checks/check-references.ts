@@ -27,7 +27,7 @@ export function checkReferences(
 ): void {
   const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
   const known = (kind: FileKindName) => {
-    // A file that cannot be read has told so already; what points at it is not wrong.
+    // A file that cannot be read was reported already; references to it are not wrong.
     const slugs = new Set(slugsOfKind(kind, names));
     const { name, folders } = fileKinds[kind];
     return (file: string, path: Path, slug: string | undefined) => {

@@ -3,7 +3,7 @@ import { counted } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
 import { problemAt, type Source } from '../source.ts';
-import { checkForm, type Report } from './check-flows.ts';
+import { checkForm, type ReportAt } from './check-flows.ts';
 
 type Form = Content['flows']['form'];
 
@@ -17,13 +17,13 @@ export function checkTranslatedForms(
     const form = translations[language]?.form;
     const source = sources.get(`flows/case-evaluation.${language}.yaml`);
     if (!form || !source || !flows.form) continue;
-    const report: Report = (path, says, fix) => void problems.push(problemAt(source, path, says, fix));
+    const report: ReportAt = (path, says, fix) => void problems.push(problemAt(source, path, says, fix));
     checkForm(form, report);
     compare(flows.form, form, report);
   }
 }
 
-function compare(english: Form, other: Form, report: Report): void {
+function compare(english: Form, other: Form, report: ReportAt): void {
   english.steps.forEach(({ title, declines, fields }, s) => {
     const step = other.steps[s];
     if (!step) {

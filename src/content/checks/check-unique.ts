@@ -8,7 +8,7 @@ interface Use {
   path: Path;
 }
 
-/** Two things that would claim one address, or one id, are told with both places. */
+/** Two things with the same address or id are reported with both places. */
 export function checkUnique(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
   const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();

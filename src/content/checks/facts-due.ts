@@ -3,10 +3,10 @@ import type { Problem } from '#lib/problem.ts';
 import type { Fact } from '../content.ts';
 import type { Loaded } from '../load.ts';
 
-/** After so many days somebody has to read the source of a fact again. */
+/** Days after which the source of a fact has to be read again. */
 export const readAgainAfter = 365;
-/** So many days ahead the desk is told. */
-const toldAhead = 30;
+/** Days by which the warning comes earlier. */
+const daysOfWarning = 30;
 
 const dayInMilliseconds = 86_400_000;
 
@@ -15,7 +15,7 @@ export function factsDue(facts: readonly Fact[], locate: Loaded['locate'], today
   return facts.flatMap(({ id, source, reviewed }, i) => {
     const due = Date.parse(reviewed) + readAgainAfter * dayInMilliseconds;
     const daysLeft = (due - today.getTime()) / dayInMilliseconds;
-    if (daysLeft > toldAhead) return [];
+    if (daysLeft > daysOfWarning) return [];
     const dueDay = longDate(new Date(due).toISOString());
     return {
       ...locate('facts.yaml', ['facts', i, 'reviewed']),

@@ -13,7 +13,7 @@ export function readWordsOfPages(reader: Reader): Pages {
   ) as Pages;
 }
 
-/** What a file leaves out, or all of it, has words of its own. */
+/** What a file leaves out has defaults, and so has a missing file. */
 function readPage(reader: Reader, schema: z.ZodType, file: string): object | undefined {
   const source = reader.sources.get(file);
   const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as

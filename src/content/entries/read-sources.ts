@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { guideTemplateFile } from '../collections.ts';
-import type { Memory } from '../memory.ts';
+import type { TextCache } from '../text-cache.ts';
 import { fileLabel, isDataFile, readText } from '../read.ts';
 import { parseSource, type Source } from '../source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';
@@ -13,21 +13,22 @@ export interface FolderBeingRead {
   names: readonly string[];
   /** Files that no place of the folder expects. */
   misplaced: ReadonlySet<string>;
-  memory: Memory;
+  textCache: TextCache;
   problems: Problem[];
 }
 
 /** Parses every file of the folder, and collects the links in their texts. */
-export function readSources({ dir, names, misplaced, memory, problems }: FolderBeingRead) {
+export function readSources({ dir, names, misplaced, textCache, problems }: FolderBeingRead) {
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];
   for (const name of names) {
     if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
-    const source = text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, memory);
+    const source =
+      text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, textCache);
     if (!source) continue;
     sources.set(name, source);
-    links.push(...checkTexts(name, source, memory, problems));
+    links.push(...checkTexts(name, source, textCache, problems));
   }
   return { sources, links };
 }

@@ -5,7 +5,7 @@ import type { Source } from '../source.ts';
 import { citesOf, type Cites } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Slots } from '../texts/slots.ts';
-import { validate } from '../validate.ts';
+import { validate } from '../validate/validate.ts';
 
 /** The parsed files of a data folder, and what is filled into their texts. */
 export interface Reader {

@@ -2,7 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
 import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
-import { tableFile, tableNames } from '../schemas/tables.ts';
+import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
@@ -14,8 +14,7 @@ const isSingle = (name: string) => name in singleFiles || name === guideTemplate
 type Tell = (name: string, says: string, fix: string) => void;
 
 /**
- * Files that no rule reads would be silently left out: tells about each, and about each that is missing.
- * Answers the names that stand where nothing can read them.
+ * Reports files that nothing would read, and files that are missing. Returns the names of the misplaced ones.
  */
 export function checkNames(
   dir: string,

@@ -47,7 +47,7 @@ interface Names extends Iterable<string> {
 }
 
 /** The new name that is most like the old one, or the only one that is new where only this one is gone. */
-export function renamed(name: string, before: Names, now: Names): string | undefined {
+export function newNameOf(name: string, before: Names, now: Names): string | undefined {
   const fresh = [...now].filter((other) => !before.has(other));
   const gone = [...before].filter((other) => !now.has(other));
   return nearestWord(name, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
@@ -93,7 +93,7 @@ export function movedFiles(
       const now = new Set(slugsOfKind(kind, names));
       const gone = [...before].filter((slug) => !now.has(slug) && !redirected.has(slug));
       return gone.flatMap((slug) => {
-        const to = renamed(slug, before, now);
+        const to = newNameOf(slug, before, now);
         return (to && movedFile(kind, slug, to, names)) || [];
       });
     });

@@ -42,7 +42,7 @@ export const pictureAddresses = (names: readonly string[]): Record<string, strin
       .map((name) => [name.slice(folder.length + 1).replace(/\.[^./]*$/, ''), `/${name}`]),
   );
 
-/** A file that no browser would show as a picture is told, with what it is where that can be seen. */
+/** Reports files that no browser would show as a picture, with their real type where it can be seen. */
 export function checkPictures(dir: string): Problem[] {
   return listPictures(dir).flatMap((name) => {
     const words = wrongWith(path.posix.basename(name), readFileSync(path.join(dir, name)).toString('latin1'));

@@ -7,7 +7,7 @@ import { oddSpace } from '../texts/typographic-signs.ts';
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;
 const frameWidth = 110;
-/** Of what somebody wrote, as much of it as says which text is meant. In characters. */
+/** How many characters of a text are quoted to identify it. */
 const longestLine = 1000;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */
@@ -17,7 +17,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   );
 }
 
-/** The same of what is not wrong yet. */
+/** The same for warnings. */
 export function formatWarnings(warnings: readonly Problem[]): string {
   return (
     [...lettersOf(warnings), `${countOf(warnings, 'warning')}. Nothing is wrong yet.`].join('\n\n') + '\n'

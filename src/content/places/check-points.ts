@@ -5,9 +5,9 @@ import type { Content, County } from '../content.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 
-/** So far apart, in miles, points of one county may always lie. */
+/** The distance in miles within which points of one county are never suspicious. */
 const leastReach = 100;
-/** How many times as far from the middle of a county as half of its points are, a point may lie. */
+/** The most that a point may lie from the middle of its county, in multiples of the median distance. */
 const timesUsual = 12;
 /** Fewer points do not tell where a county lies. */
 const leastPoints = 3;
@@ -19,7 +19,7 @@ interface Located {
   point: Point;
 }
 
-/** Where something must lie: no farther from `middle` than `reach`, in miles. */
+/** The circle in which something must lie; `reach` is in miles. */
 interface Area {
   /** "the other points of this county" */
   name: string;
@@ -38,7 +38,7 @@ export function checkPoints(
     problems.push(problemAt(source, path, ...wordsFor(point, area)));
     return false;
   };
-  /** Those that were not told of. */
+  /** Those without a mistake. */
   const byZip = new Map<string, Point>();
   for (const county of counties ?? []) {
     const source = sources.get(`counties/${county.slug}.yaml`);

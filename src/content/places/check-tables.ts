@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../read.ts';
-import { tableFile, type TableName } from '../schemas/tables.ts';
+import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 

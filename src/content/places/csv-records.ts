@@ -6,10 +6,10 @@ export interface Written {
 }
 
 /** Where a cell stands, and the words about it. */
-export type Tell = (line: number, cell: number, path: string, says: string, fix: string) => void;
+export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => void;
 
 /** What holds anything: spreadsheets add empty rows. The parser would count lines too, at twice the time. */
-export function recordsOf(text: string, tell: Tell): Written[] | undefined {
+export function recordsOf(text: string, tell: TellCell): Written[] | undefined {
   try {
     let line = 1;
     const records: Written[] = [];

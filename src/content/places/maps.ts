@@ -3,9 +3,9 @@ import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
-import type { Memory } from '../memory.ts';
+import type { TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
-import type { PlaceTables } from '../schemas/tables.ts';
+import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
 import { MarkIndex, marksOf } from './marks.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
@@ -24,13 +24,13 @@ export function loadMaps(
   dir: string,
   names: readonly string[],
   content: Drawable,
-  memory: Memory,
+  textCache: TextCache,
   problems: Problem[],
 ): Content['maps'] {
   const drawer = new MapDrawer(dir, content, names, problems);
   return Object.fromEntries(
     content.counties.flatMap((county) => {
-      const sheet = drawer.sheetOf(county, memory);
+      const sheet = drawer.sheetOf(county, textCache);
       return sheet ? [[county.slug, sheet]] : [];
     }),
   );
@@ -46,7 +46,7 @@ export class MapDrawer {
     private readonly dir: string,
     content: Drawable,
     names: readonly string[],
-    /** Where mistakes are told; a file that was read before has none. */
+    /** Collects mistakes; a cached file has none. */
     private readonly problems: Problem[] = [],
   ) {
     this.state = content.site?.state.abbreviation;
@@ -56,13 +56,13 @@ export class MapDrawer {
     for (const name of this.files) if (!known.has(name)) problems.push(unknownCounty(fileLabel(dir, name)));
   }
 
-  sheetOf(county: County, memory: Memory): MapDrawing['sheet'] | undefined {
+  sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
     const marks = this.marksAround(county);
     if (text === undefined) return drawMap({ ...county, marks })?.sheet;
     const zips = county.cities.map((city) => city.zips);
     const known = JSON.stringify([zips, county.points, marks]);
-    return memory.recall(
+    return textCache.get(
       `map ${county.slug}`,
       `${known}\n${text}`,
       () => this.drawn(county, text, marks)?.sheet,

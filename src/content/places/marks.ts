@@ -2,7 +2,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import type { Frame } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { County, SiteSettings } from '../content.ts';
-import type { PlaceTables } from '../schemas/tables.ts';
+import type { PlaceTables } from '../schemas/places/tables.ts';
 
 interface Marked {
   site?: Pick<SiteSettings, 'offices'> | undefined;

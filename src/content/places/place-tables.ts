@@ -1,8 +1,8 @@
 import type { Problem } from '#lib/problem.ts';
-import type { Memory } from '../memory.ts';
+import type { TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { County } from '../content.ts';
-import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/tables.ts';
+import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import type { Source } from '../source.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';
@@ -16,13 +16,13 @@ export function readTables(
   names: readonly string[],
   counties: readonly County[],
   sources: ReadonlyMap<string, Source>,
-  memory: Memory,
+  textCache: TextCache,
   problems: Problem[],
 ): PlaceTables {
   const present = tableNames.filter((name) => names.includes(tableFile(name)));
   const before = problems.length;
   const read = Object.fromEntries(
-    tableNames.map((name) => [name, present.includes(name) ? rowsOf(dir, name, memory, problems) : []]),
+    tableNames.map((name) => [name, present.includes(name) ? rowsOf(dir, name, textCache, problems) : []]),
   ) as unknown as ReadTables;
   const isWhole = problems.length === before;
   checkTables(dir, read, { present, isWhole }, counties, sources, problems);
@@ -31,13 +31,18 @@ export function readTables(
   ) as unknown as PlaceTables;
 }
 
-function rowsOf(dir: string, name: TableName, memory: Memory, problems: Problem[]): TableRow<unknown>[] {
+function rowsOf(
+  dir: string,
+  name: TableName,
+  textCache: TextCache,
+  problems: Problem[],
+): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
-  // What was wrong is told again each time, so only a table without mistakes is remembered.
+  // Mistakes have to be reported in every run, so only a table without any is cached.
   const found: Problem[] = [];
   let rows: TableRow<unknown>[] = [];
-  const known = memory.recall(`table ${name}`, text, () => {
+  const known = textCache.get(`table ${name}`, text, () => {
     rows = readTable(name, fileLabel(dir, tableFile(name)), text, found);
     return found.length === 0 ? rows : undefined;
   });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
-import { tables, type Row, type TableName } from '../schemas/tables.ts';
-import { columnOf, recordsOf, type Tell, type Written } from './csv-records.ts';
+import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
+import { columnOf, recordsOf, type TellCell, type Written } from './csv-records.ts';
 
 /** A row with the line on which it stands. */
 export interface TableRow<R> {
@@ -19,7 +19,7 @@ export interface TableKind<R> {
   key: readonly string[];
   /** The column that the words above it mean, where people write them in many ways. */
   meant?: (written: string) => string;
-  /** Is told of columns that nothing reads; without it they are mistakes. */
+  /** Called for columns that nothing reads; without it they are mistakes. */
   passOver?: (columns: string[]) => void;
 }
 
@@ -35,7 +35,7 @@ export function readRows<R>(
   problems: Problem[],
 ): TableRow<R>[] {
   const lines = text.split('\n');
-  const tell: Tell = (line, cell, path, says, fix) =>
+  const tell: TellCell = (line, cell, path, says, fix) =>
     void problems.push({ file, line, column: columnOf(lines[line - 1] ?? '', cell), path, says, fix });
   const records = recordsOf(text, tell);
   const [head, ...rows] = records ?? [];
@@ -55,7 +55,7 @@ export function readRows<R>(
       for (const issue of parsed.error.issues) tellIssue(issue, cells, columns, line, tell);
       return [];
     }
-    const key = kind.key.map((column) => cells[column]).join(', ');
+    const key = kind.key.flatMap((column) => cells[column] ?? []).join(', ');
     const first = seen.get(key);
     if (first !== undefined) {
       tell(line, 0, '', `Line ${first} already tells of ${key}.`, 'Delete one of the two rows.');
@@ -70,7 +70,7 @@ export function readRows<R>(
 function columnsOf<R>(
   { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
   { line, cells }: Written,
-  tell: Tell,
+  tell: TellCell,
 ): string[] | undefined {
   const known = Object.keys(schema.shape);
   const columns = cells
@@ -120,7 +120,7 @@ function cellsOf(
   record: readonly string[],
   columns: readonly string[],
   line: number,
-  tell: Tell,
+  tell: TellCell,
 ): Record<string, string> | undefined {
   const extra = record.findIndex((cell, i) => i >= columns.length && cell !== '');
   if (extra !== -1) {
@@ -146,7 +146,7 @@ function tellIssue(
   cells: Readonly<Record<string, string>>,
   columns: readonly string[],
   line: number,
-  tell: Tell,
+  tell: TellCell,
 ): void {
   const column = String(issue.path[0]);
   const at = (says: string, fix: string) => tell(line, columns.indexOf(column), column, says, fix);

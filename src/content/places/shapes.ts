@@ -4,7 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';
 import type { County } from '../content.ts';
-import { shapesSchema } from '../schemas/shapes.ts';
+import { shapesSchema } from '../schemas/places/shapes.ts';
 import { pathInWords } from '../source.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 
@@ -14,7 +14,7 @@ export const shapesFile = (slug: string) => `${shapesFolder}${slug}.json`;
 
 export type CountyShapes = z.output<typeof shapesSchema>;
 
-/** A ZIP lies in its shape, or in its bay: its point may be so many miles outside. */
+/** A ZIP lies in its shape, or in its bay: its point may be this many miles outside. */
 const outside = 3;
 
 const anew = 'Make the file anew with "npm run shapes", or take it back from the last commit.';

@@ -96,7 +96,7 @@ const elsewhere: Record<string, UsStateCode> = {
   '97635': 'CA',
 };
 
-/** Answers the states that a ZIP code may stand in: none for one that was never given out. */
+/** The states in which a ZIP code may lie; none for a code that was never assigned. */
 export function zipStates(): (zip: string) => readonly UsStateCode[] {
   const byPrefix = new Map<string, UsStateCode[]>();
   for (const [code, { prefixes }] of Object.entries(usStates) as [UsStateCode, UsState][]) {

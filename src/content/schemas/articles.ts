@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  draft,
-  figure,
-  fileIn,
-  isoDate,
-  line,
-  lines,
-  markdown,
-  picture,
-  practiceAreaName,
-} from './common.ts';
+import { draft, isoDate } from './common/values.ts';
+import { figure, line, lines, markdown } from './common/texts.ts';
+import { fileIn, picture, practiceAreaName } from './common/names.ts';
 
 const attorney = fileIn(['attorneys'], 'File name of a lawyer', 'eleanor-hartwell');
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });

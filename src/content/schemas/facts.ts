@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isWebAddress, letter, line, lines, text } from './common.ts';
+import { isWebAddress } from './common/addresses.ts';
+import { letter } from './common/letter.ts';
+import { line, lines, text } from './common/texts.ts';
 
 /** data/facts.yaml: every legal figure, and where each can be checked. */
 export const factsSchema = z

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import { languages } from '../languages.ts';
-import { draft, figure, letter, line, lines, practiceAreaName, refusePageName, text } from './common.ts';
+import { draft } from './common/values.ts';
+import { figure, line, lines, text } from './common/texts.ts';
+import { letter } from './common/letter.ts';
+import { practiceAreaName, refusePageName } from './common/names.ts';
 import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */

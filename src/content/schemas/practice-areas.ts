@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figure, line, lines, markdown, order, seo } from './common.ts';
+import { figure, line, lines, markdown, seo } from './common/texts.ts';
+import { order } from './common/values.ts';
 
 /** data/practice-areas/<slug>.yaml */
 export const practiceAreaSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter } from './common.ts';
+import { letter } from './common/letter.ts';
 
 const byMachine = letter(
   'This is not as "npm run published" writes it.',

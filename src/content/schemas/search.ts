@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageKinds } from '../page-kinds.ts';
-import { letter, line, lines } from './common.ts';
+import { letter } from './common/letter.ts';
+import { line, lines } from './common/texts.ts';
 
 /** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
 export const indexingSchema = z

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { draft, fileIn, letter, line, lines, order, picture, text } from './common.ts';
-import { placeSlots } from './place-slots.ts';
-import { knownSubject, localSubject } from './places.ts';
+import { draft, order } from './common/values.ts';
+import { fileIn, picture } from './common/names.ts';
+import { letter } from './common/letter.ts';
+import { line, lines, text } from './common/texts.ts';
+import { placeSlots } from './places/place-slots.ts';
+import { knownSubject, localSubject } from './places/places.ts';
 import { ownSeoOfPlaces, withSlots } from './words/pattern.ts';
 
 const sentences = (kind: keyof typeof placeSlots, where: string) =>

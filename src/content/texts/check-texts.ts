@@ -1,13 +1,13 @@
-import type { Problem, Whereabouts } from '#lib/problem.ts';
+import type { Problem, SourceLocation } from '#lib/problem.ts';
 import { folders } from '../collections.ts';
 import { isComposed } from './guide.ts';
-import type { Memory } from '../memory.ts';
+import type { TextCache } from '../text-cache.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';
 import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */
-export interface DataLink extends Whereabouts, Pick<TextLink, 'url' | 'isPicture'> {
+export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {
   /** Whether it stands in a text that is no page yet. */
   isDraft: boolean;
 }
@@ -20,13 +20,18 @@ interface FileReading {
   links: Placed<TextLink>[];
 }
 
-/** Reads every Markdown text of a file: mistakes become problems, and its links are answered. */
-export function checkTexts(name: string, source: Source, memory: Memory, problems: Problem[]): DataLink[] {
+/** Reads every Markdown text of a file: mistakes become problems, and its links are returned. */
+export function checkTexts(
+  name: string,
+  source: Source,
+  textCache: TextCache,
+  problems: Problem[],
+): DataLink[] {
   const [folder = ''] = name.split('/');
   const isMarkdown = markdownTexts[folder];
   if (!isMarkdown) return [];
   const { file, text, value } = source;
-  const { mistakes, links } = memory.recall(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
+  const { mistakes, links } = textCache.get(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
   for (const { line, column, path, says, fix } of mistakes)
     problems.push({ file, line, column, path, says, fix });
   const isDraft = (value as { draft?: unknown }).draft === true;

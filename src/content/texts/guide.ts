@@ -49,7 +49,7 @@ export function composeGuide(template: string, guide: Guide): string {
     .split(/\n(?=### )/)
     .map((section) => {
       const filled = section.replace(/^\{([a-z]+)\}$/gm, (written, name: string) =>
-        // What the template names wrongly has been told; see checkTemplate.
+        // Wrong names in the template were reported already; see checkTemplate.
         (parts[name]?.(guide) ?? written).trim(),
       );
       return filled.replaceAll('{subject}', guide.subject);

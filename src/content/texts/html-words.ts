@@ -19,7 +19,7 @@ const insteadOf: Record<string, string> = {
   ...Object.fromEntries(['table', 'tr', 'td', 'th'].map((tag) => [tag, table])),
 };
 
-/** What is told of HTML in a text. */
+/** The letter about HTML in a text. */
 export function wordsForHtml(html: string): Words {
   const written = html.trim();
   if (written.startsWith('<!--')) {

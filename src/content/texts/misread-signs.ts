@@ -16,7 +16,7 @@ export const noFootnotes: Words = ['There are no footnotes here.', 'Write the no
 
 const asLink = 'Write links as [words](address).';
 
-/** Where two fit the same signs, the first is told. */
+/** Where two match, the first is reported. */
 const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): Words }[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),

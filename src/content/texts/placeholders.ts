@@ -17,7 +17,7 @@ export const placeholders = {
   postMore: 'Write more.',
 } as const;
 
-/** Placeholders that would go online: those of an entry that is no draft any more. */
+/** Finds placeholders that would go online: those in entries that are no longer drafts. */
 export function checkPlaceholders(sources: Iterable<Source>, problems: Problem[]): void {
   const known = new Set<string>(textsIn(placeholders));
   for (const source of sources) {

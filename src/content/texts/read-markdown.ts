@@ -63,7 +63,7 @@ export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links
 class Reading {
   readonly mistakes: TextMistake[] = [];
   readonly links: TextLink[] = [];
-  /** Lines of which something is to be seen, or of which something was told. */
+  /** Lines that print something, or about which something was reported. */
   private readonly seen = new Set<number>();
   /** Addresses with a name, and the names that links use. */
   private readonly defined = new Map<string, Nodes>();

@@ -12,12 +12,14 @@ export const singleQuotes = '‘’‚‛‹›';
 
 const anyOfThem = new RegExp(`[${wide}${widthless}${dashesAndBullets}${doubleQuotes}${singleQuotes}]`);
 
-/** Most files hold none, and need no closer look. */
+/** A quick test, since most files hold none. */
 export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
 
 const isWidthless = new RegExp(`[${widthless}]`);
 
-/** Some odd spaces, told; `reader` is what takes them for letters. They can be mended where they have a width. */
+/**
+ * The letter about odd spaces; `reader` names what takes them for letters. Those with a width can be mended.
+ */
 export function wordsForSpaces(found: string, reader: 'YAML' | 'Markdown') {
   const sign = found.replaceAll(' ', '')[0]!;
   const name = sign === '\u00A0' ? 'non-breaking space' : 'special space';
@@ -28,7 +30,7 @@ export function wordsForSpaces(found: string, reader: 'YAML' | 'Markdown') {
   };
 }
 
-/** A mark in place of the hyphen of a list, with the spaces after it, told. */
+/** The letter about a mark in place of the hyphen of a list, with the spaces after it. */
 export function wordsForMark(found: string, otherwise: string) {
   const mark = found[0]!;
   const name = mark === '*' ? 'an asterisk' : `a ${bullets.includes(mark) ? 'bullet' : 'dash'} (${mark})`;

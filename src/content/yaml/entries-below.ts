@@ -4,7 +4,9 @@ import type { Slip } from './slip.ts';
 const commentAndEmptyLines = String.raw`[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*`;
 const entryBelow = new RegExp(`${commentAndEmptyLines}( *)-(?=[ \n])`, 'y');
 const nameBelow = new RegExp(String.raw`${commentAndEmptyLines}( *)(?:[\w-]+|"[^"\n]*"):(?=[ \n])`, 'y');
-/** Names are short; whoever looks for one in a line of any length may look for hours. */
+/**
+ * The longest name that is searched for; without a bound the pattern takes exponential time on long lines.
+ */
 const nameAhead = /^( *(?:- +)*)(\S.{0,200}?): *$/;
 
 /** Brackets behind a name, though what belongs to the name stands on the lines below: `redirects: []`. */

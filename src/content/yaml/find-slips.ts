@@ -4,7 +4,7 @@ import { lookAlikes } from './look-alikes.ts';
 import { misplacedEntries } from './misplaced-entries.ts';
 import { withMended, type Slip } from './slip.ts';
 
-/** Behind one slip shows the next, as in a line with a special space, a dash and quotes. */
+/** Mending one slip can reveal the next, as in a line with a special space, a dash and quotes. */
 const mostRounds = 6;
 
 /** All slips in their order. Where the YAML can be read as it is, only those that change what it says. */

@@ -17,7 +17,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
     if (kind === 'sign') return text === '*' && lead.trim() === '' ? [listMark(at, text)] : [];
     if (kind === 'block') return findWrongMarks(text).map((wrong) => slip(at + wrong.at, wrong));
     if (kind === 'quoted') return closedByOther(lexeme, yaml);
-    // What stands first upsets how the rest is cut, so the rest is looked at when that is mended.
+    // The first one changes how the rest is parsed, so the rest is checked once it is mended.
     for (const look of [spacesAhead, signsAhead, quotes, spacesBehind]) {
       const found = look(lexeme, yaml);
       if (found.length > 0) return found;

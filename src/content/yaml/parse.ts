@@ -17,7 +17,7 @@ let lastParsed: { text: string; syntax: Syntax } | undefined;
 
 /**
  * Parses YAML as it was meant: slips are mended first, so that no letter is written about what follows from
- * them, and everything else that is wrong in the file is told beside them.
+ * them, and everything else that is wrong in the file is reported beside them.
  */
 export function parseYaml(text: string): Syntax {
   if (lastParsed?.text !== text) lastParsed = { text, syntax: parseMended(text) };

@@ -14,7 +14,7 @@ import { counted } from '#lib/text.ts';
 import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
 
-/** Far more than anybody writes by hand, and little enough to be read in seconds. */
+/** Limits far above what anybody writes by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
 
 type Words = [says: string, fix: string];
@@ -26,7 +26,7 @@ export function findRefusals(document: Document): Trap[] {
   const traps: Trap[] = [];
   const refuse = (node: unknown, path: Path, [says, fix]: Words) =>
     void traps.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix, fatal: true });
-  // Lines in the wrong place become names, too; that is told by who knows where they belong.
+  // Lines in the wrong place become names, too; the check of misplaced entries reports those.
   const refusalOfKey = (key: unknown) =>
     isCollection(key) && !key.flow && document.errors.length > 0 ? undefined : noName;
   const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {

@@ -1,4 +1,4 @@
-/** A slip of the hand that upsets all that follows, told as what it is. */
+/** A typing mistake that makes everything after it unreadable, reported by its cause. */
 export interface Slip {
   /** Offset in the YAML text. */
   at: number;
@@ -18,7 +18,7 @@ export function withMended(yaml: string, slips: readonly Slip[]): string {
   const kept: string[] = [];
   let end = 0;
   for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
-    // Two slips in one place: the first is told, and the other when it is mended.
+    // Of two slips in one place, the first is reported; the other follows once it is mended.
     if (at < end) continue;
     kept.push(yaml.slice(end, at), text);
     end = at + text.length;

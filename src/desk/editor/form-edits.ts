@@ -1,9 +1,9 @@
-import type { Line } from '#addresses/vanished.ts';
+import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
 import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
-import { leadOn, redirect } from '../lead-on.ts';
+import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings, type RenameKind } from '../rename.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
 import { movePicture, pictureType } from './pictures.ts';
@@ -12,7 +12,7 @@ import { renamedItems, type RenamedItem } from './renamed-items.ts';
 /** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
 export interface FormEdit {
   name: string;
-  /** The name that it is given. */
+  /** Its new name. */
   to?: string;
   /** The form as it was filled in. */
   form?: string;
@@ -22,7 +22,7 @@ export interface FormEdit {
 export interface FormChanges {
   changes: FileChange[];
   /** The redirects that are written with them. */
-  lines: Line[];
+  lines: RedirectLine[];
 }
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
@@ -37,10 +37,10 @@ export interface EditedFolder extends DataFiles {
 export function formChanges(
   folder: EditedFolder,
   edits: readonly FormEdit[],
-  redirects: readonly Line[] = [],
+  redirects: readonly RedirectLine[] = [],
 ): FormChanges {
   const draft = new Draft(folder);
-  const moved: Line[] = [];
+  const moved: RedirectLine[] = [];
   const renameAll = (items: readonly RenamedItem[]) => {
     for (const { kind, from, to } of items) moved.push(...renamings[kind](draft, inOrder(folder), from, to));
   };
@@ -60,7 +60,7 @@ export function formChanges(
     else if (to === undefined) draft.remove(name);
   }
   const lines = moved.length > 0 ? leadOn(draft, inOrder(folder), moved) : [];
-  if (redirects.length > 0) redirect(draft, redirects, redirects);
+  if (redirects.length > 0) addRedirects(draft, redirects, redirects);
   return { changes: [...draft.changes(), ...pictures], lines: [...lines, ...redirects] };
 }
 

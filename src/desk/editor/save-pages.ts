@@ -2,8 +2,8 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { renderDocument } from '#output/render/render-document.ts';
 import { planPage } from '#pages/definitions.ts';
 import { counted, listInWords } from '#lib/text.ts';
-import { addressOf } from '#site/address.ts';
-import { findRoute } from '#site/find-route.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { findRoute } from '#site/routes/find-route.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { hasOtherFrame } from '../plan/compare-pages.ts';
@@ -45,8 +45,8 @@ export function planSave(before: Site, after: Site): SavePlan {
 const patience = 3000;
 
 /**
- * Tells which pages would look different. That takes a look at every page, so there are pauses for others, and an
- * end: then the words say "at least". Answers nothing once `isOutdated`.
+ * Tells which pages would look different. It plans every page, so it pauses for other work and stops after a
+ * while: then the words say "at least". Returns nothing once `isOutdated`.
  */
 export async function changesInWords(
   { before, after }: { before: Site; after: Site },

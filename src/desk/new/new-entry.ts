@@ -1,16 +1,16 @@
 import { placeholders } from '#content/texts/placeholders.ts';
 import { toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { slugFor } from './new-city.ts';
-import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { newKeyword, type KeywordValues } from './new-keyword.ts';
-import { city, county } from './new-place.ts';
+import { newCityEntry, newCountyEntry } from './new-place.ts';
 
 /** Makes an entry of one kind. */
-export const newEntry = { city, county, keyword, topic, post } satisfies Record<
+export const newEntry = { city: newCityEntry, county: newCountyEntry, keyword, topic, post } satisfies Record<
   string,
   (folder: DataFolder, name: string, options: NewOptions) => NewEntry
 >;
@@ -35,7 +35,7 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
 
 function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const { topics, posts } = folder.site.content;
-  const printed = given(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
+  const printed = requiredOption(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
   if (isIn(entriesIn(folder.names, 'posts', 'guides'), printed) && !isIn(posts, printed)) {
     throw new WrongRequest(
       `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
@@ -74,6 +74,6 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
 function areaFor({ site }: DataFolder, { practiceArea }: NewOptions): string {
   const areas = site.content.practiceAreas;
   const example = `--practice-area ${areas[0]?.slug ?? 'car-accidents'}`;
-  const slug = given(practiceArea, 'Which practice area does it belong to?', example);
+  const slug = requiredOption(practiceArea, 'Which practice area does it belong to?', example);
   return entryOf(areas, slug, 'practice area').slug;
 }

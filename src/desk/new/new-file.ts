@@ -26,7 +26,8 @@ export interface NewEntry {
   draftAddress?: string;
 }
 
-export function given(option: string | undefined, question: string, example: string): string {
+/** The value of a required option; without it a letter says how to add it. */
+export function requiredOption(option: string | undefined, question: string, example: string): string {
   if (option) return option;
   throw new WrongRequest(`${question} Add it, as in: ${example}`);
 }

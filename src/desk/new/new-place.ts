@@ -4,23 +4,27 @@ import { Draft, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts
 import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { newCity, otherState, slugFor } from './new-city.ts';
-import { given, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 
 const none = new ZipTable([]);
 
-export function city(
+export function newCityEntry(
   folder: DataFolder,
   name: string,
   { county: wanted, zips, zipTable = none }: NewOptions,
 ): NewEntry {
   const { counties } = folder.site.content;
-  const slug = given(wanted, `Which county is ${name} in?`, `--county ${counties[0]?.slug ?? 'NAME'}`);
+  const slug = requiredOption(
+    wanted,
+    `Which county is ${name} in?`,
+    `--county ${counties[0]?.slug ?? 'NAME'}`,
+  );
   const county = entryOf(counties, slug, 'county');
   const known = proposedZips(zipTable, stateOf(folder, county), county.name, name);
   const entry = newCity(name, zips ?? known);
   const index = county.cities.findIndex((each) => each.slug === entry.slug);
   const listed = county.cities[index];
-  // The table may place a ZIP code with a city where the county lists it with a neighbor.
+  // The table may assign a ZIP code to a city where the county lists it with a neighbor.
   const others = zips === undefined ? county.cities : [listed];
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
   if (listed && more.length === 0) {
@@ -39,7 +43,7 @@ export function city(
   return { changes: draft.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
 
-export function county(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+export function newCountyEntry(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const { counties, site } = folder.site.content;
   const { city: first, zips, zipTable = none, cities = [] } = options;
   const home = site.state.abbreviation;
@@ -52,7 +56,7 @@ export function county(folder: DataFolder, name: string, options: NewOptions): N
   }
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
-    const city = given(first, 'A county needs a city to begin with.', example);
+    const city = requiredOption(first, 'A county needs a city to begin with.', example);
     return newCity(city, zips ?? proposedZips(zipTable, stateIn(options, home), name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];

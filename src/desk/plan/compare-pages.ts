@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { isTitleTooLong, plannedPage } from './planned-page.ts';
 

@@ -15,7 +15,7 @@ export interface DataEdit {
   after?: string;
 }
 
-/** What was edited in a file; nothing is told of comments, quotes and the like. */
+/** What was edited in a file, aside from comments, quotes and the like. */
 export function editsIn(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
   if (before === undefined) return [{ path: '', line: 1, after: 'the file' }];
   if (after === undefined) return [{ path: '', before: 'the file' }];

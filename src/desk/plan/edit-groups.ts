@@ -1,24 +1,27 @@
-import type { Step } from './entity-steps.ts';
+import type { PlanStep } from './entity-steps.ts';
 
 /** The files whose bytes differ, and those of them that only have another name: the old one and the new. */
-export interface Edited {
+export interface EditedFiles {
   names: ReadonlySet<string>;
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Edits that are told together. */
+/** Edits that are reported together. */
 interface EditGroup {
   files: string[];
-  steps: Step[];
+  steps: PlanStep[];
 }
 
-/** More edited files than this are told by folder. */
+/** More edited files than this are reported by folder. */
 const filesTold = 6;
 /** Files that others draw from: a fact stands in many texts. */
 const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
 
 /** The steps by the file that was edited, or by its folder. */
-export function groupSteps(steps: readonly Step[], { names, renamed }: Edited): Map<string, EditGroup> {
+export function groupSteps(
+  steps: readonly PlanStep[],
+  { names, renamed }: EditedFiles,
+): Map<string, EditGroup> {
   const source = (file: string) => {
     const now = renamed.get(file) ?? file;
     return names.has(now) ? now : (drawnFrom.find((name) => names.has(name)) ?? now);

@@ -1,8 +1,8 @@
-import { countyOf } from '#site/places.ts';
+import { countyOf } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { PageChange, PageChanges } from './compare-pages.ts';
-import { groupSteps, type Edited } from './edit-groups.ts';
+import { groupSteps, type EditedFiles } from './edit-groups.ts';
 import { dataFileOf, stepsBetween } from './entity-steps.ts';
 import { Replay } from './replay.ts';
 
@@ -10,9 +10,9 @@ import { Replay } from './replay.ts';
 export interface Effect {
   /** Below the data folder. */
   files: string[];
-  added: Counts;
-  changed: Counts;
-  removed: Counts;
+  added: PageCounts;
+  changed: PageCounts;
+  removed: PageCounts;
   /** Some of the pages that are added or changed. */
   examples: string[];
   /** What every page shows changes too. */
@@ -20,7 +20,7 @@ export interface Effect {
   /** The counts of changed pages are reckoned from a part of them. */
   estimated: boolean;
 }
-export type Counts = Map<string, number>;
+export type PageCounts = Map<string, number>;
 
 const examplesKept = 3;
 
@@ -28,7 +28,7 @@ const examplesKept = 3;
  * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts
  * may change because a file that they draw from did.
  */
-export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: Edited): Effect[] {
+export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: EditedFiles): Effect[] {
   const groups = groupSteps(stepsBetween(before.content, after.content), edited);
   const effects = new Map<string, Effect>();
   const effectOf = (group: string): Effect => {
@@ -77,7 +77,7 @@ function tell(
 }
 
 /** The file that a page is there, or gone, because of; `other` is the site without it. */
-function sourceOf({ route }: PageChange, other: Site, edited: Edited): string {
+function sourceOf({ route }: PageChange, other: Site, edited: EditedFiles): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
     return dataFileOf(route.topic);
   }
@@ -88,7 +88,7 @@ function sourceOf({ route }: PageChange, other: Site, edited: Edited): string {
 }
 
 /** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
-function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: Edited): string {
+function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: EditedFiles): string {
   const file = dataFileOf(countyOf(place).county);
   return names.has(file) ? file : ([...names].find((name) => name.startsWith('counties/')) ?? file);
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
 import { languages, type Language } from '#content/languages.ts';
-import { tableFile, tableNames } from '#content/schemas/tables.ts';
+import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
-export interface Step {
+export interface PlanStep {
   /** The file, below the data folder. */
   file: string;
   apply(content: Content): Content;
@@ -43,15 +43,15 @@ const translated = {
  * The way from one content to another in steps, one for each file whose content differs: what is new comes
  * first, what goes away goes last.
  */
-export function stepsBetween(before: Content, after: Content): Step[] {
-  const steps: Step[] = [];
+export function stepsBetween(before: Content, after: Content): PlanStep[] {
+  const steps: PlanStep[] = [];
   for (const [name, file] of singles) {
     if (isDeepStrictEqual(before[name], after[name])) continue;
     steps.push({ file, apply: (content) => ({ ...content, [name]: after[name] }) });
   }
   for (const name of Object.keys(after.pages) as (keyof Content['pages'])[]) {
     if (isDeepStrictEqual(before.pages[name], after.pages[name])) continue;
-    const apply: Step['apply'] = (content) => ({
+    const apply: PlanStep['apply'] = (content) => ({
       ...content,
       pages: { ...content.pages, [name]: after.pages[name] },
     });
@@ -61,7 +61,7 @@ export function stepsBetween(before: Content, after: Content): Step[] {
     const [old, translation] = [before.translations[language], after.translations[language]];
     for (const part of Object.keys(translated) as (keyof typeof translated)[]) {
       if (isDeepStrictEqual(old?.[part], translation?.[part])) continue;
-      const apply: Step['apply'] = (content) => ({
+      const apply: PlanStep['apply'] = (content) => ({
         ...content,
         translations: {
           ...content.translations,
@@ -73,7 +73,7 @@ export function stepsBetween(before: Content, after: Content): Step[] {
   }
   for (const name of tableNames) {
     if (isDeepStrictEqual(before.tables[name], after.tables[name])) continue;
-    const apply: Step['apply'] = (content) => ({
+    const apply: PlanStep['apply'] = (content) => ({
       ...content,
       tables: { ...content.tables, [name]: after.tables[name] },
     });
@@ -89,14 +89,14 @@ export function stepsBetween(before: Content, after: Content): Step[] {
 const bySlug = (content: Content, list: FileList) =>
   new Map<string, { slug: string; file: string }>(content[list].map((entry) => [entry.slug, entry]));
 
-function put(before: Content, after: Content, list: FileList): Step[] {
+function put(before: Content, after: Content, list: FileList): PlanStep[] {
   const old = bySlug(before, list);
-  return after[list].flatMap((entry): Step[] => {
+  return after[list].flatMap((entry): PlanStep[] => {
     const known = old.get(entry.slug);
     if (known && isDeepStrictEqual({ ...known, file: '' }, { ...entry, file: '' })) return [];
     // Entries stand in the order in which they will stand at the end.
     const order = new Map(after[list].map(({ slug }, i) => [slug, i]));
-    const apply: Step['apply'] = (content) => {
+    const apply: PlanStep['apply'] = (content) => {
       const others = (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug);
       const sorted = [...others, entry].sort(
         (a, b) => (order.get(a.slug) ?? Infinity) - (order.get(b.slug) ?? Infinity) || 0,
@@ -107,7 +107,7 @@ function put(before: Content, after: Content, list: FileList): Step[] {
   });
 }
 
-function take(before: Content, after: Content, list: FileList): Step[] {
+function take(before: Content, after: Content, list: FileList): PlanStep[] {
   const left = bySlug(after, list);
   return before[list]
     .filter(({ slug }) => !left.has(slug))

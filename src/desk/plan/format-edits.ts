@@ -1,13 +1,13 @@
 import { counted } from '#lib/text.ts';
 import type { DataEdit } from './data-edits.ts';
-import type { Counts, Effect } from './effects.ts';
+import type { PageCounts, Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
 import { restOf, type PlanStyle } from './plan-styles.ts';
 
 const editsShown = 8;
 const filesNamed = 3;
 
-/** An edited file: its edits, and what they alone do to the pages. */
+/** An edited file: its edits, and the pages that they change. */
 export function aboutFile(
   { name, edits }: EditedFile,
   effects: readonly Effect[],
@@ -57,7 +57,7 @@ function effectInWords({ added, changed, removed, examples, frame, estimated }: 
   ];
 }
 
-function pagesInWords(verb: string, counts: Counts): string[] {
+function pagesInWords(verb: string, counts: PageCounts): string[] {
   if (counts.size === 0) return [];
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);

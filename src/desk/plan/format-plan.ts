@@ -1,7 +1,7 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import type { PageChange } from './compare-pages.ts';
-import type { Counts } from './effects.ts';
+import type { PageCounts } from './effects.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
 import { markdownStyle, plainStyle, restOf, type PlanStyle } from './plan-styles.ts';
@@ -67,8 +67,8 @@ function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
   ];
 }
 
-function byLabel(changes: readonly PageChange[]): Counts {
-  const counts: Counts = new Map();
+function byLabel(changes: readonly PageChange[]): PageCounts {
+  const counts: PageCounts = new Map();
   for (const { label } of changes) counts.set(label, (counts.get(label) ?? 0) + 1);
   return counts;
 }

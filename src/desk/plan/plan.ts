@@ -1,16 +1,16 @@
-import { lostAddresses, type Lost } from '#addresses/check-ledger.ts';
+import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
 
 /** The data folder at one time: its site, and the texts of its files by their names. */
-export interface Version {
+export interface DataVersion {
   site: Site;
   files: ReadonlyMap<string, string>;
   /** A hash of each public file, by its name below the site's root. */
@@ -36,10 +36,10 @@ export interface Plan {
   publicFiles?: PublicChanges;
   effects: Effect[];
   /** Published addresses that no redirect catches: a generate would refuse. */
-  lost: Lost[];
+  lost: LostAddresses[];
 }
 
-export function planChanges(before: Version, after: Version): Plan {
+export function planChanges(before: DataVersion, after: DataVersion): Plan {
   const changes = changesBetween(before.site, after.site);
   const renamed = renamedFiles(before.files, after.files);
   const edited = editedFiles(before.files, after.files, renamed);
@@ -70,13 +70,13 @@ export function planFromLedger(site: Site): Plan {
   };
 }
 
-function lostFrom(site: Site, before: Ledger): Lost[] {
+function lostFrom(site: Site, before: Ledger): LostAddresses[] {
   const { published, redirects } = site.content;
   const ledger = published ? joinLedgers(readLedger(published), before) : before;
   return lostAddresses(site, ledger, new RedirectTable(redirects));
 }
 
-function publicChanges(before: Version['publicFiles'], after: Version['publicFiles']): PublicChanges {
+function publicChanges(before: DataVersion['publicFiles'], after: DataVersion['publicFiles']): PublicChanges {
   return {
     added: [...after.keys()].filter((name) => !before.has(name)),
     changed: [...after].flatMap(([name, hash]) =>
@@ -87,7 +87,7 @@ function publicChanges(before: Version['publicFiles'], after: Version['publicFil
 }
 
 /** A file that is gone while a new one holds the same was renamed: its old name, and the new one. */
-function renamedFiles(before: Version['files'], after: Version['files']): Map<string, string> {
+function renamedFiles(before: DataVersion['files'], after: DataVersion['files']): Map<string, string> {
   const added = new Map([...after].flatMap(([name, text]) => (before.has(name) ? [] : [[text, name]])));
   return new Map(
     [...before].flatMap(([name, text]) => {
@@ -98,8 +98,8 @@ function renamedFiles(before: Version['files'], after: Version['files']): Map<st
 }
 
 function editedFiles(
-  before: Version['files'],
-  after: Version['files'],
+  before: DataVersion['files'],
+  after: DataVersion['files'],
   renamed: ReadonlyMap<string, string>,
 ): EditedFile[] {
   const oldNames = new Map([...renamed].map(([from, to]) => [to, from]));

@@ -1,8 +1,8 @@
-import { titleLimit, titleWidth, withoutBrand } from '#lib/search-result.ts';
+import { searchRoom } from '#lib/search-result.ts';
 import { keyOf } from '#output/key.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 
 /** A page with all that it will print. */
 export interface PlannedPage {
@@ -31,5 +31,5 @@ export function printKey({ printed }: PlannedPage): number {
 /** Whether a search engine would cut off more than the firm's name. */
 export function isTitleTooLong({ route, title }: PlannedPage): boolean {
   const indexed = routeKinds[route.kind].sitemap !== undefined;
-  return indexed && titleWidth(withoutBrand(title)) > titleLimit;
+  return indexed && searchRoom.title.width(title) > searchRoom.title.most;
 }

@@ -1,15 +1,15 @@
 import type { Content } from '#content/content.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type PageChange } from './compare-pages.ts';
-import type { Step } from './entity-steps.ts';
+import type { PlanStep } from './entity-steps.ts';
 import { plannedPage, printKey } from './planned-page.ts';
 
-/** Pages planned to find effects; where there would be more, every so-many-th is taken and multiplied. */
+/** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
 const pagesLookedAt = 80_000;
 
 /** Applies steps to a content, and tells after each which pages print something else than before it. */
 export class Replay {
-  /** One page in so many is looked at. */
+  /** One page in this many is planned. */
   readonly stride: number;
   private content: Content;
   private site: Site;
@@ -30,7 +30,7 @@ export class Replay {
   }
 
   /** `end` is the site after the last step. */
-  apply(steps: readonly Step[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
+  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
     for (const step of steps) this.content = step.apply(this.content);
     const site = end ?? planSite(this.content);
     const frame = hasOtherFrame(this.site, site);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readTable } from '#content/places/read-table.ts';
-import { tableFile, tableNames, tables, type TableName } from '#content/schemas/tables.ts';
+import { tableFile, tableNames, tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { DataEdit } from './data-edits.ts';
 

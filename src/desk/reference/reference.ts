@@ -1,5 +1,5 @@
 import { metaOf } from '#content/schema-at.ts';
-import { slotMeanings } from '#content/schemas/place-slots.ts';
+import { slotMeanings } from '#content/schemas/places/place-slots.ts';
 import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { otherFiles } from './other-files.ts';

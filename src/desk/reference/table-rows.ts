@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
-import { tableFile, tableNames, tables } from '#content/schemas/tables.ts';
+import { tableFile, tableNames, tables } from '#content/schemas/places/tables.ts';
 
 /** Every table with its columns, each below the line of its table. */
 export const tableRows = (): string[][] =>

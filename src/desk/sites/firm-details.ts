@@ -1,8 +1,8 @@
 import { parseAddress } from './postal-address.ts';
-import { usState } from '#content/schemas/common.ts';
-import { siteSchema } from '#content/schemas/site.ts';
+import { usState } from '#content/schemas/common/values.ts';
+import { siteSchema } from '#content/schemas/firm/site.ts';
 
-/** What a new site has to be told of its firm. */
+/** What has to be known of a firm for a new site. */
 export interface FirmDetails {
   firm: string;
   phone: string;

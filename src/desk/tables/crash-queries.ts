@@ -1,4 +1,4 @@
-import type { TableName } from '#content/schemas/tables.ts';
+import type { TableName } from '#content/schemas/places/tables.ts';
 
 /** "Motor Vehicle Collisions - Crashes" of the NYPD, as NYC Open Data answers queries about it. */
 export const crashData = 'https://data.cityofnewyork.us/resource/h9gi-nx95.csv';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { readTable } from '#content/places/read-table.ts';
-import { tables, type TableName } from '#content/schemas/tables.ts';
+import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 
@@ -59,7 +59,7 @@ function rowsOf(name: TableName, file: string, text: string, problems: Problem[]
 }
 
 const byKey = (name: TableName, rows: readonly Cells[]) =>
-  new Map(rows.map((row) => [tables[name].key.map((column) => row[column]).join(', '), row]));
+  new Map(rows.map((row) => [tables[name].key.flatMap((column) => row[column] ?? []).join(', '), row]));
 
 const shown = 5;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedKeyword } from '#content/schemas/list-tables.ts';
+import type { ListedKeyword } from '#content/schemas/places/list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import { wordsMeant } from '#lib/text.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -64,7 +64,7 @@ export function importKeywords(
   return { changes: draft.changes(), lines, untold, things: ['search', 'searches'] };
 }
 
-/** Writes the cells that hold something; answers the names of what is another now. */
+/** Writes the cells that hold something; returns the names of the values that changed. */
 function change(entry: KeywordValues, row: ListedKeyword): string[] {
   const points = [row.point_1, row.point_2, row.point_3];
   const after: KeywordValues = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedPlace } from '#content/schemas/list-tables.ts';
+import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
 import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { Point } from '#lib/geo/geo.ts';
@@ -89,7 +89,7 @@ function touchedBy({ county: name, state }: ListedPlace, folder: DataFolder): To
   return { name, state, county, values: { cities, ...(points && { points }) }, steps: [] };
 }
 
-/** Puts a row into a county; answers what that adds or changes. */
+/** Puts a row into a county; returns what that adds or changes. */
 function addRow(values: CountyValues, row: ListedPlace, table: ZipTable): string[] {
   const steps: string[] = [];
   const { city: name, zip } = row;

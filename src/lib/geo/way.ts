@@ -2,7 +2,7 @@ import { directionTo } from './compass.ts';
 import { milesBetween, type Point } from './geo.ts';
 import { counted } from '../text.ts';
 
-/** Nearer than so many miles no direction is told: places are known by their middle only. */
+/** Within this many miles no direction is given, since places are known by their middle only. */
 export const closeBy = 0.2;
 
 /** "9 miles to the north": the way from the middle of one place to another. */

@@ -20,13 +20,16 @@ export class LineGatherer {
 
   break(): void {
     if (this.line === '') return;
-    const line = isTidy(this.line) ? this.line : this.line.replace(/\s+/g, ' ').trim();
+    const line = isTidy(this.line) ? this.line : oneBlankEach(this.line).replace(/^ | $/g, '');
     if (line !== '') this.lines.push(line);
     this.line = '';
   }
 }
 
-/** Nearly every line is; asking costs less than replacing. */
+/** As browsers show a text: blanks that do not break are characters. */
+export const oneBlankEach = (text: string): string => text.replace(/[ \t\n\r\f]+/g, ' ');
+
+/** Nearly every line is tidy, and testing costs less than replacing. */
 const isTidy = (line: string) =>
   !line.includes('\n') && !line.includes('  ') && !line.startsWith(' ') && !line.endsWith(' ');
 

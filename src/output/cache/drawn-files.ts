@@ -17,8 +17,8 @@ export interface DrawnFile {
 const tools = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/source-sans-3'] as const;
 const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');
 
-/** Pictures kept from other data and older designs; some 30 KB each. */
-const kept = 2000;
+/** Pictures kept from other data and older designs, besides those of this site; some 30 KB each. */
+const keptOfOthers = 2000;
 
 /** The bytes of each picture in turn: from `folder`, or drawn and put there. */
 export async function* drawnFiles(
@@ -37,10 +37,10 @@ export async function* drawnFiles(
     }
     yield { name, bytes };
   }
-  if (drawn > 0) forgetOldest(folder);
+  if (drawn > 0) forgetOldest(folder, files.length + keptOfOthers);
 }
 
-function forgetOldest(folder: string): void {
+function forgetOldest(folder: string, kept: number): void {
   const pictures = readdirSync(folder)
     .map((name) => path.join(folder, name))
     .map((file) => ({ file, made: statSync(file).mtimeMs }))

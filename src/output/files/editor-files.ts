@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteSettings } from '#content/content.ts';
-import type { EditorSettings } from '#content/schemas/editor.ts';
+import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { editorPackageFile, editorPackageFiles } from './editor-package.ts';

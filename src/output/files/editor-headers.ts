@@ -1,4 +1,4 @@
-import type { EditorSettings } from '#content/schemas/editor.ts';
+import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 
 /** What the editor asks of each host of repositories besides the server itself. */
 const others: Record<EditorSettings['backend'], { asked: string[]; pictures: string[] }> = {

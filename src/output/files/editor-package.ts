@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Its style sheet names fonts on the net first, before it is told of those that it brings along.
+// Its style sheet names remote fonts before those that it brings along.
 const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
 /** A package that it leaves to bundlers, and needs for fields of ours. */
 const immutable = 'immutable.js';

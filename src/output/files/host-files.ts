@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
 import { editorHeaders } from './editor-headers.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/html/escape.ts';
-import { isIndexed } from '#site/indexing.ts';
+import { isIndexed } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes.ts';
+import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 const rowsAtOnce = 1000;

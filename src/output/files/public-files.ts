@@ -51,7 +51,7 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
   });
 }
 
-/** Answers what stands in the way of a file, whose name is given in small letters. */
+/** Returns what stands in the way of a file, whose name is given in small letters. */
 function clashes(site: Site, data: string): (name: string) => Words | undefined {
   const pages = new AddressTree(ledgerOf(site));
   const notFound = site.groups

@@ -4,7 +4,7 @@ import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon-sheet.ts';
 import { placeStyles } from '#components/place/place-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
-import { placeIndexFile } from '#site/place-index.ts';
+import { placeIndexFile } from '#site/places/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { browserAssets } from './browser-assets.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';

@@ -6,8 +6,8 @@ import { noStamp } from './stamp.ts';
 const unknown: Key = [0, 0];
 
 /**
- * The record of a run that has just begun: all pages that it may write, and those of the run before, of which none
- * is known to be right. Whatever cuts the run off, the next one knows these pages as its own.
+ * The record of a run that has just begun: all pages that it may write, and those of the run before, none of
+ * which is known to be right. Whatever cuts the run off, the next one knows these pages as its own.
  */
 export function expectedPages(site: Site, before: PageRecord | undefined): PageRecord {
   const planned = PageRecord.empty(site.size);

@@ -139,7 +139,7 @@ export class OutputFolder {
 function writeWhole(file: string, bytes: Uint8Array): void {
   const handle = openSync(file, 'w');
   try {
-    // Goes on until every byte is on its way: a disk that fills up is an error, not a shorter file.
+    // Writes until every byte is out, so that a full disk is an error, not a shorter file.
     writeFileSync(handle, bytes);
   } finally {
     closeSync(handle);

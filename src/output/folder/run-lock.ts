@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes a lock that only one running process can hold, or throws; answers how to give it free. What a process
- * left that was cut off is in nobody's way.
+ * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock
+ * left by a process that has ended is taken over.
  */
 export function takeLock(file: string): () => void {
   if (!create(file)) {
@@ -41,7 +41,7 @@ function read(file: string): string {
   }
 }
 
-/** Removes the lock, unless it has become that of a process which was quicker. */
+/** Removes the lock, unless another process holds it by now. */
 function moveAway(file: string, held: string): boolean {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteMark, tellSamples } from '#lib/site-mark.ts';
+import { siteMark, formatSamples } from '#lib/site-mark.ts';
 import type { Selection } from '../selection.ts';
 
 const firstLine =
@@ -12,7 +12,7 @@ export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
 export const siteMarkText = (holding: string, samples: readonly string[] = []): string =>
-  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n${tellSamples(samples)}`;
+  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
 
 /** What a marked folder holds; nothing where there is no mark of ours. */
 export function readSiteMark(folder: string): string | undefined {

@@ -5,7 +5,7 @@ import type { PageRecord } from './page-record.ts';
 import { isSameStamp, stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 
-/** What a look into an output folder tells. */
+/** The state of an output folder. */
 export interface Found {
   /** Whether everything that the generator wrote is there, and nobody has touched it. */
   isWhole: boolean;

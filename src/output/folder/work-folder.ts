@@ -14,7 +14,7 @@ import { PageRecord } from './page-record.ts';
 import { takeLock } from './run-lock.ts';
 import { noStamp, type Stamp } from './stamp.ts';
 
-/** What stands in an output folder by the generator's doing. */
+/** What the generator wrote into an output folder. */
 export interface LastRun {
   /** Of everything that went in, the day aside; empty after a run that did not end, and then nothing is up to date. */
   inputs: string;

@@ -32,7 +32,9 @@ export class ChangedDays {
     return this.known.toCome;
   }
 
-  /** Brings the record beside the data up to date; answers what it says now, and whether all days are in it. */
+  /**
+   * Brings the record beside the data up to date; returns the new record, and whether it could be written.
+   */
   record(): { text: string; isKept: boolean } {
     const before = readLastmod(this.data);
     const nothingNew = this.contents.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);

@@ -1,5 +1,5 @@
 import { readLastmod } from '#content/lastmod-file.ts';
-import { isIndexed } from '#site/indexing.ts';
+import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { findKeptOut } from '../own-text.ts';
@@ -10,8 +10,9 @@ import { ContentDates } from './content-dates.ts';
 import { fingerprintOfPage } from './undated-pages.ts';
 
 /**
- * Addresses of the pages that search engines may list and whose main text is new since a day, that day included: the
- * record knows days, not hours, and a page told twice is better than one never told. All, where no day is given.
+ * Addresses of the pages that search engines may list and whose main text is new since a day, that day
+ * included: the record knows days, not hours, and a page submitted twice is better than one never submitted.
+ * All, where no day is given.
  */
 export async function pagesChangedSince(
   site: Site,

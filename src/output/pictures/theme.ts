@@ -1,4 +1,4 @@
-import theme from '../../styles/theme.css?raw';
+import theme from '#styles/theme.css?raw';
 
 let colors: Map<string, string> | undefined;
 

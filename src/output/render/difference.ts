@@ -1,7 +1,7 @@
 /** Says where a page that was filled in differs from what React prints; nothing where the two are equal. */
 export function differenceOf(filled: string, full: string): string | undefined {
   if (filled === full) return undefined;
-  // The first place says it all; to compare two pages throughout takes seconds where they have little in common.
+  // The first difference is enough; comparing two pages throughout takes seconds where they have little in common.
   let at = 0;
   while (filled[at] === full[at]) at++;
   const around = (html: string) => JSON.stringify(html.slice(Math.max(0, at - 60), at + 60));

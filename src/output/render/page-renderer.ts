@@ -7,10 +7,10 @@ import {
   type Page,
   type PlaceRoute,
 } from '#pages/definitions.ts';
-import { robotsOf } from '#site/indexing.ts';
-import type { Place } from '#site/places.ts';
+import { robotsOf } from '#site/routes/indexing.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route, RouteKind } from '#site/routes.ts';
+import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
@@ -21,7 +21,7 @@ import { renderDocument } from './render-document.ts';
 import { PageBuffer } from './utf8.ts';
 import { markWords, readWords, Word } from './words.ts';
 
-/** A page of which only that is worked out which is asked for. */
+/** A page whose parts are worked out when they are asked for. */
 export interface RenderedPage {
   /** Changes when anything that the page may print does, the day of the build aside. */
   key: Key;
@@ -46,7 +46,7 @@ interface About {
 /** Each template is proved on the first page that it fills, and on one in this many after it. */
 const sampleEvery = 1000;
 
-/** Were every place of another structure, each page would have a template of its own: so many are kept. */
+/** The most templates that are kept, for sites where every place has a structure of its own. */
 const structuresKept = 200;
 
 /** What renders a page in full. */

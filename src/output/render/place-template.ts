@@ -12,7 +12,7 @@ const jsonScripts = /<script type="application\/ld\+json">.*?<\/script>/gs;
 /** The pages of all places whose words have the same structure: a page rendered once, cut where its words stand. */
 export class PlaceTemplate {
   private readonly page: Piece<'html' | 'json'>[];
-  private readonly main: Piece<'text'>[];
+  private readonly main: Piece<'line'>[];
   private readonly wordsOfMain: number[];
   /** How many pages were filled in. */
   filled = 0;
@@ -21,7 +21,7 @@ export class PlaceTemplate {
   constructor(html: string, day: BuildDay) {
     const main = mainText(html);
     this.page = pagePieces(printDay(html, day));
-    this.main = cut(main, () => 'text');
+    this.main = cut(main, () => 'line');
     this.wordsOfMain = wordsIn(main);
   }
 
@@ -32,12 +32,14 @@ export class PlaceTemplate {
 
   /** The lines of the page that tell what it is about. */
   mainText(words: readonly Word[]): string {
-    const isTidy = this.wordsOfMain.every((word) => words[word]!.isTidy);
-    return isTidy ? filled(this.main, words) : mainText(Buffer.from(this.fill(words), 'latin1').toString());
+    const standsAlone = this.wordsOfMain.every((word) => words[word]!.line !== undefined);
+    return standsAlone
+      ? filled(this.main, words)
+      : mainText(Buffer.from(this.fill(words), 'latin1').toString());
   }
 }
 
-function filled<As extends 'html' | 'json' | 'text'>(pieces: readonly Piece<As>[], words: readonly Word[]) {
+function filled<As extends 'html' | 'json' | 'line'>(pieces: readonly Piece<As>[], words: readonly Word[]) {
   let all = '';
   for (const piece of pieces) all += typeof piece === 'string' ? piece : words[piece.word]![piece.as];
   return all;

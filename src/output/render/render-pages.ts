@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sourceOf } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import { diskLetter } from '../disk-errors.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
-/** A page that could not be made, and what its author is told. */
+/** A page that could not be made, and the letter about it. */
 export interface Failure {
   address: string;
   letter: string;
@@ -15,13 +15,13 @@ export interface Rendered {
   failures: Failure[];
 }
 
-/** After so many pages other work of this thread has its turn. */
+/** After this many pages other work of this thread has its turn. */
 const turnEvery = 32;
 
 /**
- * Renders each route in turn; nothing of a page is kept. `write` answers whether the page was written: one that is
- * there already is not compared with React's rendering. A page that fails does not stop the others, a disk that
- * fails does.
+ * Renders each route in turn; nothing of a page is kept. `write` returns whether the page was written: one
+ * that is there already is not compared with React's rendering. A page that fails does not stop the others, a
+ * disk that fails does.
  */
 export async function renderPages(
   renderer: PageRenderer,

@@ -1,4 +1,5 @@
 import { escapeHtml, escapeJson } from '#lib/html/escape.ts';
+import { oneBlankEach } from '#lib/html/html-text.ts';
 import { markOf } from '#lib/marks.ts';
 import { keyOfShortText, type Key } from '../key.ts';
 import { inUtf8 } from './utf8.ts';
@@ -8,7 +9,7 @@ export class Word {
   private inHtml: string | undefined;
   private inJson: string | undefined;
   private ownKey: Key | undefined;
-  private tidy: boolean | undefined;
+  private inLine: string | undefined;
 
   constructor(readonly text: string) {}
 
@@ -22,9 +23,9 @@ export class Word {
     return (this.inJson ??= inUtf8(escapeJson(this.text)));
   }
 
-  /** Whether its blanks are single ones between words, which printing leaves as they are. */
-  get isTidy(): boolean {
-    return (this.tidy ??= !/^\s|\s$|\s\s|[^\S ]/.test(this.text));
+  /** As it stands in a line of the main text; absent where that depends on what stands around it. */
+  get line(): string | undefined {
+    return (this.inLine ??= /^\s|\s$/.test(this.text) ? undefined : oneBlankEach(this.text));
   }
 
   get key(): Key {

@@ -1,7 +1,7 @@
-import { fileOf } from '#site/address.ts';
+import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes.ts';
-import { routesByPlace } from '#site/routes-by-place.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
 import { fingerprintOfPage } from '../lastmod/undated-pages.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
@@ -13,7 +13,7 @@ import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { renderPages, type Rendered } from '../render/render-pages.ts';
 import { isInShard, matchesGlob, type Selection } from '../selection.ts';
 
-/** What all threads of a run are told, and memory that they share. */
+/** What all threads of a run are sent, and memory that they share. */
 export interface RenderTask {
   target: Target;
   shell: Shell;

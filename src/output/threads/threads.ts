@@ -5,12 +5,12 @@ import type { Work } from './worker.ts';
 
 /** Heap of a thread, in MB; the pages of a country need a fraction of it. */
 const heapLimit = 512;
-/** What a page is made of is gone when the next one comes: more room for it is memory without use. */
+/** Most objects live as long as one page, so a larger young generation would only cost memory. */
 const youngLimit = 16;
 
-/** So many that threads end together, and so few that the pages of one place stay in one thread. */
+/** Enough stretches that threads end together, few enough that the pages of one place stay in one thread. */
 const stretchesOfThread = 24;
-/** Taken instead of the next stretch, there is nothing left to do. */
+/** In place of the next stretch: there is nothing left to do. */
 const allTaken = 2 ** 20;
 
 /** Threads that load their code while the content is still being read. */
@@ -78,7 +78,7 @@ class Thread {
       this.worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
       this.worker.on('exit', () => reject(new Error(`${name} ended before its work was done.`)));
     });
-    // Whoever asks for the work is told; a thread that is stopped unused tells nobody.
+    // Errors reach whoever waits for the work; a thread that is stopped unused reports none.
     this.result.catch(() => undefined);
   }
 

@@ -6,17 +6,15 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
-import { printRow, type PrintedRow } from '#site/place-row.ts';
+import { printRow, type PrintedRow } from '#site/places/place-row.ts';
 import type { Site } from '#site/plan.ts';
-import type { RouteOf } from '#site/routes.ts';
+import type { RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
-import { crumbsTo } from '#site/breadcrumbs.ts';
-import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import { placeDataOf } from '#site/sources/place-data.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
 import { definePage } from '../page.ts';
-import { headOf } from '../shared/heads.ts';
+import { openingOf } from '../shared/opening.ts';
 import { paragraphsOf } from '../shared/views.ts';
 
 interface LegalSection {
@@ -38,13 +36,9 @@ const legalPage = <K extends LegalKind>(
     props(site: Site, { address }: RouteOf<LegalKind>) {
       const { content } = site;
       const page = content.pages[kind]!;
-      const crumbs = crumbsTo(content.pages.shell.crumbs, kind);
       const checked = longDate(page.since);
       return {
-        head: { ...headOf(site, address, page), structuredData: breadcrumbData(content, crumbs) },
-        crumbs,
-        heading: page.heading,
-        lead: page.lead,
+        ...openingOf(site, address, kind, page),
         since: { iso: page.since.slice(0, 10), long: checked },
         sections: [...page.sections, ...[last(page, content) ?? []].flat()].map(
           ({ text, ...section }: LegalSection) => ({

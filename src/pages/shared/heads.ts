@@ -1,5 +1,5 @@
 import { fillSlots } from '#lib/fill-slots.ts';
-import { descriptionLimit, descriptionWidth } from '#lib/search-result.ts';
+import { searchRoom } from '#lib/search-result.ts';
 import type { Site } from '#site/plan.ts';
 import type { Head } from '../page.ts';
 
@@ -29,5 +29,6 @@ export function exactHead(
 
 /** The first of these that a search result shows whole; the last is the shortest. */
 export function shownWhole(descriptions: readonly string[]): string {
-  return descriptions.find((text) => descriptionWidth(text) <= descriptionLimit) ?? descriptions.at(-1)!;
+  const { width, most } = searchRoom.description;
+  return descriptions.find((text) => width(text) <= most) ?? descriptions.at(-1)!;
 }

@@ -1,22 +1,22 @@
 import { listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { wayTo } from '#lib/geo/way.ts';
-import { addressOf } from '#site/address.ts';
-import { locationCrumbs } from '#site/breadcrumbs.ts';
-import { against, essentialsOf } from '#site/essentials.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
+import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
-import { planMap } from '#site/map.ts';
-import { localNotes, notesBySubject, type PrintedNote } from '#site/local-notes.ts';
-import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/place-facts.ts';
-import { printRow, row, type PlaceRow } from '#site/place-row.ts';
+import { planMap } from '#site/map/map.ts';
+import { localNotes, notesBySubject, type PrintedNote } from '#site/places/local-notes.ts';
+import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/places/place-facts.ts';
+import { printRow, row, type PlaceRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
-import { landOf } from '#site/place-surroundings.ts';
+import { landOf } from '#site/places/place-surroundings.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
-import { countyOf, zipsOf, type Place } from '#site/places.ts';
+import { countyOf, zipsOf, type Place } from '#site/places/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
@@ -41,7 +41,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     known: knownOnPage(site, place).map(printKnown),
     facts: factsShown(site, place).map(printRow),
     essentials: essentialsOf(site, place),
-    against: against(place),
+    against: claimAgainst(place),
     // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes: notesShown[place.kind](site, place),

@@ -1,5 +1,5 @@
-import { fillSentences } from '#site/place-facts.ts';
-import { countyOf, type Place } from '#site/places.ts';
+import { fillSentences } from '#site/places/place-facts.ts';
+import { countyOf, type Place } from '#site/places/places.ts';
 import { shownWhole } from './heads.ts';
 
 /** What titles and headings may name of a place. */

@@ -2,7 +2,7 @@ import type { CardProps } from '#components/cards.tsx';
 import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 import type { Link, Shell } from '#site/shell.ts';
 

@@ -1,4 +1,4 @@
-/** Shares and counts are computed by laying maps over each other, so they are told in round numbers. */
+/** Shares and counts are computed by laying maps over each other, so they are given in round numbers. */
 const rounded = (count: number) => Math.round(count / 10) * 10;
 
 const grouped = new Intl.NumberFormat('en-US');

@@ -1,6 +1,6 @@
 import type { Hospital } from '#content/content.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import type { CountyPlace } from '../places.ts';
+import type { CountyPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitalOwners } from './hospitals.ts';
 import type { Known } from './known.ts';

@@ -1,8 +1,8 @@
-import type { Row } from '#content/schemas/tables.ts';
+import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { countyOf, zipsOf, type Place, type ZipPlace } from '../places.ts';
-import { row, type PlaceRow } from '../place-row.ts';
+import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import { row, type PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutCount, inTens, ordinal } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
@@ -59,7 +59,7 @@ function bars(years: readonly Year[]): Bar[] {
 const countIn = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
 
-/** ", the 3rd most of 38 ZIP codes in Kings County"; from the lower half of them it is told how many had more. */
+/** ", the 3rd most of 38 ZIP codes in Kings County"; in the lower half it says how many had more. */
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = countIn(place, year);

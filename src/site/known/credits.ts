@@ -1,5 +1,5 @@
-import type { TableName } from '#content/schemas/tables.ts';
-import { countyOf, zipsOf, type Place } from '../places.ts';
+import type { TableName } from '#content/schemas/places/tables.ts';
+import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { ZipFacts } from './zip-facts.ts';
 

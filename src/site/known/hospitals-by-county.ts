@@ -1,16 +1,18 @@
-import type { Hospital } from '#content/content.ts';
-import type { CountyPlace, Places } from '../places.ts';
+import type { Content, Hospital } from '#content/content.ts';
+import type { CountyPlace, Places } from '../places/places.ts';
 
 /** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
 export function hospitalsByCounty(
-  hospitals: readonly Hospital[],
+  { tables: { hospitals }, site }: Pick<Content, 'tables' | 'site'>,
   { counties, zipByCode }: Pick<Places, 'counties' | 'zipByCode'>,
 ): Map<CountyPlace, Hospital[]> {
-  const byName = new Map(counties.map((place) => [withoutKind(place.county.name), place]));
+  const byName = new Map(
+    counties.map((place) => [`${place.state.abbreviation}/${withoutKind(place.county.name)}`, place]),
+  );
   const found = new Map<CountyPlace, Hospital[]>();
   for (const hospital of hospitals) {
-    const place =
-      hospital.county === undefined ? zipByCode.get(hospital.zip)?.county : byName.get(hospital.county);
+    const { zip, county, state = site.state.abbreviation } = hospital;
+    const place = county === undefined ? zipByCode.get(zip)?.county : byName.get(`${state}/${county}`);
     if (place) found.set(place, [...(found.get(place) ?? []), hospital]);
   }
   return found;

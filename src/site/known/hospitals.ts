@@ -1,7 +1,7 @@
 import type { Hospital } from '#content/content.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
 

@@ -1,4 +1,4 @@
-import { printRow, type PlaceRow, type PrintedRow } from '../place-row.ts';
+import { printRow, type PlaceRow, type PrintedRow } from '../places/place-row.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {
@@ -47,7 +47,7 @@ export type PrintedKnown = Omit<Known, 'rows'> & { rows: PrintedRow[] };
 
 export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: known.rows.map(printRow) });
 
-/** Of so many rows a reader still finds the one that matters. */
+/** The most rows among which a reader still finds the one that matters. */
 const rowsInOne = 6;
 
 /** The same without its heading, which the words of the site have. */

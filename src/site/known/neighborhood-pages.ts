@@ -1,4 +1,4 @@
-import { countyOf, type Place } from '../places.ts';
+import { countyOf, type Place } from '../places/places.ts';
 import type { Link } from '../shell.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
-import { neighborsOf } from '../place-facts.ts';
-import type { PlaceRow } from '../place-row.ts';
-import type { ZipPlace } from '../places.ts';
+import { neighborsOf } from '../places/place-facts.ts';
+import type { PlaceRow } from '../places/place-row.ts';
+import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { roadsOf } from '../roads.ts';
+import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './crashes.ts';
 import type { UntitledKnown } from './known.ts';
 import { mainPolice } from './police.ts';
@@ -16,7 +16,7 @@ const farthest = 8;
 const areasShown = 2;
 const streetsShown = 3;
 
-/** Who answers on the other side of the edge: nobody falls with a map of ZIP codes in hand. */
+/** Who is responsible on the other side of the edge: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
   const rows = neighborsOf(site, place)
     .slice(0, shown)
@@ -44,7 +44,7 @@ const streetsOf = (zip: ZipPlace) =>
     .slice(0, streetsShown)
     .join(', ');
 
-/** Whose streets they are, where the place itself has others to ask. */
+/** The public body of its streets, where that of the place is another. */
 function bodiesOf(near: ZipPlace, own: ZipPlace): string {
   const [there, here] = [near, own].map((zip) =>
     governmentOf(zip)

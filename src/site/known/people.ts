@@ -1,6 +1,6 @@
-import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { pagesOfNeighborhoods } from './neighborhood-pages.ts';
-import { row, type PlaceRow } from '../place-row.ts';
+import { row, type PlaceRow } from '../places/place-row.ts';
 import { aboutPeople, shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 

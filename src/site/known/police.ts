@@ -1,8 +1,8 @@
 import { listInWords } from '#lib/text.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
-import type { PlaceRow } from '../place-row.ts';
+import type { PlaceRow } from '../places/place-row.ts';
 
 /** A smaller share may be no more than a line that two areas have in common. */
 const leastShare = 0.02;

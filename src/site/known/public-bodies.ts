@@ -1,12 +1,12 @@
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places.ts';
+import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
-export interface Body extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' | 'court'> {
+export interface PublicBody extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' | 'court'> {
   people: number;
   land: number;
 }
@@ -17,11 +17,11 @@ type Certainty = 'high' | 'medium' | 'low';
 /** Who governs a place, the largest part first. */
 export interface Government {
   certainty: Certainty;
-  named: Body[];
+  named: PublicBody[];
 }
 
 /** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
-const isNamed = ({ people, land }: Body) => people >= 0.05 || land >= 0.2;
+const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
 
 /** Nothing where the tables do not tell. */
 export function governmentOf(place: ZipPlace | CityPlace): Government | undefined {
@@ -33,8 +33,8 @@ export function governmentOf(place: ZipPlace | CityPlace): Government | undefine
 }
 
 /** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */
-function certaintyOf(bodies: readonly Body[]): Certainty {
-  const [{ people, land }] = bodies as [Body];
+function certaintyOf(bodies: readonly PublicBody[]): Certainty {
+  const [{ people, land }] = bodies as [PublicBody];
   const isWhole = land >= 0.97 && (people >= 0.97 || people === 0);
   if (isWhole || (people >= 0.8 && land >= 0.6)) return 'high';
   const mostLand = Math.max(...bodies.map((body) => body.land));
@@ -42,11 +42,11 @@ function certaintyOf(bodies: readonly Body[]): Certainty {
 }
 
 /** Rows of one body are one: the boroughs of a city have no government of their own. */
-function bodiesOf(place: ZipPlace | CityPlace): Body[] {
+function bodiesOf(place: ZipPlace | CityPlace): PublicBody[] {
   const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
   const weightOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
   const total = known.reduce((sum, zip) => sum + weightOf(zip), 0) || 1;
-  const bodies = new Map<string, Body>();
+  const bodies = new Map<string, PublicBody>();
   for (const zip of known) {
     const weight = known.length === 1 ? 1 : weightOf(zip) / total;
     for (const { body, kind, court, people_share, land_share } of zip.facts.bodies) {
@@ -59,10 +59,10 @@ function bodiesOf(place: ZipPlace | CityPlace): Body[] {
   return [...bodies.values()].sort((a, b) => b.people - a.people || b.land - a.land);
 }
 
-const said = ({ body }: Body) => `the ${body}`;
+const said = ({ body }: PublicBody) => `the ${body}`;
 
 /** A nation is no public corporation: the statute on notices of claim does not speak of it. */
-const takesNotice = ({ kind }: Body) => kind !== 'reservation';
+const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
 export const noticeTo = ({ named }: Government): string | undefined =>
@@ -81,11 +81,11 @@ export function mailAndMunicipality({ zip, facts }: ZipPlace, { certainty, named
   return `${letters}${amountOf(main!)} of it is ${said(main!)}${parts}.`;
 }
 
-const partsOf = (others: readonly Body[]) =>
+const partsOf = (others: readonly PublicBody[]) =>
   others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
 
-function amountOf({ people, land }: Body): string {
-  // What lies beyond a line may be the very house that matters.
+function amountOf({ people, land }: PublicBody): string {
+  // The house that matters may lie beyond the border.
   if (land >= 0.995 && (people >= 0.995 || people === 0)) return 'all';
   return people >= 0.9 ? 'nearly all' : 'most';
 }

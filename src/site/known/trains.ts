@@ -1,7 +1,7 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
-import { zipsOf, type Place } from '../places.ts';
-import type { PlaceRow } from '../place-row.ts';
+import { zipsOf, type Place } from '../places/places.ts';
+import type { PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
 import type { ZipFacts } from './zip-facts.ts';
@@ -37,7 +37,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   };
 }
 
-/** Of a place without trains: where its people board them. */
+/** For a place without stations: where its people take the train. */
 function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined {
   if (kind === 'county' || !point) return undefined;
   const rows = site.stations

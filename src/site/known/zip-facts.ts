@@ -1,8 +1,9 @@
 import type { Content } from '#content/content.ts';
-import type { PlaceTables, Row } from '#content/schemas/tables.ts';
+import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 
 type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
+type CourtKey = Pick<Row<'courts'>, 'state' | 'county' | 'body'>;
 type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 
 /** What the tables tell of one ZIP; what they do not tell is empty. */
@@ -34,10 +35,12 @@ const nothing: ZipFacts = {
   people: undefined,
 };
 
-/** Answers what the tables tell of a ZIP: the rows of all tables, gathered once. */
-export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) => ZipFacts {
+/** Returns the rows of all tables about a ZIP, gathered once. */
+export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
-  const courts = new Map(tables.courts.map(({ county, body, court }) => [`${county}/${body}`, court]));
+  const bodyKey = ({ state = site.state.abbreviation, county, body }: CourtKey) =>
+    [state, county, body].join('/');
+  const courts = new Map(tables.courts.map((row) => [bodyKey(row), row.court]));
   const stations = new Map(tables.stations.map((station) => [station.id, station]));
   const by = {
     bodies: byZip(tables, 'municipalities'),
@@ -57,7 +60,7 @@ export function zipFactsOf({ tables }: Pick<Content, 'tables'>): (zip: string) =
       ? {
           bodies: (by.bodies.get(zip) ?? []).map((row) => ({
             ...row,
-            court: courts.get(`${row.county}/${row.body}`),
+            court: courts.get(bodyKey(row)),
           })),
           mailName: by.mailNames.get(zip)?.[0]?.name,
           precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),

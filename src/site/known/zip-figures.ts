@@ -1,7 +1,7 @@
-import type { Row } from '#content/schemas/tables.ts';
+import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { inTens } from './about.ts';
 import { crashesOfLastYear, worstStreets } from './crashes.ts';
 import type { FigureRow, ZipFigures } from './known.ts';
@@ -12,7 +12,7 @@ interface Counted {
   values: (number | undefined)[];
 }
 
-/** Of fewer crashes or people a rate says nothing. */
+/** With fewer crashes or people a rate means nothing. */
 const fewestCrashes = 50;
 const fewestPeople = 1000;
 

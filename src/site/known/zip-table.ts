@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
-import type { PlaceRow } from '../place-row.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places.ts';
+import type { PlaceRow } from '../places/place-row.ts';
+import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
 import { nameAndStreets, zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';

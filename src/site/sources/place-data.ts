@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { tables, type TableName } from '#content/schemas/tables.ts';
-import { row, type PlaceRow } from '../place-row.ts';
+import { tables, type TableName } from '#content/schemas/places/tables.ts';
+import { row, type PlaceRow } from '../places/place-row.ts';
 
 /** Where every table about places that holds anything comes from, and the maps, with dates and licenses. */
 export function placeDataOf({

@@ -1,9 +1,9 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/slots.ts';
 import type { Cites } from '#content/texts/cites.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../routes/address.ts';
 import { figuresInShort } from '../articles/in-short.ts';
-import type { PrintedNote } from '../local-notes.ts';
+import type { PrintedNote } from '../places/local-notes.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
 
 /** What stands on a page, and where it can be checked. */

@@ -1,12 +1,12 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../routes/address.ts';
 import { pictureOf } from '../pictures.ts';
 
 /** A thing of schema.org, as JSON. */
 export type Node = Record<string, unknown>;
 
-/** A node that is told in full elsewhere, by what every page knows of it. */
+/** A node that is given in full elsewhere, by what every page knows of it. */
 const mention = (type: string, id: string, name: string): Node => ({ '@type': type, '@id': id, name });
 
 const firmId = ({ site }: Content) => `${site.url}/#firm`;

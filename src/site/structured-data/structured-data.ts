@@ -10,7 +10,7 @@ import {
   siteNode,
   type Node,
 } from './firm-nodes.ts';
-import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places.ts';
+import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Link } from '../shell.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
@@ -23,7 +23,7 @@ const inScript = (...nodes: Node[]): Markup => ({
 });
 
 /** What names a place as an area served; not every kind of place needs each. */
-export interface Area {
+export interface ServedArea {
   name: string;
   /** The state of a county, the county of a city, the city of a ZIP. */
   within: string;
@@ -38,12 +38,12 @@ export const areaOf = {
     within: city.city.name,
     region: county.state.abbreviation,
   }),
-} satisfies Record<Place['kind'], (place: never) => Area>;
+} satisfies Record<Place['kind'], (place: never) => ServedArea>;
 
 const stateNode = (name: string): Node => ({ '@type': 'State', name });
 
 const areaNodes = {
-  county: ({ name, within }: Omit<Area, 'region'>) => ({
+  county: ({ name, within }: Omit<ServedArea, 'region'>) => ({
     '@type': 'AdministrativeArea',
     name,
     containedInPlace: stateNode(within),
@@ -64,7 +64,7 @@ const areaNodes = {
       addressCountry: 'US',
     },
   }),
-} satisfies Record<Place['kind'], (area: Area) => Node>;
+} satisfies Record<Place['kind'], (area: ServedArea) => Node>;
 
 const breadcrumbList = ({ site }: Content, crumbs: readonly Link[]): Node => ({
   '@type': 'BreadcrumbList',
@@ -123,7 +123,7 @@ export const serviceAreaData = (
 export const placeData = (
   content: Content,
   kind: Place['kind'],
-  area: Area,
+  area: ServedArea,
   crumbs: readonly Link[],
 ): Markup =>
   inScript(

@@ -1,31 +1,42 @@
-import { said, spoken } from './pattern.ts';
+import { z } from 'zod';
+import { lines } from '../common/texts.ts';
+import { page } from './page.ts';
+import { defaultLine, defaultGroup } from './pattern.ts';
 
 const missing = (what: string, heading: string, text: string, back: string) =>
-  spoken(`Where ${what} of that address is known`, {
-    heading: said('The one large heading, and the title', heading),
-    text: said('Below the heading', text),
-    back: said('The button', back),
+  defaultGroup(`Where ${what} of that address is known`, {
+    heading: defaultLine('The one large heading, and the title', heading),
+    text: defaultLine('Below the heading', text),
+    back: defaultLine('The button', back),
   });
 
-/** The four pages for addresses that lead nowhere, as parts of data/pages/not-found.yaml. */
-export const missingWords = {
-  back: said('The button that leads to the home page', 'Go Back Home'),
-  practiceArea: missing(
-    'no practice area',
-    '404 - Page Not Found',
-    'The practice area you are looking for does not exist.',
-    'Go Back Home',
-  ),
-  serviceArea: missing(
-    'no service area',
-    '404 - Service Area Not Found',
-    'The service area you are looking for does not exist.',
-    'View All Service Areas',
-  ),
-  location: missing(
-    'no county, city or ZIP',
-    '404 - Location Not Found',
-    'The location you are looking for does not exist.',
-    'View All Locations',
-  ),
-};
+/** The four pages for addresses that lead nowhere. */
+export const notFoundWords = z
+  .strictObject({
+    ...page,
+    help: lines('What a visitor can do instead', 'Try the sitemap, or call {phone} and ask.'),
+    back: defaultLine('The button that leads to the home page', 'Go Back Home'),
+    practiceArea: missing(
+      'no practice area',
+      '404 - Page Not Found',
+      'The practice area you are looking for does not exist.',
+      'Go Back Home',
+    ),
+    serviceArea: missing(
+      'no service area',
+      '404 - Service Area Not Found',
+      'The service area you are looking for does not exist.',
+      'View All Service Areas',
+    ),
+    location: missing(
+      'no county, city or ZIP',
+      '404 - Location Not Found',
+      'The location you are looking for does not exist.',
+      'View All Locations',
+    ),
+  })
+  .meta({
+    title: 'Pages for unknown addresses',
+    shows: 'Shows wherever no page stands',
+    description: 'Shown where no page stands',
+  });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { letter, line, lines, longest, textUpTo } from '../common.ts';
+import { letter } from '../common/letter.ts';
+import { line, lines, longest, textUpTo } from '../common/texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -8,7 +9,7 @@ declare module 'zod' {
   }
 }
 
-/** More of them are listed in the reference alone. */
+/** How many names a description lists; the reference lists all. */
 const namesTold = 8;
 
 /** "Above the list; may name {city}, {county}" */
@@ -24,8 +25,8 @@ function telling(description: string, slots: readonly string[]): string {
 export const withSlots = <S extends z.ZodType>(schema: S, slots: readonly string[]): S =>
   schema.meta({ ...schema.meta(), description: telling(schema.meta()?.description ?? '', slots), slots });
 
-/** A line that reads so until a data folder says otherwise. */
-export const said = (description: string, words: string, ...slots: string[]) =>
+/** A line with its default. */
+export const defaultLine = (description: string, words: string, ...slots: string[]) =>
   textUpTo(longest.line)
     .meta({ description: telling(description, slots), slots, examples: [words] })
     .default(words);
@@ -41,14 +42,14 @@ const withOneOf = (schema: z.ZodString, names: Names) =>
     )
     .meta({ ...schema.meta() });
 
-/** A line that reads so until a data folder says otherwise, and holds one of these names. */
-export const naming = (names: Names, description: string, words: string, ...slots: string[]) =>
+/** A line with its default, which must hold one of these names. */
+export const defaultLineNaming = (names: Names, description: string, words: string, ...slots: string[]) =>
   withOneOf(textUpTo(longest.line), names)
     .meta({ description: telling(description, slots), slots, examples: [words] })
     .default(words);
 
-/** Texts that belong together; each has words of its own until a data folder says otherwise. */
-export const spoken = <S extends z.ZodRawShape>(description: string, shape: S) =>
+/** A group of texts that all have defaults. */
+export const defaultGroup = <S extends z.ZodRawShape>(description: string, shape: S) =>
   z
     .strictObject(shape)
     .prefault({} as never)
@@ -57,7 +58,7 @@ export const spoken = <S extends z.ZodRawShape>(description: string, shape: S) =
 /** Descriptions for search results, the longest first; see `checkLastDescriptions`. */
 export const descriptions = (names: Names, words: readonly [string, ...string[]], ...slots: string[]) =>
   z
-    .array(naming(names, 'One description', words[0], ...slots).unwrap())
+    .array(defaultLineNaming(names, 'One description', words[0], ...slots).unwrap())
     .min(1)
     .default([...words])
     .meta({

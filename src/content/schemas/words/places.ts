@@ -1,19 +1,19 @@
-import { nameSlots } from '../place-slots.ts';
-import { descriptions, naming, said, spoken } from './pattern.ts';
+import { nameSlots } from '../places/place-slots.ts';
+import { descriptions, defaultLineNaming, defaultLine, defaultGroup } from './pattern.ts';
 
 type Kind = keyof typeof nameSlots;
 
-/** What the pages of counties, cities and ZIPs have alike, each of them in words of its own: how they are called. */
+/** The titles and headings of pages of counties, cities and ZIPs, which each kind words for itself. */
 const names = (kind: Kind) => {
   const slots = nameSlots[kind];
   return {
-    title: naming(
+    title: defaultLineNaming(
       ['place', 'zip', 'city'],
       'Browser tab and search result; the firm is added after it',
       '{place} Injury Lawyers',
       ...slots,
     ),
-    heading: naming(
+    heading: defaultLineNaming(
       ['place', 'zip', 'city'],
       'The one large heading of the page',
       'Injured in {place}?',
@@ -26,25 +26,25 @@ const names = (kind: Kind) => {
 const parts = (kind: Kind, short: string) => {
   const slots = nameSlots[kind];
   return {
-    cards: spoken('What the cards on top are about', {
-      against: said('Over the first deadline', 'Against {body}', 'body'),
-      againstAny: said('The same where no one body is meant', 'Against a public body'),
-      police: said('The card of the police', 'Police report'),
-      hospital: said('The card of the emergency room', 'Emergency room'),
-      court: said('The card of the court', 'Where lawsuits are heard'),
-      office: said('The card of the office', 'Our nearest office'),
+    cards: defaultGroup('What the cards on top are about', {
+      against: defaultLine('Over the first deadline', 'Against {body}', 'body'),
+      againstAny: defaultLine('The same where no one body is meant', 'Against a public body'),
+      police: defaultLine('The card of the police', 'Police report'),
+      hospital: defaultLine('The card of the emergency room', 'Emergency room'),
+      court: defaultLine('The card of the court', 'Where lawsuits are heard'),
+      office: defaultLine('The card of the office', 'Our nearest office'),
     }),
-    sections: spoken('The headings of the page, from top to bottom', {
-      facts: said('Above what is known of the place', `Good to know in {${short}}`, ...slots),
-      sources: said('Who published it', 'Sources: {sources}.', 'sources'),
-      topics: said('Above the topics', `Your questions, answered for {${short}}`, ...slots),
-      nearby: said('Above the neighbors', 'Nearby, in a straight line', ...slots),
-      practiceAreas: said('Above the practice areas', 'What happened to you?', ...slots),
+    sections: defaultGroup('The headings of the page, from top to bottom', {
+      facts: defaultLine('Above what is known of the place', `Good to know in {${short}}`, ...slots),
+      sources: defaultLine('Who published it', 'Sources: {sources}.', 'sources'),
+      topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...slots),
+      nearby: defaultLine('Above the neighbors', 'Nearby, in a straight line', ...slots),
+      practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...slots),
     }),
   };
 };
 
-export const countyWords = spoken('The words of the pages of counties', {
+export const countyWords = defaultGroup('The words of the pages of counties', {
   ...names('county'),
   descriptions: descriptions(
     ['place'],
@@ -54,25 +54,29 @@ export const countyWords = spoken('The words of the pages of counties', {
     ...nameSlots.county,
     'cities',
   ),
-  lead: said(
+  lead: defaultLine(
     'Under the heading',
     'We help people who were hurt in {place}. Choose your community to see what applies there, or read on for the whole county.',
     'place',
   ),
-  leadOfOneCity: said(
+  leadOfOneCity: defaultLine(
     'The same where the county has one city',
     'We help people who were hurt in {place}. Choose {city} to see what applies there, or read on for the whole county.',
     'place',
     'city',
   ),
-  cities: said('Above the list of cities', 'Where in {place}?', 'place'),
-  notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
-  serviceArea: said('Leads to the page of the borough', 'More about {area} and its neighborhoods.', 'area'),
-  guide: said('Leads to the first article that the borough names', 'Our guide: {article}.', 'article'),
+  cities: defaultLine('Above the list of cities', 'Where in {place}?', 'place'),
+  notes: defaultLine('Above what a resident should know', 'How it works in {county}', 'county'),
+  serviceArea: defaultLine(
+    'Leads to the page of the borough',
+    'More about {area} and its neighborhoods.',
+    'area',
+  ),
+  guide: defaultLine('Leads to the first article that the borough names', 'Our guide: {article}.', 'article'),
   ...parts('county', 'place'),
 }).meta({ title: 'County pages', shows: 'Shows at /locations/county' });
 
-export const cityWords = spoken('The words of the pages of cities', {
+export const cityWords = defaultGroup('The words of the pages of cities', {
   ...names('city'),
   descriptions: descriptions(
     ['place', 'city'],
@@ -83,17 +87,17 @@ export const cityWords = spoken('The words of the pages of cities', {
     ...nameSlots.city,
     'nearby',
   ),
-  lead: said(
+  lead: defaultLine(
     'Under the heading, where no table tells whose streets they are',
     '{city} lies in {county}.',
     ...nameSlots.city,
   ),
-  zips: said('Above the ZIP codes', 'ZIP codes in {place}', ...nameSlots.city),
-  oneZip: said('The same where the city has one', 'ZIP code in {place}', ...nameSlots.city),
+  zips: defaultLine('Above the ZIP codes', 'ZIP codes in {place}', ...nameSlots.city),
+  oneZip: defaultLine('The same where the city has one', 'ZIP code in {place}', ...nameSlots.city),
   ...parts('city', 'place'),
 }).meta({ title: 'City pages', shows: 'Shows at /locations/county/city' });
 
-export const zipWords = spoken('The words of the pages of ZIP codes', {
+export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
   ...names('zip'),
   descriptions: descriptions(
     ['zip', 'place'],
@@ -108,37 +112,37 @@ export const zipWords = spoken('The words of the pages of ZIP codes', {
     'police',
     'hospital',
   ),
-  lead: said(
+  lead: defaultLine(
     'Under the heading, where no table tells whose streets they are',
     'ZIP code {zip} is listed under {city} in {county}.',
     ...nameSlots.zip,
   ),
-  neighborhoods: said('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
-  oneNeighborhood: said(
+  neighborhoods: defaultLine('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
+  oneNeighborhood: defaultLine(
     'The same where there is only one',
     'People call all or part of it {neighborhoods}.',
     'neighborhoods',
   ),
-  up: said('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
+  up: defaultLine('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
   ...parts('zip', 'zip'),
 }).meta({ title: 'ZIP pages', shows: 'Shows at /locations/zip/code' });
 
 /** What all pages of a topic say, in county, city and ZIP alike. */
-export const topicWords = spoken('What the pages of all topics share', {
-  known: said('Folds away what more is known of the place', 'More about {place}', 'place'),
-  notes: said('Above what a resident should know', 'How it works in {county}', 'county'),
-  around: said('Above what lies around', 'Around {place}', 'place'),
-  statewide: said(
+export const topicWords = defaultGroup('What the pages of all topics share', {
+  known: defaultLine('Folds away what more is known of the place', 'More about {place}', 'place'),
+  notes: defaultLine('Above what a resident should know', 'How it works in {county}', 'county'),
+  around: defaultLine('Above what lies around', 'Around {place}', 'place'),
+  statewide: defaultLine(
     'Leads to the article that the page prints',
     'The same for the whole state: {article}.',
     'article',
   ),
-  guide: said(
+  guide: defaultLine(
     'Leads to the practice area, and to the borough where there is one',
     'More about {page}.',
     'page',
   ),
-  back: said('Leads to the blog', 'Back to the Blog Index'),
-  others: said('Above the other topics; the place is a link', 'More for {place}', 'place'),
-  nearby: said('Above the same topic of the neighbors', 'The same question nearby', 'place'),
+  back: defaultLine('Leads to the blog', 'Back to the Blog Index'),
+  others: defaultLine('Above the other topics; the place is a link', 'More for {place}', 'place'),
+  nearby: defaultLine('Above the same topic of the neighbors', 'The same question nearby', 'place'),
 }).meta({ title: 'Topic pages', shows: 'Shows on every page of a topic' });

@@ -29,7 +29,7 @@ function button(text: string, value: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.textContent = text;
   made.value = value;
-  // Who would rather not need not fill the line in.
+  // Cancel works while the line is empty.
   made.formNoValidate = value === '';
   made.style.cssText = 'padding: 6px 16px; font: inherit';
   return made;

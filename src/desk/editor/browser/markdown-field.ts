@@ -11,7 +11,7 @@ const eachLine = (marked: string, sign: string) =>
     .map((line) => (line.startsWith(sign) ? line.slice(sign.length) : sign + line))
     .join('\n');
 
-/** Whatever the Markdown of the site knows, and no more. */
+/** One button for each sign of Markdown that the site knows. */
 const buttons: readonly { name: string; ofLines?: true; change: Change }[] = [
   { name: 'Heading', ofLines: true, change: (marked) => eachLine(marked || 'Heading', '### ') },
   { name: 'Bold', change: (marked) => `**${marked || 'bold words'}**` },

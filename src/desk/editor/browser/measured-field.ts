@@ -1,34 +1,12 @@
-import {
-  descriptionLeast,
-  descriptionLimit,
-  descriptionWidth,
-  titleLimit,
-  titleWidth,
-  withoutBrand,
-} from '#lib/search-result.ts';
+import { searchRoom } from '#lib/search-result.ts';
 import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 
-interface Measure {
-  width(text: string): number;
-  least: number;
-  most: number;
-  long: string;
-  short: string;
-}
-
-const measures: Record<string, Measure> = {
-  title: {
-    width: (text) => titleWidth(withoutBrand(text)),
-    least: 0,
-    most: titleLimit,
-    long: 'search results cut it off',
-    short: '',
-  },
+/** What is said of a text that fills too much or too little of its room. */
+const measures: Record<string, { room: typeof searchRoom.title; long: string; short: string }> = {
+  title: { room: searchRoom.title, long: 'search results cut it off', short: '' },
   description: {
-    width: descriptionWidth,
-    least: descriptionLeast,
-    most: descriptionLimit,
+    room: searchRoom.description,
     long: 'search results break it off',
     short: 'the second line stays empty',
   },
@@ -38,7 +16,8 @@ const measures: Record<string, Measure> = {
 export function measuredField(props: ControlProps) {
   const { value = '', field } = props;
   const name = String(field.get('measure'));
-  const { width, least, most, long, short } = measures[name]!;
+  const { room, long, short } = measures[name]!;
+  const { width, least, most } = room;
   const pixels = width(value);
   const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
   const characters = `${value.length} characters, ${pixels} of ${most} pixels`;

@@ -1,6 +1,6 @@
 import { folders, singleFiles } from '#content/collections.ts';
-import { valuesIn, yamlAndBody } from '../../data-file.ts';
-import type { Values } from '../../values.ts';
+import { valuesIn, yamlAndBody } from '#desk/data-file.ts';
+import type { Values } from '#desk/values.ts';
 import { filledForm, hasForm, savedFile, schemaOfFile } from '../files.ts';
 import { toView } from '../view.ts';
 

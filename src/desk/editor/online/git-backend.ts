@@ -1,4 +1,4 @@
-import type { EditorSettings } from '#content/schemas/editor.ts';
+import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 
 interface GitHost {
   /** Where it is, unless the settings name a server of one's own. */

@@ -1,6 +1,6 @@
 /* Opens the visual editor of the finished site over the repository that its data comes from. */
-import type { EditorSettings } from '#content/schemas/editor.ts';
-import type { Values } from '../../values.ts';
+import type { EditorSettings } from '#content/schemas/firm/editor.ts';
+import type { Values } from '#desk/values.ts';
 import type { Cms } from '../browser/cms.ts';
 import { registerFields } from '../browser/fields.ts';
 import { editorConfig } from '../config.ts';
@@ -28,7 +28,7 @@ await cms.init({
   },
 });
 
-/** A save is no page yet; whoever saves for the first time is told what happens to it. */
+/** A save is not a page yet; the first one explains what happens next. */
 function tellOnce(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#saved');
   if (!dialog || sessionStorage.getItem('told') !== null) return;

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { loadSite } from '#output/load-site.ts';
+import { fileOf } from '#site/routes/address.ts';
+import { inKilobytes, type IslandWeight, type PageWeight } from './budgets.ts';
+import { islandsOf, scriptsOf, type ChunkList } from './chunk-graph.ts';
+import { hostsOf, loadsOf } from './page-loads.ts';
+import type { BenchSetting } from '../setting.ts';
+import { formatTable } from '../table.ts';
+
+export interface Weights {
+  pages: PageWeight[];
+  islands: IslandWeight[];
+}
+
+/** Weighs the largest page of each kind of the real site as a host sends it: every file compressed by itself. */
+export async function weighPages({ workplace, copy, threads }: BenchSetting): Promise<Weights> {
+  const out = workplace.fresh('out');
+  await copy.generate({ out, threads });
+  const chunks = readChunks(copy.cache);
+  const entryOf = new Map(Object.entries(chunks).map(([entry, { file }]) => [`/${file}`, entry]));
+  const sizes = new Map<string, { brotli: number; gzip: number }>();
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file);
+    if (known) return known;
+    const bytes = readFileSync(path.join(out, file));
+    const size = { brotli: brotliCompressSync(bytes).length, gzip: gzipSync(bytes).length };
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: readonly string[], coding: 'brotli' | 'gzip') =>
+    files.reduce((total, file) => total + sizeOf(file)[coding], 0);
+  const gzipOf = (entries: readonly string[]) =>
+    sum(
+      entries.map((entry) => chunks[entry]!.file),
+      'gzip',
+    );
+
+  const { tracker } = loadSite(copy.data).site!.content.site;
+  const loaded = new Set<string>();
+  const pages = largestPages(copy.data, out).map(({ kind, address }): PageWeight => {
+    const html = readFileSync(path.join(out, fileOf(address)), 'utf8');
+    const { styles, scripts, others } = loadsOf(html);
+    const local = styles.filter((style) => style.startsWith('/') && !style.startsWith('//'));
+    const inStyles = local.flatMap((style) => addressesIn(readFileSync(path.join(out, style), 'utf8')));
+    const entries = scriptsOf(
+      chunks,
+      scripts.flatMap((script) => entryOf.get(script) ?? []),
+    );
+    entries.forEach((entry) => loaded.add(entry));
+    const blocking = [fileOf(address), ...local];
+    const allowed = tracker ? [new URL(tracker.url).host] : [];
+    return {
+      kind,
+      address,
+      brotli: sum(blocking, 'brotli'),
+      gzip: sum(blocking, 'gzip'),
+      script: gzipOf(entries),
+      otherHosts: hostsOf([...styles, ...scripts, ...others, ...inStyles]).filter(
+        (host) => !allowed.includes(host),
+      ),
+    };
+  });
+  const islands = islandsOf(chunks, [...loaded]).map(({ name, scripts }) => ({
+    name,
+    chunks: scripts.length,
+    gzip: gzipOf(scripts),
+  }));
+  return { pages, islands };
+}
+
+function largestPages(data: string, out: string): { kind: string; address: string }[] {
+  return loadSite(data).site!.groups.flatMap(({ kind, size, at }) => {
+    const addresses = Array.from({ length: size }, (_, index) => at(index).address);
+    const bytes = new Map(
+      addresses.map((address) => [address, statSync(path.join(out, fileOf(address))).size]),
+    );
+    const [largest] = addresses.sort((a, b) => bytes.get(b)! - bytes.get(a)!);
+    return largest ? [{ kind, address: largest }] : [];
+  });
+}
+
+/** The list that vike leaves beside the bundles. The copy of the project holds one set of bundles. */
+function readChunks(cache: string): ChunkList {
+  const folder = path.join(cache, 'site');
+  const bundles = readdirSync(folder).find((name) => name.startsWith('bundles-'))!;
+  return JSON.parse(readFileSync(path.join(folder, bundles, 'assets.json'), 'utf8')) as ChunkList;
+}
+
+const addressesIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1]!);
+
+export function pageWeightTables({ pages, islands }: Weights): string {
+  const pageRows = pages.map(({ kind, address, brotli, gzip, script, otherHosts }) => [
+    kind,
+    inKilobytes(brotli),
+    inKilobytes(gzip),
+    inKilobytes(script),
+    otherHosts.join(' ') || 'none',
+    address,
+  ]);
+  const islandRows = islands.map(({ name, chunks, gzip }) => [name, inKilobytes(gzip), String(chunks)]);
+  return [
+    'The largest page of each kind: HTML and blocking styles, script before the first interaction; in KB\n',
+    formatTable(['kind', 'brotli', 'gzip', 'script, gzip', 'other hosts', 'address'], pageRows),
+    '\nWhat a visitor brings in by reaching for it; in KB\n',
+    formatTable(['island', 'gzip', 'files'], islandRows),
+  ].join('\n');
+}

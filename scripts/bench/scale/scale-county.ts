@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import type { countySchema } from '#content/schemas/places/places.ts';
+
+/** What stands in data/counties/<slug>.yaml. */
+export interface ScaleCounty {
+  slug: string;
+  file: z.input<typeof countySchema>;
+}

@@ -1,0 +1,122 @@
+import type { BenchSetting } from '../setting.ts';
+import { planFloor, writeFloor, type FloorPlan } from '../floor.ts';
+import { median } from '../median.ts';
+import { waitForQuiet } from '../quiet.ts';
+import type { ProcessRun } from '../run-process.ts';
+import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
+import { formatTable, inMegabytes, inSeconds, whole } from '../table.ts';
+
+/** One size of site, as it stands in the report. */
+interface ScaleResult extends SiteSize {
+  seconds: number;
+  floorSeconds: number;
+  peakBytes: number;
+}
+
+export interface ScaleRuns extends ScaleResult {
+  /** Of the run before those, which read all data anew. */
+  firstSeconds: number;
+  all: number[];
+  allFloor: number[];
+  /** Runs that began although the machine had other work. */
+  busy: number;
+}
+
+/** Room that a page takes while it is measured; files are rounded up to whole blocks. */
+const roomForPage = 24_000;
+/** A size is measured again while its runs fit into this. */
+const secondsForSize = 300;
+
+/**
+ * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty
+ * folder. The data files were read by a run before them, which is reported separately.
+ */
+export async function measureScale(
+  setting: BenchSetting,
+  pages: number,
+): Promise<ScaleRuns | { skipped: string }> {
+  const { workplace, copy, sites, threads, runs } = setting;
+  const outputs = workplace.onMemory ? 1 : 2 * runs + 1;
+  const [need, room] = [pages * roomForPage * outputs, workplace.room()];
+  if (need > room)
+    return { skipped: `it needs ${inMegabytes(need)} and there are ${inMegabytes(room)} free` };
+
+  const data = workplace.fresh('data');
+  sites.write(pages, data);
+  const ours: ProcessRun[] = [];
+  const floors: ProcessRun[] = [];
+  let plan: FloorPlan | undefined;
+  let size: SiteSize = { pages: 0, bytes: 0 };
+  let busy = 0;
+  const firstOut = workplace.fresh('out');
+  const first = await copy.generate({ data, out: firstOut, threads });
+  workplace.discard(firstOut);
+  const started = performance.now();
+  const secondsSoFar = () => (performance.now() - started) / 1000;
+  while (
+    (ours.length < runs && (secondsSoFar() / ours.length) * (ours.length + 1) < secondsForSize) ||
+    !plan
+  ) {
+    if (!(await waitForQuiet())) busy++;
+    const out = workplace.fresh('out');
+    ours.push(await copy.generate({ data, out, threads }));
+    if (!plan) {
+      const files = filesOfSite(out);
+      size = sizeOf(files);
+      plan = planFloor(files, workplace.fresh('floor-list'), threads);
+    }
+    workplace.discard(out);
+    if (!(await waitForQuiet())) busy++;
+    const floorOut = workplace.fresh('floor');
+    floors.push(await writeFloor(plan, floorOut));
+    workplace.discard(floorOut);
+  }
+  workplace.discard(data);
+  const [all, allFloor] = [ours, floors].map((list) => list.map(({ seconds }) => seconds)) as [
+    number[],
+    number[],
+  ];
+  return {
+    ...size,
+    firstSeconds: first.seconds,
+    seconds: median(all),
+    floorSeconds: median(allFloor),
+    peakBytes: Math.max(...[first, ...ours].map(({ peakBytes }) => peakBytes)),
+    all,
+    allFloor,
+    busy,
+  };
+}
+
+export function scaleTable(results: readonly ScaleRuns[]): string {
+  const head = [
+    'pages',
+    'output',
+    'time',
+    'ms a page',
+    'pages a second',
+    'floor',
+    'times the floor',
+    'peak memory',
+    'data new',
+    'runs',
+  ];
+  const rows = results.map((result) => {
+    const { pages, bytes, seconds, floorSeconds, peakBytes, firstSeconds, all, allFloor, busy } = result;
+    return [
+      whole(pages),
+      inMegabytes(bytes),
+      inSeconds(seconds),
+      ((seconds * 1000) / pages).toFixed(3),
+      whole(pages / seconds),
+      inSeconds(floorSeconds),
+      (seconds / floorSeconds).toFixed(2),
+      inMegabytes(peakBytes),
+      inSeconds(firstSeconds),
+      `${list(all)} | ${list(allFloor)}${busy > 0 ? ` (${busy} on a busy machine)` : ''}`,
+    ];
+  });
+  return formatTable(head, rows);
+}
+
+const list = (seconds: number[]) => seconds.map((value) => value.toFixed(1)).join(' ');

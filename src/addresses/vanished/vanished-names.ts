@@ -1,0 +1,55 @@
+import { newNameOf, type FileKindName } from '#content/files/moved-files.ts';
+import { addressOf } from '#site/routes/address.ts';
+import type { Ledger } from '../ledger.ts';
+import { type RedirectLine, type Vanished, type Names, without } from './vanished.ts';
+
+/** Names of which each has one page. */
+export function vanishedNames(
+  kind: string,
+  before: Names,
+  now: Names,
+  addressFor: (slug: string) => string,
+  otherwise: string,
+  fileKind?: FileKindName,
+): Vanished[] {
+  return without(before, now).map((slug) => {
+    const renamedTo = newNameOf(slug, before, now);
+    const from = addressFor(slug);
+    return {
+      name: `The ${kind} "${slug}"`,
+      ...(renamedTo && { renamedTo }),
+      ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: slug, to: renamedTo } }),
+      addresses: () => [from],
+      lines: [{ from, to: renamedTo ? addressFor(renamedTo) : otherwise }],
+    };
+  });
+}
+
+export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
+  return without(before.topics, now.topics).map((topic) => {
+    const renamedTo = newNameOf(topic, before.topics, now.topics);
+    const line = (from: string, to: string, place: string) =>
+      ({ from, to: renamedTo ? to : place }) satisfies RedirectLine;
+    const to = renamedTo ?? '';
+    return {
+      name: `The topic "${topic}"`,
+      ...(renamedTo && { renamedTo, byHand: { kind: 'topic', from: topic, to: renamedTo } }),
+      *addresses() {
+        for (const [county, cities] of before.counties) {
+          yield addressOf.countyTopic(county, topic);
+          for (const city of cities) yield addressOf.cityTopic(county, city, topic);
+        }
+        for (const zip of before.zips) yield addressOf.zipTopic(zip, topic);
+      },
+      lines: [
+        line(addressOf.countyTopic('*', topic), addressOf.countyTopic('*', to), addressOf.county('*')),
+        line(
+          addressOf.cityTopic('*', '*', topic),
+          addressOf.cityTopic('*', '*', to),
+          addressOf.city('*', '*'),
+        ),
+        line(addressOf.zipTopic('*', topic), addressOf.zipTopic('*', to), addressOf.zip('*')),
+      ],
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import { newNameOf } from '#content/files/moved-files.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { topicsAddress, type Site } from '#site/plan.ts';
+import type { Ledger } from '../ledger.ts';
+import { type RedirectLine, type Vanished, without, type Names } from './vanished.ts';
+
+export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
+  return without(before.counties.keys(), now.counties).map((county) => {
+    const cities = before.counties.get(county)!;
+    const renamedTo =
+      without(now.counties.keys(), before.counties).find((other) =>
+        shareCities(cities, now.counties.get(other)!),
+      ) ?? newNameOf(county, new Set(before.counties.keys()), new Set(now.counties.keys()));
+    return {
+      name: `The county "${county}"`,
+      ...(renamedTo && { renamedTo, byHand: { kind: 'county', from: county, to: renamedTo } }),
+      *addresses() {
+        yield addressOf.county(county);
+        for (const topic of before.topics) yield addressOf.countyTopic(county, topic);
+        for (const city of cities) yield* cityAddresses(county, city, before.topics);
+      },
+      lines: renamedTo
+        ? [
+            { from: addressOf.county(county), to: addressOf.county(renamedTo) },
+            { from: addressOf.city(county, '*'), to: addressOf.city(renamedTo, '*') },
+            { from: `/blog/county/${county}/*`, to: `/blog/county/${renamedTo}/*` },
+            { from: `/blog/city/${county}/*`, to: `/blog/city/${renamedTo}/*` },
+          ]
+        : [
+            { from: addressOf.county(county), to: addressOf.locations() },
+            { from: addressOf.city(county, '*'), to: addressOf.locations() },
+            { from: `/blog/county/${county}/*`, to: addressOf.blog() },
+            { from: `/blog/city/${county}/*`, to: addressOf.blog() },
+          ],
+    };
+  });
+}
+
+const shareCities = (one: Names, other: Names) => [...one].some((city) => other.has(city));
+
+function* cityAddresses(county: string, city: string, topics: Names): Generator<string> {
+  yield addressOf.city(county, city);
+  for (const topic of topics) yield addressOf.cityTopic(county, city, topic);
+}
+
+/** Cities of counties that are there still; with a county its cities went too. */
+export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
+  return [...before.counties].flatMap(([county, cities]) => {
+    const left = now.counties.get(county);
+    if (!left) return [];
+    return without(cities, left).map((city) => {
+      const elsewhere = [...now.counties].find(
+        ([other, slugs]) => slugs.has(city) && !before.counties.get(other)?.has(city),
+      )?.[0];
+      const near = elsewhere ? undefined : newNameOf(city, cities, left);
+      const to = elsewhere ? `${elsewhere}/${city}` : near && `${county}/${near}`;
+      return {
+        name: `The city "${county}/${city}"`,
+        ...(to && { renamedTo: to }),
+        addresses: () => cityAddresses(county, city, before.topics),
+        lines: [
+          { from: addressOf.city(county, city), to: to ? `/locations/${to}` : addressOf.county(county) },
+          {
+            from: `/blog/city/${county}/${city}/*`,
+            to: to ? `/blog/city/${to}/*` : `/blog/county/${county}/*`,
+          },
+        ],
+      };
+    });
+  });
+}
+
+/** ZIPs vanish by the dozen, with a county or a long list, so they are reported together. */
+export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[] {
+  const zips = without(before.zips, now.zips).sort();
+  if (zips.length === 0) return [];
+  const living = [...now.zips].sort();
+  const lines = zips.flatMap((zip): RedirectLine[] => {
+    const [page, topics] = placeAround(site, zip, living);
+    return [
+      { from: addressOf.zip(zip), to: page },
+      { from: `/blog/zip/${zip}/*`, to: topics },
+    ];
+  });
+  return [
+    {
+      name: zips.length === 1 ? `The ZIP code ${zips[0]}` : `The ZIP codes ${zips.join(', ')}`,
+      many: zips.length > 1,
+      *addresses() {
+        for (const zip of zips) {
+          yield addressOf.zip(zip);
+          for (const topic of before.topics) yield addressOf.zipTopic(zip, topic);
+        }
+      },
+      lines,
+    },
+  ];
+}
+
+/**
+ * Numbers run through a region town by town, so a ZIP lies where both its neighbors lie: in a city, or only in
+ * a county. Where they lie apart, nobody knows.
+ */
+function placeAround(
+  { places }: Site,
+  zip: string,
+  living: readonly string[],
+): [page: string, topics: string] {
+  const region = living.filter((other) => other.slice(0, 3) === zip.slice(0, 3));
+  const neighbors = [region.findLast((other) => other < zip), region.find((other) => other > zip)];
+  const [one, other] = neighbors.flatMap((near) => (near && places.zipByCode.get(near)?.city) || []);
+  const county = (one ?? other)?.county;
+  if (!county || (one && other && one.county !== other.county)) {
+    return [addressOf.locations(), addressOf.blog()];
+  }
+  return one && one === other
+    ? [one.address, `${topicsAddress(one)}/*`]
+    : [county.address, `${topicsAddress(county)}/*`];
+}

@@ -1,0 +1,29 @@
+import type { MovedFile } from '#content/files/moved-files.ts';
+
+/** Where an address led and where it may lead now; `*` stands for what comes there. */
+export interface RedirectLine {
+  from: string;
+  to: string;
+}
+
+/** Something that was published and is no longer in the data. */
+export interface Vanished {
+  /** As people call it: 'The county "kings-county"'. */
+  name: string;
+  /** The name is of more than one thing. */
+  many?: boolean;
+  /** What it was probably renamed to. */
+  renamedTo?: string;
+  /** What `npm run rename` has to be told, where its file was probably renamed by hand. */
+  byHand?: Pick<MovedFile, 'kind' | 'from' | 'to'>;
+  addresses(): Iterable<string>;
+  /** The redirects that would catch all of its addresses. */
+  lines: RedirectLine[];
+}
+
+/** Some names of one kind of thing. */
+export type Names = ReadonlySet<string>;
+
+/** Those names that are not among others. */
+export const without = (all: Iterable<string>, some: { has(name: string): boolean }) =>
+  [...all].filter((name) => !some.has(name));

@@ -1,0 +1,148 @@
+import { counted } from '#lib/text.ts';
+import { diffWords, type DiffSpan } from '../word-diff.ts';
+import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts';
+import { nearDuplicate } from '#audit/alike/limits.ts';
+import type { Audit } from '#audit/audit.ts';
+import { percent } from '#audit/checks/check.ts';
+import { ColumnHeads } from '../column-heads.tsx';
+import { number } from '../number.ts';
+import { PageLink } from '../page-link.tsx';
+
+const clustersShown = 12;
+/** Words shown on each side of a difference. */
+const context = 8;
+
+/** How alike pages are, and the groups of pages that say the same, each with two of its pages side by side. */
+export function AlikeSection({ audit }: { audit: Audit }) {
+  const { clusters, kinds } = audit.alike;
+  const compared = kinds.filter((kind) => kind.compared > 0);
+  return (
+    <section id="alike" aria-labelledby="alike-title">
+      <h2 id="alike-title">Pages alike</h2>
+      <p className="intro">
+        Compared are runs of five words of the main text; place names, ZIPs and numbers are set aside. Shared
+        runs are a share of all runs that two pages have.
+      </p>
+      <Limits compared={compared} audit={audit} />
+      <p className="intro">{summaryOf(clusters)}</p>
+      {clusters.slice(0, clustersShown).map((cluster) => (
+        <Cluster key={cluster[0]} cluster={cluster} audit={audit} />
+      ))}
+      {clusters.length > clustersShown && (
+        <p className="more">
+          and {number(clusters.length - clustersShown)} smaller groups; see the columns Similarity and Nearest
+          sibling in website_pages_details.csv
+        </p>
+      )}
+    </section>
+  );
+}
+
+function summaryOf(clusters: readonly number[][]): string {
+  const alike = `${percent(nearDuplicate)} alike or more`;
+  if (clusters.length === 0) return `No two indexed pages are ${alike}.`;
+  const pages = clusters.reduce((sum, cluster) => sum + cluster.length, 0);
+  return `${counted(pages, 'page', 'pages')} in ${counted(clusters.length, 'group', 'groups')} are ${alike}. Marked below is what differs in the text as it is printed.`;
+}
+
+const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike', 'Limit'];
+
+/** Each kind of pair beside its limit, with the two pages that come nearest to it. */
+function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit: Audit }) {
+  return (
+    <div className="table-frame" tabIndex={0} role="region" aria-label="How alike pairs of pages are">
+      <table>
+        <thead>
+          <tr>
+            <ColumnHeads names={columns} />
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map((kind) => (
+            <tr key={kind.title}>
+              <th scope="row">
+                {kind.title}
+                {kind.worst.slice(0, 1).map(({ a, b }) => (
+                  <span key={a} className="worst">
+                    <PageLink url={audit.url} address={audit.pages[a]!.address} />{' '}
+                    <PageLink url={audit.url} address={audit.pages[b]!.address} />
+                  </span>
+                ))}
+              </th>
+              <td>{number(kind.compared)}</td>
+              <td>{percent(quantile(kind, 0.5))}</td>
+              <td>{percent(quantile(kind, 0.9))}</td>
+              <td className={isOver(kind) ? 'some' : undefined}>{tenths(kind.worst[0]!.similarity)}</td>
+              <td>{kind.limit === 1 ? 'none' : percent(kind.limit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const tenths = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+function Cluster({ cluster, audit }: { cluster: readonly number[]; audit: Audit }) {
+  const [first] = cluster as [number];
+  const { address, nearest, similarity } = audit.pages[first]!;
+  const stretches = diffWords(wordsOf(first, audit), wordsOf(nearest, audit));
+  return (
+    <details className="pair">
+      <summary>
+        <b>{counted(cluster.length, 'page', 'pages')}</b> <span className="address">{address}</span>{' '}
+        <span className="chip">{percent(similarity)} alike</span>
+      </summary>
+      <div className="side-by-side">
+        <Side page={first} stretches={stretches} kind="left" audit={audit} />
+        <Side page={nearest} stretches={stretches} kind="right" audit={audit} />
+      </div>
+    </details>
+  );
+}
+
+const wordsOf = (page: number, { mainLinesOf }: Audit) => mainLinesOf(page).join(' ¶ ').split(' ');
+
+interface SideProps {
+  page: number;
+  stretches: readonly DiffSpan[];
+  kind: 'left' | 'right';
+  audit: Audit;
+}
+
+function Side({ page, stretches, kind, audit }: SideProps) {
+  const mine = stretches.filter((stretch) => stretch.kind === 'both' || stretch.kind === kind);
+  return (
+    <div>
+      <p className="side-address">
+        <PageLink url={audit.url} address={audit.pages[page]!.address} />
+      </p>
+      <p className="text">
+        {mine.map((stretch, i) =>
+          stretch.kind === 'both' ? (
+            <Shared key={i} words={stretch.words} isFirst={i === 0} isLast={i === mine.length - 1} />
+          ) : (
+            <span key={i}>
+              <mark>{stretch.words.join(' ')}</mark>{' '}
+            </span>
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Words that both have; of a long stretch only the ends are shown. */
+function Shared({ words, isFirst, isLast }: { words: readonly string[]; isFirst: boolean; isLast: boolean }) {
+  if (words.length <= 3 * context) return `${words.join(' ')} `;
+  const head = isFirst ? [] : words.slice(0, context);
+  const tail = isLast ? [] : words.slice(-context);
+  return (
+    <>
+      {head.join(' ')}{' '}
+      <span className="skipped">{number(words.length - head.length - tail.length)} words alike</span>{' '}
+      {tail.join(' ')}{' '}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { counted } from '#lib/text.ts';
+import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
+import { number } from '../number.ts';
+import { PageLink } from '../page-link.tsx';
+import type { ReportProps } from '../reported.ts';
+
+const examplesShown = 5;
+/** Causes of a check that are shown at once; the others wait behind a line of their own. */
+const causesShown = 8;
+
+export function CauseList({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
+  const entries = groups.map((group) => (
+    <CauseEntry
+      key={`${group.cause.file}:${group.cause.line} ${group.accepted}`}
+      group={group}
+      isOpen={groups.length === 1}
+      {...reported}
+    />
+  ));
+  const more = entries.length - causesShown;
+  // One more is shown rather than hidden behind a line as tall as itself.
+  if (more <= 1) return entries;
+  return (
+    <>
+      {entries.slice(0, causesShown)}
+      <details className="more-causes">
+        <summary>{number(more)} more causes</summary>
+        {entries.slice(causesShown)}
+      </details>
+    </>
+  );
+}
+
+function CauseEntry({
+  group,
+  isOpen,
+  audit,
+  comparison,
+}: ReportProps & { group: FindingGroup; isOpen: boolean }) {
+  const { cause, findings, accepted } = group;
+  const fresh = accepted === undefined ? comparison.newIn(group) : 0;
+  const isNews = comparison.lastDay !== undefined && fresh > 0;
+  const places = pagesOf(group).length || findings.length;
+  const more = findings.length - examplesShown;
+  return (
+    <details className="cause" open={isOpen} data-fresh={fresh > 0 ? 'yes' : 'no'}>
+      <summary>
+        <span>
+          <code>
+            {cause.file}
+            <b>:{cause.line}</b>
+          </code>
+          {/* Data is for everybody to mend, a template is not. */}
+          {cause.file.startsWith('src/') && (
+            <>
+              {' '}
+              <span className="chip">for a developer</span>
+            </>
+          )}
+        </span>{' '}
+        <span className="cause-count">
+          {countOf(group)}
+          {isNews && (
+            <>
+              {' '}
+              <span className="chip new">{fresh >= places ? 'new' : `${number(fresh)} new`}</span>
+            </>
+          )}
+        </span>{' '}
+        <span className="seen">{findings[0]!.says}</span>
+      </summary>
+      {accepted !== undefined && (
+        <p className="because">
+          <b>Accepted:</b> {accepted}
+        </p>
+      )}
+      <ul className="examples">
+        {findings.slice(0, examplesShown).map((finding, i) => (
+          <Example key={i} finding={finding} audit={audit} />
+        ))}
+      </ul>
+      {more > 0 && <p className="more">and {number(more)} more; all of them are in audit.csv</p>}
+    </details>
+  );
+}
+
+function countOf(group: FindingGroup): string {
+  const pages = pagesOf(group).length;
+  return pages === 0
+    ? counted(group.findings.length, 'finding', 'findings')
+    : counted(pages, 'page', 'pages');
+}
+
+function Example({ finding: { page, says }, audit }: Pick<ReportProps, 'audit'> & { finding: Finding }) {
+  const address = audit.pages[page]?.address;
+  return (
+    <li>
+      {address !== undefined && <PageLink url={audit.url} address={address} />} <span>{says}</span>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { counted } from '#lib/text.ts';
+import { subjects } from '#audit/checks/all-checks.ts';
+import type { Check } from '#audit/checks/check.ts';
+import type { Comparison } from '#audit/comparison.ts';
+import { pagesOf, type FindingGroup } from '#audit/finding.ts';
+import { groupBy } from '#audit/group-by.ts';
+import { CauseList } from './cause-list.tsx';
+import { number } from '../number.ts';
+import type { ReportProps } from '../reported.ts';
+
+const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
+
+/** Findings by check, then by cause; what was fixed and what was found in order stand below. */
+export function FindingsSection(reported: ReportProps) {
+  const { groups } = reported.audit;
+  // What was accepted of a check stands apart from what is open.
+  const byCheck = groupBy(groups, ({ check, accepted }) => `${check.id} ${accepted === undefined}`);
+  return (
+    <section id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">Findings</h2>
+      <Toolbar />
+      <p id="shown" role="status" />
+      <div className="checks">
+        {[...byCheck].map(([key, ofCheck]) => (
+          <CheckCard key={key} groups={ofCheck} {...reported} />
+        ))}
+      </div>
+      <p id="none-shown" hidden>
+        Nothing fits. Try fewer words, or show all severities.
+      </p>
+      <FixedList fixed={reported.comparison.fixed} />
+      <InOrder found={new Set(groups.map(({ check }) => check))} />
+    </section>
+  );
+}
+
+function Toolbar() {
+  return (
+    <div className="toolbar" role="search">
+      <label className="search">
+        <span>Search</span>
+        <input type="search" id="search" placeholder="a file, a page, some words" autoComplete="off" />
+      </label>
+      <fieldset className="switches">
+        <legend>Show</legend>
+        {Object.entries(switches).map(([kind, label]) => (
+          <label key={kind} className="switch">
+            <input type="checkbox" data-show={kind} defaultChecked />
+            <span>{label}</span>
+          </label>
+        ))}
+        <label className="switch">
+          <input type="checkbox" id="only-new" />
+          <span>only new</span>
+        </label>
+      </fieldset>
+    </div>
+  );
+}
+
+function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
+  const [{ check, accepted }] = groups as [FindingGroup];
+  const kind = accepted === undefined ? check.level : 'accepted';
+  const pages = pagesOf(...groups).length;
+  return (
+    <article className="check" data-kind={kind}>
+      <header>
+        <p>
+          <span className={`chip ${kind}`}>{kind}</span> <span className="subject">{subjectOf(check)}</span>
+        </p>
+        <h3>{check.title}</h3>
+        <p className="count">
+          {pages === 0 ? 'the site as a whole' : counted(pages, 'page', 'pages')}
+          {groups.length > 1 && `, ${number(groups.length)} causes`}
+        </p>
+      </header>
+      <p className="why">{check.why}</p>
+      <p className="fix">
+        <b>What to do:</b> {check.fix}
+      </p>
+      <div className="causes">
+        <CauseList groups={groups} {...reported} />
+      </div>
+      <p className="id">
+        <code>{check.id}</code>
+      </p>
+    </article>
+  );
+}
+
+const subjectOf = (check: Check) => subjects.find(({ checks }) => checks.includes(check))?.title;
+
+function FixedList({ fixed }: Pick<Comparison, 'fixed'>) {
+  if (fixed.length === 0) return null;
+  return (
+    <div className="fixed">
+      <h3>Fixed since the last run</h3>
+      <ul>
+        {fixed.map(({ check, at }) => (
+          <li key={check.id}>
+            <b>{check.title}</b> {counted(at.length, 'place', 'places')}, such as{' '}
+            <span className="address">{at[0]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The checks that found nothing, so that everybody sees what was looked at. */
+function InOrder({ found }: { found: ReadonlySet<Check> }) {
+  const passed = subjects
+    .map(({ title, checks }) => ({ title, checks: checks.filter((check) => !found.has(check)) }))
+    .filter(({ checks }) => checks.length > 0);
+  const count = passed.reduce((sum, { checks }) => sum + checks.length, 0);
+  return (
+    <details className="passed">
+      <summary>{counted(count, 'check', 'checks')} found nothing</summary>
+      {passed.map((subject) => [
+        <h3 key={subject.title}>{subject.title}</h3>,
+        <ul key={`${subject.title} list`}>
+          {subject.checks.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>,
+      ])}
+    </details>
+  );
+}

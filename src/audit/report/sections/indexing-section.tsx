@@ -1,0 +1,63 @@
+import { previewIndexing } from '#audit/own-words-by-kind.ts';
+import { ColumnHeads } from '../column-heads.tsx';
+import { number } from '../number.ts';
+import type { ReportProps } from '../reported.ts';
+
+const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
+
+/** What a threshold of own words would keep out of search engines, to be tried before it is set. */
+export function IndexingSection({ audit, leastOwnText }: ReportProps) {
+  const indexed = audit.pages.filter((page) => page.indexed).length;
+  return (
+    <section id="indexing" aria-labelledby="indexing-title">
+      <h2 id="indexing-title">What search engines may list</h2>
+      <p className="intro">
+        {number(indexed)} pages may be listed now. Try below how many would be left if each had to have a
+        share of <a href="#own-words">own words</a>. Pages kept out are still made, linked and listed in the
+        CSV.
+      </p>
+      <div className="threshold">
+        <label htmlFor="least">
+          At least{' '}
+          <output id="least-shown" htmlFor="least">
+            {leastOwnText}
+          </output>
+          % of own words
+        </label>
+        <input type="range" id="least" min="0" max="60" defaultValue={leastOwnText} />
+        <p id="kept-out" role="status" />
+      </div>
+      <div className="table-frame">
+        <table id="kinds">
+          <thead>
+            <tr>
+              <ColumnHeads names={columns} />
+            </tr>
+          </thead>
+          <tbody>
+            {previewIndexing(audit.pages).map(({ label, pages, keptOut }) => (
+              <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>
+                <th scope="row">{label}</th>
+                <td>{number(pages)}</td>
+                <td className="left">{number(pages - keptOut[leastOwnText]!)}</td>
+                <td className="out">{number(keptOut[leastOwnText]!)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        To set it, write in <code>data/site.yaml</code>:
+      </p>
+      <pre>
+        <code>
+          {'indexing:\n  leastOwnText: '}
+          <span id="least-setting">{leastOwnText}</span>
+        </code>
+      </pre>
+      <p>
+        Whole kinds of pages are kept out with <code>keepOut: [zip-topic]</code>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { percent } from '#audit/checks/check.ts';
+import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
+import type { PageFacts } from '#audit/reading/page-facts.ts';
+import { ColumnHeads } from '../column-heads.tsx';
+import { number } from '../number.ts';
+
+const worstShown = 10;
+const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
+
+/** What the pages of places say that their sister pages do not. */
+export function OwnWordsSection({ pages }: { pages: readonly PageFacts[] }) {
+  const kinds = ownWordsByKind(pages);
+  return (
+    <section id="own-words" aria-labelledby="own-words-title">
+      <h2 id="own-words-title">Own words</h2>
+      <p className="intro">
+        A word is a page’s own when every run of five words that it stands in is found on at most one in
+        twenty of its sister pages: those of the same kind and topic. Place names, ZIPs and numbers are set
+        aside. Every page is in website_pages_details.csv.
+      </p>
+      <Shares label="Kind of page" rows={kinds} />
+      <details className="passed">
+        <summary>By topic</summary>
+        <Shares label="Topic" rows={ownWordsByTopic(pages)} />
+      </details>
+      {kinds.map((kind) => (
+        <Worst key={kind.label} {...kind} />
+      ))}
+    </section>
+  );
+}
+
+function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
+  return (
+    <div
+      className="table-frame"
+      tabIndex={0}
+      role="region"
+      aria-label={`Own words by ${label.toLowerCase()}`}
+    >
+      <table>
+        <thead>
+          <tr>
+            <ColumnHeads names={[label, ...columns]} />
+            <th scope="col" className="plot">
+              0% to 100%
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{number(row.pages.length)}</td>
+              <td>{percent(row.low)}</td>
+              <td>
+                <b>{percent(row.median)}</b>
+              </td>
+              <td>{percent(row.high)}</td>
+              <td className="plot">
+                <Spread {...row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Eight of ten pages lie on the line, half of them on each side of the dot. */
+const Spread = ({ low, median, high }: OwnWords) => (
+  <svg className="spread" viewBox="0 0 200 16" aria-hidden="true">
+    <path d="M0 8H200" />
+    <path className="range" d={`M${low * 200} 8H${high * 200}`} />
+    <circle cx={median * 200} cy="8" r="5" />
+  </svg>
+);
+
+function Worst({ label, pages }: OwnWords) {
+  return (
+    <details className="passed">
+      <summary>{label}: the pages with the fewest own words</summary>
+      <ol>
+        {pages.slice(0, worstShown).map(({ address, ownWords, words }) => (
+          <li key={address}>
+            <span className="address">{address}</span> {percent(ownWords)} of {number(words)} words
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Audit } from '#audit/audit.ts';
+import type { Check, Level } from '#audit/checks/check.ts';
+import { pagesOf, type FindingGroup } from '#audit/finding.ts';
+
+const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
+/** How many of the pages that a result concerns are named. */
+const pagesNamed = 5;
+
+/** SARIF 2.1.0: one result for each cause, at the file and line where it is mended, as code hosts show it. */
+export function sarif({ pages, groups }: Pick<Audit, 'pages' | 'groups'>): string {
+  const rules = [...new Set(groups.map(({ check }) => check))];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'site-audit', rules: rules.map(ruleOf) } },
+        results: groups.map((group) => resultOf(group, rules.indexOf(group.check), pages)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function ruleOf({ id, title, why, fix, level }: Check) {
+  return {
+    id,
+    shortDescription: { text: title },
+    fullDescription: { text: why },
+    help: { text: fix },
+    defaultConfiguration: { level: levels[level] },
+  };
+}
+
+function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages']) {
+  const { check, cause, accepted, findings } = group;
+  const numbers = pagesOf(group);
+  const named = numbers.slice(0, pagesNamed).flatMap((page) => pages[page]?.address ?? []);
+  const on = named.length > 0 ? ` On ${numbers.length} pages, such as ${named.join(', ')}.` : '';
+  return {
+    ruleId: check.id,
+    ruleIndex,
+    level: levels[check.level],
+    message: { text: `${check.title}. ${findings[0]!.says}${on}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(cause.file) },
+          region: { startLine: cause.line },
+        },
+      },
+    ],
+    // Lines move with every edit; the check and the file say which result it is.
+    partialFingerprints: { cause: `${check.id} ${cause.file}` },
+    ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
+  };
+}

@@ -1,0 +1,6 @@
+/** A message in two parts: what is wrong, and what to write instead. */
+export const letter = (says: string, fix: string) => `${says}\n${fix}`;
+
+/** The parts of such a message; of another, nothing. */
+export const partsOfLetter = (message: string) =>
+  message.includes('\n') ? (message.split('\n', 2) as [says: string, fix: string]) : undefined;

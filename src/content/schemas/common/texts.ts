@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { counted } from '#lib/text.ts';
+import { letter } from './letter.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** How the visual editor shows a text; one line by default. */
+    shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
+    /** Where visitors meet what a file holds, as a sentence without its point. */
+    shows?: string;
+    /** The folders in which one file must have this value as its name. */
+    fileIn?: readonly string[];
+  }
+}
+
+/** Limits in characters, far above any text that reads well: what is longer got there by mistake. */
+export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
+
+export const textUpTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, letter('The text is empty.', 'Write the text.'))
+    .max(most, {
+      error: ({ input }) =>
+        letter(
+          `The text has ${counted(String(input).length, 'character', 'characters')}; ${most.toLocaleString('en-US')} is the most here.`,
+          'Shorten it.',
+        ),
+    });
+
+/** Text that is shown as it is. */
+export const text = textUpTo(longest.lines);
+
+/** One line of text, what it is for, and how it may read. */
+export const line = (description: string, ...examples: string[]) =>
+  textUpTo(longest.line).meta({ description, examples });
+
+/** A text of one or more sentences. */
+export const lines = (description: string, ...examples: string[]) =>
+  text.meta({ description, examples, shownAs: 'lines' });
+
+/** Paragraphs, "###" headings and "-" bullets. */
+export const markdown = (description: string) =>
+  textUpTo(longest.markdown).meta({ description, shownAs: 'markdown' });
+
+export const seo = z
+  .strictObject({
+    title: line(
+      'Browser tab and search result; the firm is added after it',
+      'Car Accident Lawyers in New York',
+    ).meta({ shownAs: 'title' }),
+    description: lines(
+      'The two lines under the search result, 120 to 155 characters',
+      'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
+    ).meta({ shownAs: 'description' }),
+  })
+  .meta({ description: 'What search engines show' });
+
+export const titledText = z.strictObject({
+  title: line('A few words in bold', 'No Win, No Fee'),
+  text: lines('One to three sentences', 'If the case is not won, you owe no fee.'),
+});
+
+export const headedText = z.strictObject({
+  heading: line('Heading of this part of the page', 'Visit an Office'),
+  text: lines('The words below the heading', 'Please call before you come.'),
+});
+
+/** A deadline or an amount in large figures, with what it counts. */
+export const figure = z.strictObject({
+  figure: line('A deadline or an amount, by its fact', '{fact:notice-of-claim}'),
+  text: lines('What it counts, as the words go on behind it', 'for a written notice of claim'),
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { letter } from './letter.ts';
+
+export const zipCode = z
+  .string()
+  .regex(
+    /^\d{5}$/,
+    letter('This is not a ZIP code.', 'Write exactly five digits in quotes, such as "10001".'),
+  )
+  .meta({ title: 'ZIP code', description: 'Five digits', examples: ['10001'] });
+
+export const usState = z
+  .enum(
+    Object.keys(usStates) as UsStateCode[],
+    letter('This is not a state.', 'Write its two capitals, such as NY.'),
+  )
+  .meta({ description: 'Its two capitals', examples: ['NY'] });
+
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/, {
+    error: letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".'),
+    abort: true,
+  })
+  .refine(
+    (date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)),
+    letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".'),
+  )
+  .meta({ shownAs: 'day' });
+
+/** Date.parse would take February 30 for March 2. */
+function isDay(date: string): boolean {
+  const parsed = new Date(date);
+  return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === date;
+}
+
+export const phone = z
+  .string()
+  .regex(
+    /^\(\d{3}\) \d{3}-\d{4}$/,
+    letter(
+      'This is not how phone numbers are written here.',
+      'Write it in quotes, in this form: "(800) 555-0142".',
+    ),
+  );
+
+/** The bounds are checked below, since a swap shows only in both numbers together. */
+const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });
+
+export const point = z
+  .tuple([degrees(90), degrees(180)])
+  .superRefine(([latitude, longitude], context) => {
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
+    const swapped = Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180;
+    const message = swapped
+      ? letter(
+          'These two numbers seem swapped: the latitude comes first.',
+          `Write: [${longitude}, ${latitude}]`,
+        )
+      : letter(
+          'There is no such place on earth.',
+          'A latitude lies between -90 and 90, a longitude between -180 and 180.',
+        );
+    context.addIssue(message);
+  })
+  .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
+
+/** Where something stands among its siblings; equal numbers are sorted by file name. */
+export const order = z.number().meta({
+  description: 'Position among its siblings, smallest first; equal ones go by file name',
+  examples: [1],
+});
+
+/** Something that is being written: all rules hold for it, but it has no page yet. */
+export const draft = z
+  .boolean()
+  .default(false)
+  .meta({
+    description: 'true while it is being written: it is checked, but no page is made',
+    examples: [true],
+  });

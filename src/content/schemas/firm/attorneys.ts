@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fileIn } from '../common/names.ts';
+import { line, lines } from '../common/texts.ts';
+import { order } from '../common/values.ts';
+
+const listOf = (description: string, ...entries: [string, ...string[]]) =>
+  z
+    .array(line('One of them', entries[0]))
+    .default([])
+    .meta({ description, examples: [entries] });
+
+/** data/attorneys/<slug>.yaml */
+export const attorneySchema = z
+  .strictObject({
+    name: line('First and last name', 'Eleanor Hartwell'),
+    order,
+    role: line('What they are in the firm', 'Partner'),
+    practiceAreas: z
+      .array(fileIn(['practice-areas'], 'File name of a practice area', 'car-accidents'))
+      .min(1)
+      .meta({ description: 'The cases they take, the main one first', examples: [['car-accidents']] }),
+    bio: lines(
+      'One or two sentences: where they come from, and how they work',
+      'Grew up in Queens, and answers letters on the day they come.',
+    ),
+    admitted: z
+      .array(
+        z.strictObject({
+          court: line('A state, or a court', 'New York'),
+          year: z
+            .number()
+            .int()
+            .min(1900)
+            .max(2100)
+            .meta({ description: 'Since when', examples: [2011] }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Where they may appear, the earliest first' }),
+    schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
+    languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
+    portrait: z
+      .strictObject({ alt: line('What the picture shows', 'Drawing of a woman in a dark jacket') })
+      .meta({ description: 'The picture attorney-<slug> of images/' }),
+    sample: z.boolean().meta({
+      description: 'true while this is not a real lawyer of the firm',
+      examples: [false],
+    }),
+  })
+  .meta({
+    title: 'Attorney',
+    shows: 'Shows on the home page, the pages about the firm and contact, and in articles',
+    description: 'A lawyer of the firm; the file name is how articles name them',
+  });

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { address, httpsUrl, movedAddress } from '../common/addresses.ts';
+import { letter } from '../common/letter.ts';
+import { line, lines } from '../common/texts.ts';
+import { phone, point, usState, zipCode } from '../common/values.ts';
+import { editorSchema } from './editor.ts';
+import { auditSchema, indexingSchema } from '../search.ts';
+import { siteAddress } from './site-address.ts';
+
+const office = z.strictObject({
+  name: line('As in "about 4 miles from our …"', 'Brooklyn office'),
+  street: line('Number, street and floor', '77 Court Street, Suite 501'),
+  city: line('As in the postal address', 'Brooklyn'),
+  state: usState,
+  zip: zipCode.meta({ description: 'Five digits', examples: ['11201'] }),
+  point,
+});
+
+const emailjsId = (name: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .meta({ description: `${name} of the EmailJS account; empty means: not connected` });
+
+/** data/site.yaml: everything about the firm. A new firm, or another state, is an edit here. */
+export const siteSchema = z
+  .strictObject({
+    url: siteAddress.meta({
+      description: 'Where the site is published, without a slash at its end',
+      examples: ['https://www.example.com'],
+    }),
+    firm: z
+      .strictObject({
+        name: line('Full legal name', 'Hartwell & Quist, PLLC'),
+        product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
+        blurb: lines(
+          'Two sentences in the footer',
+          'We stand by people who were hurt. The first talk is free.',
+        ),
+        description: lines('One sentence for search engines', 'Personal injury law firm in New York.'),
+      })
+      .meta({ description: 'The law firm' }),
+    state: z
+      .strictObject({
+        name: line('The name that gives way to a place in articles', 'New York'),
+        abbreviation: usState,
+      })
+      .meta({ description: 'The state the site is about' }),
+    phones: z
+      .strictObject({
+        main: phone.meta({
+          description: 'The number in every button, and {phone} in texts',
+          examples: ['(800) 555-0142'],
+        }),
+        alternate: phone.meta({
+          description: "The number in the form's error message",
+          examples: ['(212) 555-0187'],
+        }),
+      })
+      .meta({ description: 'Phone numbers' }),
+    offices: z
+      .array(office)
+      .min(1)
+      .meta({ description: 'Real offices only; the first is the principal office' }),
+    schedulingUrl: httpsUrl.meta({
+      description: 'External scheduling page',
+      examples: ['https://schedule.example.com/consultation'],
+    }),
+    emailjs: z
+      .strictObject({
+        serviceId: emailjsId('Service id'),
+        templateId: emailjsId('Template id'),
+        publicKey: emailjsId('Public key'),
+        origin: httpsUrl
+          .default('https://api.emailjs.com')
+          .meta({ description: 'Leave it out unless EmailJS told you another one' }),
+      })
+      .meta({
+        description: 'Where the case evaluation is sent: all three ids, or none while it is not connected',
+      }),
+    tracker: z
+      .strictObject({
+        url: httpsUrl.meta({
+          description: 'Address that is told of visits and calls',
+          examples: ['https://track.example.com/v'],
+        }),
+        id: line('Name of this site there', 'hartwell-site'),
+      })
+      .optional()
+      .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
+    claims: z
+      .strictObject({
+        recovered: line('{claim:recovered} in texts', '$50M+'),
+        experience: line('{claim:experience} in texts', '25+ years'),
+        reply: line('{claim:reply} in texts', '24 hours'),
+        rating: line('{claim:rating} in texts', '5.0 Rating'),
+      })
+      .meta({ description: 'Promises of the firm, usable in texts as {claim:recovered}' }),
+    navigation: z
+      .array(
+        z.strictObject({
+          label: line('The word in the menu', 'Practice Areas'),
+          to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The links at the top of every page' }),
+    editor: editorSchema.optional(),
+    indexing: indexingSchema,
+    indexNow: z
+      .strictObject({
+        key: z
+          .string()
+          .regex(
+            /^[a-zA-Z0-9-]{8,128}$/,
+            letter('A key has 8 to 128 letters, digits and hyphens.', 'Write such as "5b1c0f6e2a7d4c3f".'),
+          )
+          .meta({
+            description: 'Any word of your own; the site answers with it at /<key>.txt',
+            examples: ['5b1c0f6e2a7d4c3f'],
+          }),
+      })
+      .optional()
+      .meta({ description: 'Lets `npm run published -- --indexnow` tell search engines what has changed' }),
+    audit: auditSchema,
+  })
+  .meta({
+    title: 'Firm and site',
+    shows: 'Shows on every page: names, numbers, offices and the menu',
+    description: 'Everything about the firm',
+  });
+
+export const redirectsSchema = z
+  .strictObject({
+    unlimited: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'true where no host limits the redirects, as on a server of your own',
+        examples: [true],
+      }),
+    redirects: z
+      .array(
+        z.strictObject({
+          from: movedAddress.meta({
+            description: 'The address that was published once; * stands for whatever comes there',
+            examples: ['/practice/old-name', '/blog/zip/11249/*'],
+          }),
+          to: movedAddress.meta({
+            description: 'Where it leads now; * is replaced by what stood there',
+            examples: ['/practice/new-name', '/blog/zip/11211/*'],
+          }),
+        }),
+      )
+      .meta({ description: 'Addresses that have moved, one line each' }),
+  })
+  .meta({
+    title: 'Redirects',
+    shows: 'Visitors of an old address are led on',
+    description: 'Addresses that were published once and have moved',
+  });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { letter } from '../common/letter.ts';
+import { line, lines } from '../common/texts.ts';
+import { practiceAreaName } from '../common/names.ts';
+
+/** data/testimonials.yaml */
+export const testimonialsSchema = z
+  .strictObject({
+    testimonials: z
+      .array(
+        z
+          .strictObject({
+            name: line('First name and initial', 'Maria T.'),
+            case: line('Kind of case', 'Car accident'),
+            practiceArea: practiceAreaName.optional(),
+            amount: line('What was recovered', '$1.2 million settlement'),
+            quote: line(
+              'The strongest sentence of these words, shown large',
+              'They called me back.',
+            ).optional(),
+            text: lines(
+              "The client's own words",
+              'They called me back. They said what the case was worth, and why.',
+            ),
+            avatar: z
+              .strictObject({ alt: line('What the picture shows', 'Drawing of a woman with a scarf') })
+              .meta({ description: 'The picture beside the words' }),
+            sample: z.boolean().meta({
+              description: 'true while this is not a real, consented testimonial',
+              examples: [false],
+            }),
+          })
+          .refine(({ quote, text }) => !quote || text.includes(quote), {
+            message: letter(
+              'This sentence does not stand in the words below.',
+              'Copy a sentence of "text", letter by letter.',
+            ),
+            path: ['quote'],
+          }),
+      )
+      .meta({ description: 'In the order in which the site shows them' }),
+  })
+  .meta({
+    title: 'Testimonials',
+    shows: 'Shows at /testimonials, on the home page and beside cases of the same kind',
+    description: 'What clients say',
+  });

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { line, lines, text } from '../common/texts.ts';
+import { formFieldNames } from './field-names.ts';
+import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
+
+const formField = z.strictObject({
+  name: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').meta({
+    description: 'Its name in the message to the firm',
+  }),
+  label: text.meta({ description: 'The question, or what stands above the box' }),
+  kind: oneOfWords(
+    ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
+    'There is no field of this kind.',
+  ).meta({ description: 'choice: all options in view; select: a list that opens; long: several lines' }),
+  required: z.boolean().default(false).meta({ description: 'Marked with an asterisk; Next waits for it' }),
+  problem: text.optional().meta({ description: 'Shown below the field when it is left empty or wrong' }),
+  hint: text.optional().meta({ description: 'A short help below the label' }),
+  options: z.array(text).default([]).meta({ description: 'For choice and select' }),
+  preset: z.string().default('').meta({ description: 'Filled in before the visitor begins' }),
+  autocomplete: text
+    .default('off')
+    .meta({ description: 'What the browser may fill in', examples: ['given-name'] }),
+});
+
+const formStep = z.strictObject({
+  title: line('Heading of the step'),
+  plain: line('The same in plain words, shown below it', 'Two questions to begin with').optional(),
+  declines: text.optional().meta({ description: 'An answer that ends the evaluation after this step' }),
+  note: text.optional().meta({ description: 'A sentence below the fields' }),
+  fields: z.array(formField).min(1).meta({ description: 'What the step asks' }),
+});
+
+/** data/flows/case-evaluation.yaml */
+export const formScriptSchema = z
+  .strictObject({
+    title: line('Heading of the dialog'),
+    description: text.meta({ description: 'One sentence under the title' }),
+    labels: z
+      .strictObject({
+        step: filled('step', 'steps'),
+        next: line('Button to the next step'),
+        previous: line('Button to the step before'),
+        submit: line('Button of the last step'),
+        submitting: line('The same button while the message is on its way'),
+        close: line('What a screen reader calls the button that closes'),
+        call: filled('phone').meta({ description: 'What a screen reader calls the number at the top' }),
+        choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
+        required: line('Explains the asterisk'),
+        oneLeft: line('When one required answer is missing'),
+        manyLeft: filled('count'),
+      })
+      .meta({ description: 'Words on buttons and hints' }),
+    notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
+    toasts: z
+      .strictObject({
+        declined: toast.meta({ description: 'When an answer ends the evaluation' }),
+        success: toast.meta({ description: 'When the message was sent' }),
+        failure: z
+          .strictObject({
+            title: line('The line in bold'),
+            plain: filled('phone'),
+            withText: filled('text'),
+            unexpected: filled('error'),
+            kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
+            unsure: filled('phone').meta({
+              description: 'Stays in the form instead when the message may have arrived all the same',
+            }),
+          })
+          .meta({ description: 'When it could not be sent' }),
+      })
+      .meta({ description: 'Messages in a corner of the screen' }),
+    whatNext: z
+      .strictObject({
+        title: line('Heading of the list', 'What happens next'),
+        steps: z.array(lines('One thing that happens')).min(1).meta({ description: 'In its order' }),
+      })
+      .meta({ description: 'Stands on the last step, and on the page once the message was sent' }),
+    confirmation: z
+      .strictObject({
+        title: line('The line in bold'),
+        text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
+      })
+      .meta({ description: 'Stays at the top of the page once the message was sent' }),
+    consent: agreement('privacy', 'terms').optional(),
+    steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
+  })
+  .meta({
+    title: 'Case evaluation',
+    shows: 'Shows in the dialog that "Free Case Evaluation" opens',
+    description: 'The form: its words, steps and fields',
+  });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { letter } from '../common/letter.ts';
+import { line, lines, text } from '../common/texts.ts';
+
+export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
+  z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
+
+/** Text in which `[names]` in square brackets are filled while the visitor looks at it. */
+export const filled = (...names: string[]) =>
+  names.reduce(
+    (schema, name) =>
+      schema.refine(
+        (value) => value.includes(`[${name}]`),
+        letter(`The text does not hold [${name}].`, `Write [${name}] where it belongs.`),
+      ),
+    text.meta({ description: `May hold ${names.map((name) => `[${name}]`).join(' and ')}` }),
+  );
+
+export const toast = z
+  .strictObject({ title: line('The line in bold'), text: lines('What it says') })
+  .meta({ description: 'A short message in a corner of the screen' });
+
+/** A sentence with links to pages of the small print; they open beside what was typed. */
+export const agreement = <const N extends string>(...names: N[]) =>
+  z
+    .strictObject({
+      text: filled(...names),
+      ...(Object.fromEntries(names.map((name) => [name, line(`Words of the link at [${name}]`)])) as Record<
+        N,
+        z.ZodString
+      >),
+    })
+    .meta({ description: 'What the visitor agrees to, with links that open in a new tab' });

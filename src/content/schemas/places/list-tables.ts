@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { TableKind } from '#content/places/read-table.ts';
+import { cells } from './tables.ts';
+
+/** Words that people write above columns, and the columns that they mean. */
+const synonyms: Record<string, string> = {
+  'zip code': 'zip',
+  'zip codes': 'zip',
+  zipcode: 'zip',
+  zips: 'zip',
+  'postal code': 'zip',
+  lat: 'latitude',
+  lng: 'longitude',
+  lon: 'longitude',
+  long: 'longitude',
+  town: 'city',
+  'search term': 'keyword',
+  'practice area': 'practice_area',
+  'point 1': 'point_1',
+  'point 2': 'point_2',
+  'point 3': 'point_3',
+};
+
+const meant = (written: string) => {
+  const plain = written.toLowerCase();
+  return synonyms[plain] ?? plain;
+};
+
+const optional = (description: string) => cells.words(description).optional();
+
+const places = z.object({
+  county: cells.words('Full name, with the word County'),
+  city: cells.words('As people say it'),
+  zip: cells.zip.optional(),
+  latitude: cells.latitude.optional(),
+  longitude: cells.longitude.optional(),
+  state: optional('Where it is another than that of the site'),
+});
+
+const keywords = z.object({
+  keyword: cells.words('As people type it'),
+  heading: optional('The large heading of its page'),
+  practice_area: optional('File name of the practice area'),
+  intro: optional('The paragraph that only this page has'),
+  point_1: optional('The first thing worth knowing'),
+  point_2: optional('The second'),
+  point_3: optional('The third'),
+  draft: cells.yesOrNo.optional(),
+});
+
+export type ListedPlace = z.output<typeof places>;
+export type ListedKeyword = z.output<typeof keywords>;
+
+/** The lists of the data that can be worked on as tables: their columns in order, and what tells rows apart. */
+export const listTables = {
+  places: { row: places, key: ['county', 'state', 'city', 'zip'], meant },
+  keywords: { row: keywords, key: ['keyword'], meant },
+} satisfies { places: TableKind<ListedPlace>; keywords: TableKind<ListedKeyword> };
+export type ListName = keyof typeof listTables;

@@ -1,0 +1,74 @@
+const everyPlace = [
+  'place',
+  'county',
+  'court',
+  'seat',
+  'noticeTo',
+  'office',
+  'miles',
+  'nearby',
+  // What the tables of data/places tell.
+  'police',
+  'hospital',
+  'publicHospital',
+  'station',
+  'hurtStreets',
+  'crashes',
+  'crashYear',
+  'byTransit',
+  'byCar',
+  'limitedEnglish',
+] as const;
+
+/** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
+const streets = ['street', 'streets', 'localCourt'] as const;
+
+/** Slots that a topic fills anew for every place of a kind; see `src/site/places/place-facts.ts`. */
+export const placeSlots = {
+  county: [...everyPlace, 'population', 'cities', 'zipCount'],
+  city: [...everyPlace, ...streets, 'city', 'population', 'localities', 'zipCount'],
+  zip: [...everyPlace, ...streets, 'city', 'zip', 'neighborhoods'],
+} as const;
+export type PlaceSlot = (typeof placeSlots)[keyof typeof placeSlots][number];
+
+/** What the headings and the title of a place's own page may name. */
+export const nameSlots = {
+  county: ['place'],
+  city: ['place', 'city', 'county'],
+  zip: ['place', 'zip', 'city', 'county'],
+} as const;
+
+/** What their descriptions may name besides, though it is not known of every place. */
+export const slotsSometimesKnown = ['nearby', 'police', 'hospital'] as const;
+
+/** What each stands for, as it reads in a sentence. */
+export const slotMeanings: Record<PlaceSlot, string> = {
+  place: 'The place itself: "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)"',
+  county: 'Its county: "Kings County"',
+  city: 'Its city, on pages of cities and ZIP codes',
+  zip: 'The ZIP code, on its own pages',
+  court: 'The court of its county: "the Supreme Court in Kings County"',
+  localCourt: 'The courts for small cases there',
+  seat: 'The county seat',
+  noticeTo: 'Who receives a notice of claim: "the City of New York"',
+  office: 'The nearest office of the firm: "Brooklyn office"',
+  miles: 'How far that is: "4 miles"',
+  nearby: 'Up to three neighbors: "Bushwick, Ridgewood and Maspeth"',
+  population: 'How many people live there, on pages of counties and cities: "36,569"',
+  cities: 'All cities of the county',
+  zipCount: 'How many ZIP codes it has: "38 ZIP codes"',
+  localities: 'Up to six neighborhoods of the city',
+  neighborhoods: 'The neighborhoods of the ZIP code',
+  street: 'The street that is most its own',
+  streets: 'Three other streets: "Court Street, Smith Street or Hoyt Street"',
+  police: 'Where most reports are: "the 60th Precinct"',
+  hospital: 'The two nearest emergency rooms: "one or the other"; in descriptions the nearest alone',
+  publicHospital: 'Those of the nearest that a public body owns',
+  station: 'The nearest station',
+  hurtStreets: 'The three streets on which most people were hurt',
+  crashes: 'Crashes with an injury in the last year that was counted: "about 350"',
+  crashYear: 'That year: "2025"',
+  byTransit: 'Share of people who go to work by transit: "about 61%"',
+  byCar: 'The same by car',
+  limitedEnglish: 'Share of people who speak little English',
+};

@@ -1,0 +1,183 @@
+import { related } from '../articles.ts';
+import { z } from 'zod';
+import { fileIn, picture, slug } from '../common/names.ts';
+import { line, lines, markdown, seo, text } from '../common/texts.ts';
+import { order, point, usState, zipCode } from '../common/values.ts';
+import { ownSeo } from '../words/pattern.ts';
+
+const sourced = { source: line('Where this can be checked', '2020 census') };
+const population = z
+  .strictObject({
+    count: z
+      .number()
+      .int()
+      .positive()
+      .meta({ description: 'People, without a comma', examples: [2736074] }),
+    ...sourced,
+  })
+  .meta({ description: 'How many people live there', examples: [{ count: 36569, source: '2020 census' }] });
+const publicBody = z
+  .strictObject({
+    name: line('As it reads after "a claim against"', 'the City of New York', 'the County of Erie'),
+    ...sourced,
+  })
+  .meta({
+    description: 'Who receives a notice of claim against the county',
+    examples: [{ name: 'the County of Erie', source: 'General Municipal Law 50-e' }],
+  });
+
+/** What a local note can be about; a topic names those that matter to its readers. */
+const localSubjects = ['courts', 'roads', 'police-reports', 'transit', 'hospitals', 'public-bodies'] as const;
+
+export const localSubject = z
+  .enum(localSubjects)
+  .meta({ description: 'What a note is about', examples: ['courts'] });
+
+/** What the tables tell of a place; a topic names what bears on its question. */
+const knownSubjects = [
+  'public-bodies',
+  'police',
+  'hospitals',
+  'crashes',
+  'trains',
+  'people',
+  'neighbors',
+  'zips',
+] as const;
+
+export const knownSubject = z
+  .enum(knownSubjects)
+  .meta({ description: 'What the tables of data/places tell of', examples: ['police'] });
+
+const localNote = z.strictObject({
+  subject: localSubject,
+  text: lines(
+    'Thirty to fifty words that are true in this county and useful to somebody hurt there',
+    'County police patrol the unincorporated areas; several villages keep departments of their own.',
+  ),
+  ...sourced,
+});
+
+const citySchema = z
+  .strictObject({
+    name: line('As people say it', 'White Plains'),
+    slug: slug.meta({
+      description:
+        'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
+      examples: ['white-plains'],
+    }),
+    zips: z.array(zipCode).meta({
+      description: 'Five digits each; the first city that lists a ZIP owns its page',
+      examples: [['10601', '10603']],
+    }),
+    population: population.optional(),
+    seo: ownSeo('the firm is added after it').optional(),
+  })
+  .meta({ title: 'City', description: 'A city, town or village with a page of its own' });
+
+/** data/counties/<slug>.yaml */
+export const countySchema = z
+  .strictObject({
+    name: line('Full name, with the word County', 'Kings County'),
+    order,
+    seo: ownSeo('the firm is added after it').optional(),
+    state: usState
+      .optional()
+      .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
+    cities: z
+      .array(citySchema)
+      .min(1)
+      .meta({ description: 'Its cities, in the order in which the site shows them' }),
+    serviceArea: fileIn(['service-areas'], 'The borough page of this county', 'brooklyn').optional(),
+    middle: point
+      .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
+      .optional(),
+    seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
+    court: z
+      .strictObject({
+        name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
+        address: line(
+          'Only when an official page confirms it',
+          '360 Adams Street, Brooklyn, NY 11201',
+        ).optional(),
+        point: point.optional(),
+        ...sourced,
+      })
+      .meta({ description: 'Where injury lawsuits of this county are heard' })
+      .optional(),
+    population: population.optional(),
+    publicBody: publicBody.optional(),
+    local: z
+      .array(localNote)
+      .default([])
+      .meta({ description: 'What a resident should know, at most one note for each subject' }),
+    roads: z
+      .record(
+        zipCode,
+        z.strictObject({
+          streets: z
+            .array(line('A street one can walk along', 'Mamaroneck Avenue'))
+            .min(1)
+            .meta({ description: 'Its main streets' }),
+          highways: z
+            .array(line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'))
+            .default([])
+            .meta({ description: 'Expressways, parkways, bridges and tunnels' }),
+        }),
+      )
+      .default({})
+      .meta({
+        description: 'The main roads through each ZIP',
+        examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
+      }),
+    points: z
+      .record(zipCode, point)
+      .default({})
+      .meta({
+        description: 'Where each ZIP lies: latitude and longitude',
+        examples: [{ '10601': [41.0328, -73.7654] }],
+      }),
+    zipSeo: z
+      .record(zipCode, ownSeo('the firm is added after it'))
+      .default({})
+      .meta({
+        description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
+        examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
+      }),
+    neighborhoods: z
+      .record(text, z.array(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
+      .default({})
+      .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
+  })
+  .meta({
+    title: 'County',
+    shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
+    description: 'One county with its cities and ZIP codes; the file name is its slug',
+  });
+
+/** data/service-areas/<slug>.yaml */
+export const serviceAreaSchema = z
+  .strictObject({
+    name: line('As people say it', 'Brooklyn'),
+    order,
+    county: fileIn(['counties'], 'File name of the county', 'kings-county'),
+    desc: lines('One sentence for its card', 'Busy avenues, old buildings and one court for both.'),
+    seo,
+    image: picture('The drawing on its card').optional(),
+    heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
+    introduction: markdown('Two or three paragraphs about claims there'),
+    localFocus: z
+      .array(line('A neighborhood', 'Greenpoint'))
+      .min(1)
+      .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
+    practiceAreasIntro: lines(
+      'Leads into the list of practice areas',
+      'These are the cases we take in Brooklyn.',
+    ),
+    related: related.default([]),
+  })
+  .meta({
+    title: 'Service area',
+    shows: 'Shows at /service-areas/slug, and on the home page',
+    description: 'A borough page; the file name is its slug',
+  });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { line } from '../common/texts.ts';
+import { tables, type TableName } from './tables.ts';
+
+const tableSource = z.strictObject({
+  source: line('Who measured it, and where it was published', 'US Census Bureau, block groups of 2020'),
+  credit: line('As pages name it', 'US Census Bureau'),
+  date: line('What time it tells of', '2020, boundaries of 2023'),
+  license: line('What the publisher allows', 'Public domain'),
+  limits: line('What it may not be used for', 'Shares are computed: say "about"').optional(),
+});
+
+/** data/places/sources.yaml */
+export const sourcesSchema = z
+  .strictObject({
+    tables: z
+      .strictObject(
+        Object.fromEntries(
+          Object.entries(tables).map(([name, { tells }]) => [
+            name,
+            tableSource.meta({ description: tells }).optional(),
+          ]),
+        ) as {
+          [N in TableName]: z.ZodOptional<typeof tableSource>;
+        },
+      )
+      .meta({ description: 'Where each table of data/places comes from' }),
+  })
+  .meta({
+    title: 'Sources of the tables',
+    shows: 'Shows as the sources below the facts of a place',
+    description: 'Source, date and license of each table beside it',
+  });

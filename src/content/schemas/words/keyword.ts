@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { line } from '../common/texts.ts';
+import { headed, steps } from './page.ts';
+import { defaultLine } from './pattern.ts';
+
+export const keywordWords = z
+  .strictObject({
+    tagline: line(
+      'The line under the heading of every local search page',
+      'Free consultation. No win, no fee.',
+    ),
+    consultation: headed('About the free consultation'),
+    promise: headed('What the firm promises'),
+    steps: z
+      .strictObject({
+        heading: line('Heading of this part of the page', 'What Happens Next'),
+        items: steps('What happens, step by step'),
+      })
+      .meta({ description: 'How it goes on' }),
+    title: defaultLine('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
+    call: defaultLine('The button that dials', 'Call Us Now'),
+    more: defaultLine('Leads to the practice area', 'Read more: {area}', 'area'),
+    offices: defaultLine('Above the offices', 'Our offices'),
+  })
+  .meta({
+    title: 'Local search pages',
+    shows: 'Shows on every page below /local-searches',
+    description: 'What all local search pages share; keep it short',
+  });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { headedText, line, lines } from '../common/texts.ts';
+import { defaultLine } from './pattern.ts';
+
+/** What every page that exists once says. */
+export const page = {
+  title: line(
+    'Browser tab and search result; the firm is added after it',
+    'Contact a New York Injury Lawyer',
+  ).meta({ shownAs: 'title' }),
+  description: lines(
+    'The two lines under the search result, 120 to 155 characters',
+    'Call at any hour, or send the case evaluation form. The consultation is free and does not oblige you to anything.',
+  ).meta({ shownAs: 'description' }),
+  heading: line('The one large heading of the page', 'Tell Us What Happened'),
+  lead: lines(
+    'One or two sentences under the heading',
+    'A few sentences about the accident are enough to begin.',
+  ),
+};
+
+/** A page of the defaults and some words of its own. */
+export const plain = <S extends z.ZodRawShape = Record<never, never>>(
+  address: string,
+  title: string,
+  more: S = {} as S,
+) =>
+  z
+    .strictObject({ ...page, ...more })
+    .meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
+
+/** A part of a page, where it stands. */
+export const headed = (description: string) => headedText.meta({ description });
+
+export const steps = (description: string) =>
+  z.array(lines('One step, as a sentence', 'Say when and where it happened.')).min(1).meta({ description });
+
+/** The field above a long list. */
+export const filterWords = (label: string, one: string, many: string) => ({
+  filter: defaultLine('The field that shortens the list', label),
+  one: defaultLine('What the list holds, after "1"', one),
+  many: defaultLine('The same after "2"', many),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { headedText, line, lines } from '../common/texts.ts';
+import { isoDate } from '../common/values.ts';
+import { headed, page } from './page.ts';
+
+/** Pages that a site may do without. */
+export const smallPrint = ['privacy', 'terms'] as const;
+
+/** What a page of the small print has in common with another. */
+const legal = {
+  ...page,
+  since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
+  sections: z.array(headedText).min(1).meta({ description: 'Its parts, from top to bottom' }),
+  sources: z
+    .array(
+      z.strictObject({
+        says: line('What was said', 'The confidence owed to people who ask for help'),
+        source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
+      }),
+    )
+    .default([])
+    .meta({ description: 'Where what it says of the law can be checked' }),
+};
+
+export const privacyWords = z
+  .strictObject({
+    ...legal,
+    visits: z
+      .strictObject({
+        heading: line('Heading of this part of the page'),
+        notCounted: lines('While site.yaml names no tracker'),
+        counted: lines('Where site.yaml names a tracker'),
+      })
+      .meta({ description: 'On cookies and the counting of visits' }),
+  })
+  .meta({
+    title: 'Privacy page',
+    shows: 'Shows at /privacy',
+    description: 'What is learned of visitors, and what becomes of it',
+  });
+
+export const termsWords = z
+  .strictObject({ ...legal, data: headed('Above the list of the tables about places') })
+  .meta({
+    title: 'Terms page',
+    shows: 'Shows at /terms',
+    description: 'What the site is, and what it is not',
+  });

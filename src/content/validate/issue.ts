@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+/** What zod has to say against a value. */
+export type Issue = z.core.$ZodIssue;
+
+/** What a letter says. */
+export type LetterParts = [says: string, fix: string];
+
+export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
+
+/** The value as the subject of what is said of it, where that begins with "This". */
+export const saidOf = (written: string, says: string) =>
+  /^This (?:is|cannot)/.test(says)
+    ? says.replace('This', () => quotedOnce(written))
+    : `${quotedOnce(written)}: ${says}`;

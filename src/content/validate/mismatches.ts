@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { counted, nearestWord } from '#lib/text.ts';
+import { schemaAt } from '../schema-at.ts';
+import { writtenAt, type Path, type Source } from '../source.ts';
+import { quotedOnce, saidOf, type Issue, type LetterParts } from './issue.ts';
+import { partsOfLetter } from '../schemas/common/letter.ts';
+import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
+
+/** What is wrong with a value, and what to write instead. */
+export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
+  const name = nameOfValue(path);
+  const written = writtenAt(source, path);
+  const ownLetter = partsOfLetter(issue.message);
+  if (ownLetter) {
+    const [says, fix] = ownLetter;
+    return [written && written.length <= 60 ? saidOf(written, says) : says, fix];
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue, path, schema, written);
+    case 'too_small':
+    case 'too_big':
+      return schemaTypeAt(schema, path) === 'tuple'
+        ? [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`]
+        : wrongSize(issue, name);
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const meant = nearestWord(String(issue.input), values);
+      return [
+        `${name} cannot be ${quotedOnce(written ?? String(issue.input))}.`,
+        `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
+      ];
+    }
+    case 'invalid_format':
+      return [`${written ?? name} is not a ${issue.format}.`, `Write it${asLine(path, schema)}`];
+    default:
+      return [`${name} is not right: ${issue.message}.`, `Write it${asLine(path, schema)}`];
+  }
+}
+
+type WrongType = Extract<Issue, { code: 'invalid_type' }>;
+
+function wrongType(
+  issue: WrongType,
+  path: Path,
+  schema: z.ZodType,
+  written: string | undefined,
+): LetterParts {
+  const name = nameOfValue(path);
+  const { input, expected } = issue;
+  if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
+  if (input === null) return [`${name} has no value.`, `Write it${asLine(path, schema)}`];
+  if (expected === 'string' && written !== undefined) {
+    const says = `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`;
+    return [says, wrongForm(schema, path, written) ?? `Write it in quotes: "${written}".`];
+  }
+  if (expected === 'array' && typeof input === 'string') {
+    return /^-\S/.test(input)
+      ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
+      : [`${name} should be a list.`, `Put the value in square brackets: ${writtenKey(path)}["${input}"]`];
+  }
+  if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
+    const plain = input.replace(/[,_ ]/g, '');
+    return plain !== '' && !Number.isNaN(Number(plain))
+      ? [
+          `${name} should be a number, but ${quotedOnce(input)} is text.`,
+          `Write: ${writtenKey(path)}${plain}`,
+        ]
+      : [`${quotedOnce(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
+  }
+  if (expected === 'boolean') {
+    const seen = written === undefined ? '' : `, but is ${quotedOnce(written)}`;
+    return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
+  }
+  return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
+}
+
+/** Quotes alone would not do: what else the text needs. */
+function wrongForm(schema: z.ZodType, path: Path, written: string): string | undefined {
+  const message = schemaAt(schema, path)?.safeParse(written).error?.issues[0]?.message;
+  return message === undefined ? undefined : partsOfLetter(message)?.[1];
+}
+
+const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
+
+function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): LetterParts {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const { input } = issue;
+  if (Array.isArray(input)) {
+    const has = input.length === 0 ? 'no entry' : counted(input.length, 'entry', 'entries');
+    const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+    return [`${name} holds ${has}.`, `It needs ${bound} ${limit}.`];
+  }
+  return issue.code === 'too_small'
+    ? [
+        `${name} is too small: ${String(input)}.`,
+        `It must be ${issue.inclusive ? 'at least' : 'more than'} ${limit}.`,
+      ]
+    : [
+        `${name} is too large: ${String(input)}.`,
+        `It must be ${issue.inclusive ? 'at most' : 'less than'} ${limit}.`,
+      ];
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a group of named values',
+  record: 'a group of named values',
+  tuple: 'a pair such as [40.75, -73.99]',
+  number: 'a number',
+  int: 'a whole number',
+};

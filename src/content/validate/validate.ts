@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Problem } from '#lib/problem.ts';
+import { nearestWord } from '#lib/text.ts';
+import { saidOf, type Issue, type LetterParts } from './issue.ts';
+import { wordsOfMismatch } from './mismatches.ts';
+import { homeOfKey, keysAt } from '../schema-at.ts';
+import { partsOfLetter } from '../schemas/common/letter.ts';
+import { pathInWords, positionOfKey, problemAt, type Path, type Source } from '../source.ts';
+
+/** Holds a file's value against its schema; every mismatch becomes a problem in plain words. */
+export function validate<S extends z.ZodType>(
+  source: Source,
+  value: unknown,
+  schema: S,
+  problems: Problem[],
+): z.output<S> | undefined {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const misspelt = misspeltNames(result.error.issues, schema);
+  for (const issue of result.error.issues) {
+    // A misspelt name is reported where it stands, not once more as missing.
+    if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
+    problems.push(...problemsOf(source, issue, schema));
+  }
+  return undefined;
+}
+
+const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
+
+function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
+  const meant = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const path = issue.path as Path;
+    return issue.keys
+      .map((key) => nearestWord(key, keysAt(schema, path)) ?? '')
+      .map((key) => pathInWords([...path, key]));
+  });
+  return new Set(meant);
+}
+
+const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose another.'];
+
+function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
+  const path = issue.path as Path;
+  const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem => ({
+    file: source.file,
+    ...positionOfKey(source, parent, key),
+    path: pathInWords([...parent, key]),
+    says,
+    fix,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => atKey(path, key, unknownName(schema, path, key)));
+  }
+  if (issue.code === 'invalid_key') {
+    const key = String(path.at(-1));
+    const [says, fix] = partsOfLetter(issue.issues[0]?.message ?? '') ?? notAllowed;
+    return [atKey(path.slice(0, -1), key, [saidOf(key, says), fix])];
+  }
+  const [says, fix] = wordsOfMismatch(source, issue, path, schema);
+  return [problemAt(source, path, says, fix)];
+}
+
+function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
+  const says = `"${key}" is not a name that is known here.`;
+  const known = keysAt(schema, path);
+  const meant = nearestWord(key, known);
+  if (meant) return [says, `Did you mean "${meant}"?`];
+  const home = homeOfKey(schema, key);
+  return [says, home ? `It belongs inside ${home}.` : `Known names are: ${known.join(', ')}.`];
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { exampleOf, examplesOf, schemaAt, unwrapped } from '../schema-at.ts';
+import type { Path } from '../source.ts';
+
+/** The name that stands before a value, with its colon; in a list there is none. */
+export const writtenKey = (path: Path) => {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return '';
+  return /^[A-Za-z][\w-]*$/.test(key) ? `${key}: ` : `"${key}": `;
+};
+
+/** How the value is written, as the end of a sentence: a line to copy, from the example of the schema. */
+export function asLine(path: Path, schema: z.ZodType): string {
+  const at = schemaAt(schema, path);
+  const example = at ? exampleOf(at) : '"…"';
+  const type = schemaTypeAt(schema, path);
+  if (at && examplesOf(at).length > 0) return `, for example: ${writtenKey(path)}${example}`;
+  if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${writtenKey(path)}${example}`;
+  return type === 'array'
+    ? ` as a list, "${writtenKey(path).trim()}" and below it one line "  - …" for each entry.`
+    : ` as "${writtenKey(path).trim()}" and its named values on the lines below, indented by two spaces.`;
+}
+
+/** What kind of value belongs at a path. */
+export function schemaTypeAt(schema: z.ZodType, path: Path): string | undefined {
+  const at = schemaAt(schema, path);
+  return at && unwrapped(at).def.type;
+}
+
+/** A value as people call it: by its name, or by its place in a list. */
+export function nameOfValue(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The file';
+  return typeof last === 'string' ? `"${last}"` : `Entry ${last + 1} of ${nameOfValue(path.slice(0, -1))}`;
+}

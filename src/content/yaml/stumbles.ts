@@ -1,0 +1,157 @@
+/** The line at which the parser stumbled, taken apart. */
+interface Stumble {
+  line: string;
+  /** `name:` in front of the value, hyphens of a list included; empty where there is none. */
+  name: string;
+  value: string;
+  message: string;
+  previous: string;
+  following: string;
+}
+
+type Words = [says: string, fix: string];
+
+/** What one line got wrong, by the code that the parser gives to it. */
+export function wordsOfStumble(code: string, stumble: Stumble): Words {
+  const letter = letters[code]?.(stumble);
+  return (
+    letter ?? [
+      `YAML cannot be read here: ${stumble.message}.`,
+      'Check the quotes, the colons and the indentation of this line and of the one above.',
+    ]
+  );
+}
+
+const letters: Record<string, (stumble: Stumble) => Words | undefined> = {
+  TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
+  DUPLICATE_KEY: ({ name }) => [
+    `${name ? `"${name.slice(0, -1)}"` : 'This name'} stands twice in the same place.`,
+    'Keep one of the two.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: (stumble) =>
+    /: |:$/.test(stumble.value) ? colonInText(stumble) : indentedTooFar(stumble),
+  BLOCK_IN_FLOW: () => [
+    'A text inside brackets holds a colon, so YAML takes the words before it for a name.',
+    'Put that text in quotes.',
+  ],
+  MULTILINE_IMPLICIT_KEY: (stumble) =>
+    missingSpace(stumble) ??
+    notIndented(stumble) ?? [
+      'This line is neither "name: value" nor a part of the text above it.',
+      'If it continues the text above, indent it by two spaces more than the name; otherwise give it a name.',
+    ],
+  UNEXPECTED_TOKEN: unexpected,
+  MISSING_CHAR: (stumble) => {
+    if (/closing/.test(stumble.message)) return unclosedQuote(stumble);
+    if (/Missing , or :/.test(stumble.message))
+      return ['A comma is missing between two entries.', 'Write a comma after each entry but the last.'];
+    if (stumble.name !== '') return badIndent(stumble);
+    return missingSpace(stumble) ?? ['This line has no colon.', 'Write it as "name: value".'];
+  },
+  BAD_INDENT: badIndent,
+  BAD_SCALAR_START: signAtStart,
+  BAD_DQ_ESCAPE: () => [
+    'A backslash inside double quotes has a meaning of its own.',
+    'Write two backslashes for one, or put the text in single quotes.',
+  ],
+  MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
+};
+
+function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): Words {
+  return [
+    `A text cannot start with ${value.slice(0, 1)} unless it is in quotes.`,
+    `Write: ${name} ${inQuotes(value)}`,
+  ];
+}
+
+function colonInText({ name, value }: Stumble): Words {
+  return [
+    'This text holds a colon, so YAML takes the words before it for a name.',
+    name === '' ? 'Put the text in quotes.' : `Put the text in quotes: ${name} ${inQuotes(value)}`,
+  ];
+}
+
+function indentedTooFar({ name, following }: Stumble): Words {
+  const next = /^\s*([\w-]+):/.exec(following)?.[1];
+  return [
+    `The line after ${name === '' ? 'this one' : `"${name}"`} is indented as if it belonged inside this value.`,
+    next ? `Start "${next}:" in the same column as "${name}".` : 'Start it in the same column as this line.',
+  ];
+}
+
+function missingSpace({ line }: Stumble): Words | undefined {
+  const [, name, value] = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line) ?? [];
+  return name && value
+    ? ['A space is missing after the colon.', `Write: ${name}: ${value.trim()}`]
+    : undefined;
+}
+
+function notIndented({ previous }: Stumble): Words | undefined {
+  const sign = /: ([|>])[-+]?$/.exec(previous)?.[1];
+  return sign
+    ? [
+        `The text below ${sign} is not indented.`,
+        'Indent each of its lines by two spaces more than the name.',
+      ]
+    : undefined;
+}
+
+function unexpected({ name, value, message }: Stumble): Words | undefined {
+  if (/^[>|]/.test(value)) {
+    return [
+      `After ${value.slice(0, 1)} the text has to start on the next line.`,
+      'Move it down, indented by two spaces, or put it in quotes.',
+    ];
+  }
+  const first = value.slice(0, 1);
+  if (first === '*' || first === '&' || first === '!') return signAtStart({ name, value });
+  if (first === '{' || first === '[') {
+    return [
+      `A text that starts with ${first} needs quotes; without them YAML expects ${first === '{' ? 'names and values' : 'a list'}.`,
+      `Write: ${name} ${inQuotes(value)}`,
+    ];
+  }
+  if (first === "'") {
+    return ['The apostrophe ends the text.', `Use double quotes around it: ${name} ${inQuotes(value)}`];
+  }
+  if (first === '"') {
+    return [
+      'A double quote inside the text ends it.',
+      `Use single quotes inside: ${name} "${value.replace(/^"|"$/g, '').replaceAll('"', "'")}"`,
+    ];
+  }
+  return /node end/.test(message)
+    ? ['Nothing may follow this value.', 'Put the whole text in quotes, or delete what follows.']
+    : undefined;
+}
+
+function unclosedQuote({ name, value }: Stumble): Words {
+  const quote = /^['"]/.exec(value)?.[0] ?? '"';
+  return [
+    'The quote that opens here is never closed.',
+    name === '' || value === ''
+      ? `Write ${quote} at the end of the text.`
+      : `Close it: ${name} ${value.trimEnd()}${quote}`,
+  ];
+}
+
+function badIndent({ message, previous }: Stumble): Words {
+  if (message.startsWith('Flow')) {
+    const closing = message.includes('}') ? '}' : ']';
+    return [
+      `The ${closing === ']' ? 'list' : 'group'} that opens here is never closed.`,
+      `Write ${closing} after its last entry.`,
+    ];
+  }
+  const neighbor = /^\s*(?:- +)*([\w-]+:)/.exec(previous)?.[1];
+  return [
+    'This line starts in another column than the lines it belongs to.',
+    `Start it exactly below its neighbors${neighbor ? `, such as "${neighbor}"` : ''}.`,
+  ];
+}
+
+/** The text as it should be written: in double quotes, with those inside made single. */
+function inQuotes(value: string): string {
+  const inner = value.trimEnd().replace(/^(['"])(.*)\1$/, '$2');
+  return `"${inner.replaceAll('"', "'")}"`;
+}

@@ -1,0 +1,62 @@
+import type { LineCounter, YAMLParseError } from 'yaml';
+import { wordsOfStumble } from './stumbles.ts';
+
+/** A mistake in the YAML itself, in plain words; lines and columns are those of the YAML part. */
+export interface SyntaxLetter {
+  line: number;
+  column: number;
+  says: string;
+  fix: string;
+}
+
+/**
+ * One letter a line, in the order of the file. What follows a quote or a bracket that is never closed is read
+ * in the wrong way, so nothing is reported about it.
+ */
+export function syntaxLetters(
+  errors: readonly YAMLParseError[],
+  text: string,
+  lines: LineCounter,
+): SyntaxLetter[] {
+  const rows = text.split(/\r?\n/);
+  // A tab makes everything after it look wrong, so it is reported alone.
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
+  const letters = new Map<number, SyntaxLetter>();
+  for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
+    const { line, col } = openingOf(message, rows, lines.linePos(pos[0]));
+    if (letters.has(line)) continue;
+    const row = rows[line - 1] ?? '';
+    const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
+    const [says, fix] = wordsOfStumble(code, {
+      line: row,
+      name: name.replace(/^\s*(?:- +)*/, ''),
+      value,
+      message,
+      previous: rows[line - 2] ?? '',
+      following: rows[line] ?? '',
+    });
+    letters.set(line, { line, column: columnOf(code, row, value, col), says, fix });
+    if (neverClosed(message)) break;
+  }
+  return [...letters.values()].sort((a, b) => a.line - b.line);
+}
+
+/** A bracket that is never closed shows where the next name begins; the place to mend is where it opens. */
+function openingOf(message: string, rows: readonly string[], at: { line: number; col: number }) {
+  if (!message.includes('must be sufficiently indented')) return at;
+  const bracket = message.includes('}') ? '{' : '[';
+  for (let line = at.line - 1; line > 0; line--) {
+    const col = rows[line - 1]!.lastIndexOf(bracket) + 1;
+    if (col > 0) return { line, col };
+  }
+  return at;
+}
+
+const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);
+
+/** The start of the value shows best where a quote is missing; the parser often means the end of the line. */
+function columnOf(code: string, row: string, value: string, column: number): number {
+  if (code === 'TAB_AS_INDENT') return row.indexOf('\t') + 1;
+  if (value !== '' && column > row.length) return row.length - value.length + 1;
+  return Math.max(column, row.search(/\S/) + 1, 1);
+}

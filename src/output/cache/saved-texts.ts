@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import type { TextCache } from '#content/text-cache.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
+import { removeUnusedCaches, cacheFolderOf } from './cache-folders.ts';
+
+/**
+ * Keeps parsed and rendered texts of one data folder between runs of one build of the generator, whichever
+ * folder they write into. Losing it costs time, never correctness.
+ */
+export class SavedTexts implements TextCache {
+  private readonly known: Map<string, unknown>;
+  private readonly used = new Map<string, unknown>();
+  private readonly file: string;
+  private isNew = false;
+
+  constructor(
+    cache: string,
+    data: string,
+    /** Another build may work out something else. */
+    private readonly madeBy: string,
+  ) {
+    this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
+    this.known = this.read();
+  }
+
+  knows(work: string, text: string): boolean {
+    return this.known.has(keyOf(work, text));
+  }
+
+  /** Takes in what was worked out elsewhere. */
+  keep(work: string, text: string, value: unknown): void {
+    this.known.set(keyOf(work, text), value);
+    this.isNew = true;
+  }
+
+  get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
+    const key = keyOf(work, text);
+    let value = this.known.get(key) as T | undefined;
+    if (value === undefined) {
+      value = workOut();
+      this.isNew = true;
+    }
+    if (value !== undefined) this.used.set(key, value);
+    return value;
+  }
+
+  /** Saves what was used, and frees the memory. */
+  close(): void {
+    if (this.isNew) this.save();
+    this.known.clear();
+    this.used.clear();
+  }
+
+  private save(): void {
+    try {
+      writeChecked(this.file, { madeBy: this.madeBy, texts: this.used } satisfies Saved);
+      removeUnusedCaches(path.dirname(path.dirname(this.file)));
+    } catch {
+      // The next run reads the texts again.
+    }
+  }
+
+  private read(): Map<string, unknown> {
+    const saved = readChecked<Saved>(this.file);
+    return saved?.madeBy === this.madeBy ? saved.texts : new Map();
+  }
+}
+
+const keyOf = (work: string, text: string) => hash('sha1', `${work}\0${text}`);
+
+interface Saved {
+  madeBy: string;
+  texts: Map<string, unknown>;
+}

@@ -1,0 +1,166 @@
+import { ActionBar } from '#components/shell/action-bar.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
+import { Band } from '#components/band.tsx';
+import { Brand } from '#components/shell/brand.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs.tsx';
+import { Actions } from '#components/buttons.tsx';
+import { Disclaimer } from '#components/shell/disclaimer.tsx';
+import { Filled } from '#components/text/filled.tsx';
+import { Figures } from '#components/figures.tsx';
+import { footerGround } from '#components/shell/footer.tsx';
+import { headerGround, HeaderActions } from '#components/shell/header.tsx';
+import { Offices } from '#components/offices.tsx';
+import { SkipLink } from '#components/shell/skip-link.tsx';
+import { Steps } from '#components/steps.tsx';
+import { LargeQuote } from '#components/testimonials.tsx';
+import type { Keyword } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
+import { wordsAround } from '#site/shell.ts';
+import { pictureOf } from '#site/pictures.ts';
+import { crumbsTo } from '#site/routes/breadcrumbs.ts';
+import { breadcrumbData } from '#site/structured-data/structured-data.ts';
+import type { RouteOf } from '#site/routes/routes.ts';
+import { citedFacts, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
+import { exactHead, shownWhole } from '../shared/heads.ts';
+import { definePage } from '../page.ts';
+import { KeywordAnswer } from './keyword-answer.tsx';
+import { KeywordHero } from './keyword-hero.tsx';
+import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from '../shared/views.ts';
+
+const figuresShown = 2;
+
+/** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
+export const keyword = definePage({
+  layout: 'bare',
+  props(site, route: RouteOf<'keyword'>) {
+    const { content } = site;
+    const { keyword, address } = route;
+    const { lang } = keyword;
+    const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
+    const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    const picture = pictureOf(content, area.slug);
+    const figures =
+      keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
+    const testimonial = testimonialOf(content, area.slug);
+    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', areaLink(area), {
+      label: keyword.heading,
+      href: address,
+    });
+    return {
+      head: {
+        ...exactHead(site, address, {
+          title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
+          description: keyword.seo?.description ?? described(keyword),
+        }),
+        lang,
+        structuredData: breadcrumbData(content, crumbs),
+      },
+      lang,
+      crumbs,
+      heading: keyword.heading,
+      tagline: shared.tagline,
+      call: shared.call,
+      more: shared.more,
+      offices: shared.offices,
+      intro: keyword.intro,
+      points: keyword.points,
+      consultation: shared.consultation,
+      promise: shared.promise,
+      steps: shared.steps,
+      picture: picture && { ...picture, alt: lang ? '' : picture.alt },
+      figures,
+      sources: sourcesOf(
+        content,
+        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...citedFacts(keyword)],
+        [],
+        lang && (({ value }) => value),
+      ),
+      // What clients said is English.
+      testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
+      area: areaLink(area),
+    };
+  },
+  body: (
+    {
+      lang,
+      crumbs,
+      heading,
+      tagline,
+      call,
+      intro,
+      points,
+      picture,
+      figures,
+      sources,
+      consultation,
+      promise,
+      steps,
+      area,
+      more,
+      offices,
+      testimonial,
+    },
+    shell,
+  ) => (
+    <>
+      <SkipLink shell={shell} />
+      <header className={headerGround}>
+        <Brand shell={shell} />
+        <HeaderActions shell={shell} />
+        <a className="figures desk:hidden" href={shell.tel}>
+          {shell.phone}
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <div className="wrap bg-sand py-1">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <KeywordHero heading={heading} tagline={tagline} call={call} picture={picture} shell={shell} />
+        <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
+        <KeywordAnswer intro={intro} points={points} figures={figures}>
+          <p className="mt-5">
+            <Filled
+              text={more}
+              area={
+                <a href={area.href} lang={lang && 'en'}>
+                  {area.label}
+                </a>
+              }
+            />
+          </p>
+          {sources && <SourcesFold sources={sources} shell={shell} />}
+        </KeywordAnswer>
+        {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
+        <Band ground="sand">
+          <h2>{steps.heading}</h2>
+          <Steps steps={steps.items} shell={shell} />
+          <div className="mt-8 grid gap-5 desk:grid-cols-2">
+            {[consultation, promise].map((part, i) => (
+              <section key={i} className="card p-5">
+                <h2 className="text-h3">{part.heading}</h2>
+                <p className="mt-2">{part.text}</p>
+              </section>
+            ))}
+          </div>
+        </Band>
+        <Band ground="navy">
+          <h2 className="text-white">{offices}</h2>
+          <Offices shell={shell} onNavy />
+          <Actions shell={shell} onNavy />
+        </Band>
+      </main>
+      <footer className={`${footerGround} pt-5`}>
+        <Disclaimer shell={shell} />
+      </footer>
+      <ActionBar shell={shell} chat={false} />
+    </>
+  ),
+});
+
+/** As many whole sentences as a search result shows; where only one fits, a point after it. */
+function described({ intro, points }: Pick<Keyword, 'intro' | 'points'>): string {
+  const sentences = intro.split(/(?<=[.?!]) /);
+  const [first] = sentences as [string];
+  const several = sentences.slice(1).map((_, left) => sentences.slice(0, sentences.length - left).join(' '));
+  return shownWhole([...several, ...points.map((point) => `${first} ${point}`), first]);
+}

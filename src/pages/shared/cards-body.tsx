@@ -1,0 +1,22 @@
+import { Band } from '#components/band.tsx';
+import { Cards, type CardProps } from '#components/cards.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import type { Link, Shell } from '#site/shell.ts';
+
+interface CardsBodyProps {
+  crumbs: readonly Link[];
+  heading: string;
+  lead: string;
+  cards: readonly CardProps[];
+  shell: Shell;
+}
+
+/** A page that is a list of cards. */
+export const CardsBody = ({ crumbs, heading, lead, cards, shell }: CardsBodyProps) => (
+  <>
+    <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+    <Band>
+      <Cards cards={cards} />
+    </Band>
+  </>
+);

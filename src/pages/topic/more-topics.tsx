@@ -1,0 +1,31 @@
+import { Band } from '#components/band.tsx';
+import { Cards } from '#components/cards.tsx';
+import { LinkList, PlatesNav } from '#components/links.tsx';
+import { Filled } from '#components/text/filled.tsx';
+import type { Pages } from '#content/content.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
+import type { Link } from '#site/shell.ts';
+
+const topicsWithPicture = 3;
+
+interface MoreTopicsProps {
+  words: Pages['topic'];
+  place: Link;
+  others: readonly { href: string; title: string; picture: string | undefined }[];
+  /** The same topic for neighbors. */
+  nearby: readonly Link[];
+}
+
+/** The other topics of the place, and the places near it. */
+export const MoreTopics = ({ words, place, others, nearby }: MoreTopicsProps) => (
+  <Band ground="sand">
+    <nav aria-labelledby="more">
+      <h2 id="more">
+        <Filled text={words.others} place={<a href={place.href}>{place.label}</a>} />
+      </h2>
+      <Cards cards={others.slice(0, topicsWithPicture)} level={3} />
+      <LinkList links={others.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))} />
+    </nav>
+    <PlatesNav id="near" heading={fillSlots(words.nearby, { place: place.label })} links={nearby} />
+  </Band>
+);

@@ -1,0 +1,183 @@
+import { ArticleBody } from '#components/article/article.tsx';
+import { SourcesFold } from '#components/article/sources.tsx';
+import { BylineLines } from '#components/article/byline-lines.tsx';
+import { ArticleHead } from '#components/article/article-head.tsx';
+import { titleForPlace } from '#content/texts/state-name.ts';
+import { fillSlots } from '#lib/fill-slots.ts';
+import { escapeHtml } from '#lib/html/escape.ts';
+import { inSentence } from '#lib/text.ts';
+import { addressOf } from '#site/routes/address.ts';
+import { bylineOf } from '#site/articles/byline.ts';
+import { inShort } from '#site/articles/in-short.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
+import { articleText } from '#site/articles/article-text.ts';
+import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
+import { knownRows } from '#site/known/subjects.ts';
+import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { printRow } from '#site/places/place-row.ts';
+import { fillSentences, neighborsOf, placeFacts } from '#site/places/place-facts.ts';
+import { surroundingsOf } from '#site/places/place-surroundings.ts';
+import { countyOf, type Place } from '#site/places/places.ts';
+import { topicsAddress, type Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
+import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
+import { articleData } from '#site/structured-data/structured-data.ts';
+import { exactHead } from '../shared/heads.ts';
+import { areaLink } from '../shared/views.ts';
+import { definePlacePage, type TopicOf } from '../page.ts';
+import { AroundPlace } from './around-place.tsx';
+import { MoreTopics } from './more-topics.tsx';
+import { TopicIntro } from './topic-intro.tsx';
+
+const sentencesOfLead = 2;
+const sentencesOfShortIntro = 4;
+
+/** A long introduction reads better as two paragraphs. */
+function inParagraphs(sentences: string[]): string[] {
+  if (sentences.length <= sentencesOfShortIntro) return [sentences.join(' ')];
+  const half = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
+}
+
+type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
+
+const placeKinds = {
+  'county-topic': 'county',
+  'city-topic': 'city',
+  'zip-topic': 'zip',
+} satisfies Record<TopicKind, Place['kind']>;
+
+const neighborsLinked = 4;
+
+/** An article for residents of one county, city or ZIP. */
+export const topic = definePlacePage({
+  current: addressOf.blog(),
+  openGraphType: 'article',
+  words: (site: Site, place: Place) => ({
+    name: place.name,
+    address: place.address,
+    /** Where the place's topic pages lie. */
+    topics: topicsAddress(place),
+    facts: placeFacts(site, place),
+    lineage: topicLineage(place),
+    county: countyOf(place).name,
+    known: knownRows(site, place),
+    notes: notesBySubject(site, place),
+    around: surroundingsOf(site, place).map(printRow),
+    /** The page of the borough, where the county is one. */
+    borough: site.content.serviceAreas
+      .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
+      .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
+    nearby: neighborsOf(site, place)
+      .slice(0, neighborsLinked)
+      .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
+  }),
+  props(
+    site,
+    { kind, topic }: TopicOf<TopicKind>,
+    { name, address, topics, facts, lineage, county, known, notes, around, borough, nearby },
+  ) {
+    const { content } = site;
+    const post = site.postBySlug.get(topic.post)!;
+    const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
+    const sentences = fillSentences(topic.intro[placeKinds[kind]], facts);
+    const title = titleForPlace(post.title, name, content.site.state);
+    const seo = {
+      title: topic.seo?.title ? fillSlots(topic.seo.title, { place: name }) : title,
+      description: fillSlots(topic.seo?.description ?? topic.description, { place: facts.place! }),
+    };
+    const { description } = seo;
+    const own = addressOf.topicIn(topics, topic.slug);
+    const image = socialLink(content, socialImage.post(post));
+    const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
+    const byline = bylineOf(content, post);
+    return {
+      head: {
+        ...exactHead(site, own, seo),
+        image,
+        structuredData: articleData(
+          content,
+          { title, description, address: own, image: image.src, byline },
+          crumbs,
+        ),
+      },
+      crumbs,
+      title,
+      lead: sentences.slice(0, sentencesOfLead).join(' '),
+      intro: inParagraphs(sentences.slice(sentencesOfLead)),
+      text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
+      words: content.pages.topic,
+      short: inShort(post, area),
+      sources: sourcesOf(content, [
+        ...factsOfArticle(post, area),
+        ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
+      ]),
+      byline,
+      known: topic.known.flatMap((subject) => known[subject] ?? []),
+      county,
+      notes: localNotes(notes, topic.local),
+      around,
+      place: { href: address, label: name },
+      // The sentence that names it ends with a full stop of its own.
+      statewide: { href: addressOf.post(post.slug), label: post.title.replace(/\?$/, '') },
+      guides: [areaLink(area), ...borough],
+      others: content.topics
+        .filter((other) => other !== topic)
+        .map((other) => ({
+          href: addressOf.topicIn(topics, other.slug),
+          title: other.title,
+          picture: pictureOfTopic(content, other)?.src,
+        })),
+      nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
+    };
+  },
+  body: (
+    {
+      crumbs,
+      title,
+      lead,
+      short,
+      byline,
+      text,
+      intro,
+      known,
+      sources,
+      words,
+      place,
+      others,
+      nearby,
+      ...rest
+    },
+    shell,
+  ) => (
+    <>
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
+        <BylineLines
+          byline={byline}
+          shell={shell}
+          before={
+            <>
+              <time dateTime={shell.today.iso} data-today>
+                {shell.today.long}
+              </time>
+              <br />
+            </>
+          }
+        />
+      </ArticleHead>
+      <article>
+        <ArticleBody
+          text={text}
+          shell={shell}
+          before={<TopicIntro paragraphs={intro} known={known} words={words} place={place.label} />}
+          after={
+            <AroundPlace {...rest} words={words} place={place.label}>
+              {sources && <SourcesFold sources={sources} shell={shell} />}
+            </AroundPlace>
+          }
+        />
+      </article>
+      <MoreTopics words={words} place={place} others={others} nearby={nearby} />
+    </>
+  ),
+});

@@ -1,0 +1,163 @@
+import { counted, listInWords } from '#lib/text.ts';
+import { letterSize } from '#maps/names.ts';
+import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { Box } from '#maps/spot.ts';
+import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
+import { addressOf } from '../routes/address.ts';
+import { bodiesIn, namesIn } from '#maps/view-names.ts';
+import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
+import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
+import type { Site } from '../plan.ts';
+
+/** The map of a place, ready to print: what it shows of its county's drawing. Every text is given, or empty. */
+export interface MapView {
+  /** What is seen, for those who do not see it. */
+  label: string;
+  viewBox: string;
+  width: string;
+  height: string;
+  /** The size of letters, in units. */
+  letters: Record<Width, string>;
+  /** Whether land is drawn, or the points of ZIPs alone. */
+  hasLand: boolean;
+  /** Parts of the drawing, by their addresses. */
+  land: string;
+  /** Land without a ZIP of ours. */
+  rest: string;
+  beyond: string;
+  lines: string;
+  here: string[];
+  links: { href: string; zip: string; area: string }[];
+  dots: Record<PlacedMark['kind'], string>;
+  names: Record<Width, string>;
+  bodies: Record<Width, string>;
+  scale: { bar: string; x: string; y: string; length: string };
+  legend: { here: string; lines: string } & Record<PlacedMark['kind'], string>;
+  /** A sentence about what lies around. */
+  says: string;
+}
+
+/** Nothing where the data does not say where the place lies. */
+export function planMap(site: Site, place: Place): MapView | null {
+  const county = countyOf(place);
+  const sheet = site.content.maps[county.county.slug];
+  const shown = sheet ? zipsShown(sheet, place) : [];
+  if (!sheet || shown.length === 0) return null;
+  const view = viewFor(sheet, place, shown);
+  const [left, top, right, bottom] = view;
+  const size = shownSize(view);
+  // A county has too many stations to tell them apart.
+  const marks = marksIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
+  const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
+  const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
+  const id = sheet.shows === 'points' ? '' : viewId[place.kind](place as never);
+  const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
+  const scale = scaleOf(sheet, view);
+  const hasLines = sheet.hasLines && place.kind === 'zip';
+  return {
+    label: labelOf(place, shown.length, marks),
+    viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
+    width: String(size.width),
+    height: String(size.height),
+    letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
+    hasLand: sheet.shows === 'areas',
+    land: href('land'),
+    rest: href('rest', sheet.shows === 'areas'),
+    beyond: href('beyond', sheet.beyond.length > 0),
+    lines: href('lines', hasLines),
+    here: place.kind === 'county' ? [] : shown.map((zip) => href(`z${zip}`)),
+    links:
+      place.kind === 'county'
+        ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(`z${zip}`) }))
+        : [],
+    dots: {
+      station: href('station', has('station')),
+      hospital: href('hospital', has('hospital')),
+      court: href('court', has('court')),
+      office: href('office', has('office')),
+    },
+    names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
+    bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
+    scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
+    legend: {
+      here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.zip}` : place.city.name,
+      lines: hasLines ? 'Lines between cities, towns and villages' : '',
+      station: legendOf(marks, 'station'),
+      hospital: legendOf(marks, 'hospital'),
+      court: legendOf(marks, 'court'),
+      office: legendOf(marks, 'office'),
+    },
+    says: aroundIn[place.kind](sheet, place as never),
+  };
+}
+
+const lettersOn = (view: Box, width: Width) =>
+  String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
+
+const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));
+
+const kindNames = {
+  station: ['Station', 'Stations'],
+  hospital: ['Hospital', 'Hospitals'],
+  court: ['Court', 'Courts'],
+  office: ['Our office', 'Our offices'],
+} satisfies Record<PlacedMark['kind'], [string, string]>;
+
+/** So many of a kind are named below the map; of more, only what they are. */
+const mostNamed = 3;
+
+function legendOf(marks: readonly PlacedMark[], kind: PlacedMark['kind']): string {
+  const names = namesOf(marks, kind);
+  if (names.length === 0) return '';
+  if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
+  return names.length > mostNamed
+    ? kindNames[kind][1]
+    : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
+}
+
+const namesOf = (marks: readonly PlacedMark[], kind: PlacedMark['kind']) => [
+  ...new Set(marks.filter((mark) => mark.kind === kind).map(({ name }) => name)),
+];
+
+function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): string {
+  const seen = (['office', 'court', 'hospital', 'station'] as const).flatMap((kind) => {
+    const names = namesOf(marks, kind);
+    if (names.length === 0) return [];
+    // A dozen names are no help to listen to; the page of a county lists its hospitals.
+    const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
+    const said = isCounted ? String(names.length) : listInWords(names);
+    return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
+  });
+  return `${mapOf[place.kind](place as never, zips)}${seen.join('')}`;
+}
+
+const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
+
+const mapOf = {
+  county: (place: CountyPlace, zips: number) => `Map of ${place.name} and its ${zipCodes(zips)}.`,
+  city: (place: CityPlace, zips: number) => `Map of ${place.city.name} and its ${zipCodes(zips)}.`,
+  zip: (place: ZipPlace) => `Map of ZIP code ${place.zip} and what lies around it.`,
+};
+
+/** How the names of a place's map are called in the drawing. */
+const viewId = {
+  county: () => '',
+  city: ({ city }: CityPlace) => `-${city.slug}`,
+  zip: ({ zip }: ZipPlace) => zip,
+};
+
+/** "the Town of Amherst", but "Onondaga Nation Reservation". */
+const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');
+
+/** What the drawing shows around a place, in words. */
+const aroundIn = {
+  county: ({ beyond }: MapSheet, { name }: CountyPlace) =>
+    beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : '',
+  city: () => '',
+  zip: ({ zips }: MapSheet, { zip }: ZipPlace) => {
+    const { borders = [], bodies = [] } = zips[zip] ?? {};
+    const touches = borders.length > 0 ? `${zip} borders ${listInWords(borders)}.` : '';
+    const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+    return [touches, named].filter(Boolean).join(' ');
+  },
+};

@@ -1,0 +1,61 @@
+import { telephoneLink } from '#lib/phone.ts';
+import { capitalized } from '#lib/text.ts';
+import { nearestHospital } from '../known/hospitals.ts';
+import { mainPoliceOffice } from '../known/police.ts';
+import { governmentOf, isOne, localCourts, noticeTo } from '../known/public-bodies.ts';
+import { nearestOffice } from './place-facts.ts';
+import { courtOf } from './place-surroundings.ts';
+import type { Place } from './places.ts';
+import type { Site } from '../plan.ts';
+
+/** Whom to turn to, ready to print. */
+export interface Essential {
+  name: string;
+  text: string;
+  phone?: { tel: string; number: string };
+}
+
+/** What matters first after an accident; what is not known is absent. */
+export interface Essentials {
+  police?: Essential;
+  hospital?: Essential;
+  court?: Essential;
+  office?: Essential;
+}
+
+export type EssentialKind = keyof Essentials;
+
+export function essentialsOf(site: Site, place: Place): Essentials {
+  const essentials: Essentials = {};
+  const police = mainPoliceOffice(place);
+  const hospital = nearestHospital(site, place);
+  const court = courtOf(place);
+  const office = nearestOffice(site, place);
+  if (police) {
+    const { name, where, phone } = police;
+    essentials.police = {
+      name,
+      text: where,
+      ...(phone && { phone: { tel: telephoneLink(phone), number: phone } }),
+    };
+  }
+  if (hospital) essentials.hospital = hospital;
+  if (court) {
+    const local = localCourts(place);
+    const smaller = local && `smaller cases in the ${local}`;
+    essentials.court = { ...court, text: capitalized([court.text, smaller].filter(Boolean).join('; ')) };
+  }
+  if (office) {
+    const { name, street, city } = office.office;
+    const way = office.isFar ? 'or by phone, from where you are' : office.way;
+    essentials.office = { name, text: `${street}, ${city}, ${way}` };
+  }
+  return essentials;
+}
+
+/** Whom the deadline of a notice of claim is against. */
+export function claimAgainst(place: Place): string | undefined {
+  if (place.kind === 'county') return place.county.publicBody?.name;
+  const government = governmentOf(place);
+  return government && isOne(government) ? noticeTo(government) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { LocalSubject } from '#content/content.ts';
+import { countyOf, type Place } from './places.ts';
+import type { Site } from '../plan.ts';
+
+/** A note of the county on one subject, ready to print. */
+export interface PrintedNote {
+  heading: string;
+  text: string;
+  source: string;
+}
+
+/** What the county of a place has to say, by subject. */
+export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
+  const { notes } = content.pages['place-facts'];
+  return Object.fromEntries(
+    countyOf(place).county.local.map(({ subject, text, source }) => [
+      subject,
+      { heading: notes[subject], text, source },
+    ]),
+  );
+}
+
+/** Those of these notes that are on these subjects, in the order of the subjects; all of them by default. */
+export function localNotes(
+  notes: ReturnType<typeof notesBySubject>,
+  subjects?: readonly LocalSubject[],
+): PrintedNote[] {
+  return subjects ? subjects.flatMap((subject) => notes[subject] ?? []) : Object.values(notes);
+}

@@ -1,0 +1,191 @@
+import type { Office } from '#content/content.ts';
+import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
+import { directionTo, type Direction } from '#lib/geo/compass.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
+import { counted, inSentence, listInWords, oneOf } from '#lib/text.ts';
+import { crashesOfLastYear, worstStreets } from '../known/crashes.ts';
+import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
+import { measured } from '../known/people.ts';
+import { mainPolice } from '../known/police.ts';
+import { governmentOf, localCourts, noticeTo } from '../known/public-bodies.ts';
+import { nearestStation } from '../known/trains.ts';
+import { aboutCount, shareInWords } from '../known/about.ts';
+import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
+import type { Site } from '../plan.ts';
+import { roadsOf, streetInSentence } from './roads.ts';
+
+/** What is known about a place, each as it reads in a sentence; what is not known is absent. */
+export type PlaceFacts = Partial<Record<PlaceSlot, string>>;
+
+export interface NearestOffice {
+  office: Office;
+  /** "4 miles", or "less than a mile". */
+  distance: string;
+  direction: Direction;
+  /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
+  way: string;
+  /** Nobody hurt would travel there. */
+  isFar: boolean;
+}
+
+/** Miles. */
+const dayTrip = 60;
+const neighborsNamed = 3;
+const streetsNamed = 3;
+
+export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
+  if (!place.point) return undefined;
+  const { point } = place;
+  const [nearest] = site.content.site.offices
+    .map((office) => ({ office, miles: milesBetween(point, office.point) }))
+    .sort((a, b) => a.miles - b.miles);
+  if (!nearest) return undefined;
+  const miles = Math.round(nearest.miles);
+  const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
+  const direction = directionTo(point, nearest.office.point);
+  const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
+  return { office: nearest.office, distance, direction, way, isFar: nearest.miles > dayTrip };
+}
+
+/** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */
+export const neighborsOf = (site: Site, place: Place): readonly Place[] => site.nearby(place);
+
+/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
+export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
+  if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
+  const zips = new Set(place.kind === 'zip' ? [place.zip] : place.city.zips);
+  return Object.entries(place.county.county.neighborhoods)
+    .filter(([name, list]) => name !== place.name && list.some((zip) => zips.has(zip)))
+    .map(([name]) => name);
+}
+
+/** Names that people say with an article: "on the Upper East Side", but "in Greenwich Village". */
+const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
+
+/** "SoHo, Chinatown and the Lower East Side". */
+export const neighborhoodsInWords = (names: readonly string[]) =>
+  listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
+
+/** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
+export function publicBodyOf(place: Place): string | undefined {
+  if (place.kind === 'county') return place.county.publicBody?.name;
+  const government = governmentOf(place);
+  return government && noticeTo(government);
+}
+
+export function placeFacts(site: Site, place: Place): PlaceFacts {
+  const county = countyOf(place);
+  const office = nearestOffice(site, place);
+  const near = neighborsOf(site, place)
+    .filter((other) => !isPartOf(other, place) && !isPartOf(place, other))
+    .slice(0, neighborsNamed);
+  const common: PlaceFacts = {
+    place: inSentence(place.name),
+    county: county.name,
+    ...known('court', county.county.court?.name),
+    ...known('seat', county.county.seat),
+    ...known('noticeTo', publicBodyOf(place)),
+    ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
+    ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
+  };
+  return { ...common, ...measuredFacts(site, place), ...ownFacts[place.kind](place as never) };
+}
+
+/** What the tables tell, as it reads in a sentence. */
+function measuredFacts(site: Site, place: Place): PlaceFacts {
+  const crashes = crashesOfLastYear(place);
+  const streets = worstStreets(place)
+    .slice(0, streetsNamed)
+    .map(({ street }) => streetInSentence(place, street));
+  const share = (column: Parameters<typeof measured>[1]) => {
+    const value = measured(place, column);
+    return value === undefined ? undefined : shareInWords(value);
+  };
+  return {
+    ...known('police', mainPolice(place)),
+    ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
+    ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
+    ...known('station', nearestStation(place)),
+    ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
+    ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),
+    ...known('byTransit', share('transit_percent')),
+    ...known('byCar', share('car_percent')),
+    ...known('limitedEnglish', share('limited_english_percent')),
+    ...known('localCourt', localCourts(place)),
+  };
+}
+
+const ownFacts = {
+  county: (place: CountyPlace): PlaceFacts => ({
+    ...known('population', inThousands(place.county.population?.count)),
+    cities: listInWords(
+      place.cities
+        .filter((city) => !place.cities.some((other) => isPartOf(city, other)))
+        .map((city) => inSentence(city.name)),
+    ),
+    ...known('zipCount', zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size)),
+  }),
+  city: (place: CityPlace): PlaceFacts => ({
+    ...streets(place),
+    city: inSentence(place.city.name),
+    ...known('zipCount', zipCodes(place.zips.length)),
+    ...known('population', inThousands(place.city.population?.count)),
+    ...known('localities', neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined),
+  }),
+  zip: (place: ZipPlace): PlaceFacts => ({
+    ...streets(place),
+    city: inSentence(place.city.city.name),
+    zip: place.zip,
+    ...known('neighborhoods', named(neighborhoodsOf(place))),
+  }),
+};
+
+/** One street for a sentence, and other ones for another. */
+function streets(place: Place): PlaceFacts {
+  const [street, ...others] = roadsOf(place).streets;
+  return {
+    ...known('street', street),
+    ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),
+  };
+}
+
+const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
+const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
+const inThousands = (count: number | undefined) => count?.toLocaleString('en-US');
+const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP codes') : undefined);
+
+/** "11235" among ZIPs, "Astoria" among cities. */
+export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
+
+/** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
+function isPartOf(part: Place, whole: Place): boolean {
+  if (part === whole || part.kind !== 'city' || whole.kind !== 'city') return false;
+  return (
+    part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
+  );
+}
+
+/** The sentences whose slots are all known for this place, filled. */
+export function fillSentences(
+  sentences: readonly string[],
+  facts: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const filled: string[] = [];
+  for (const pieces of cutAtSlots(sentences)) {
+    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece]));
+    if (!texts.includes(undefined)) filled.push(texts.join(''));
+  }
+  return filled;
+}
+
+const cutSentences = new WeakMap<readonly string[], string[][]>();
+
+/** Texts and names of slots in turn. Every place asks for the same sentences. */
+function cutAtSlots(sentences: readonly string[]): string[][] {
+  let cut = cutSentences.get(sentences);
+  if (!cut) {
+    cut = sentences.map((sentence) => sentence.split(/\{([a-zA-Z]+)\}/));
+    cutSentences.set(sentences, cut);
+  }
+  return cut;
+}

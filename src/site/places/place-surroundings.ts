@@ -1,0 +1,75 @@
+import { directionTo } from '#lib/geo/compass.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import { capitalized, inSentence } from '#lib/text.ts';
+import { closeBy, wayTo } from '#lib/geo/way.ts';
+import { shortName } from './place-facts.ts';
+import { row, type PlaceRow } from './place-row.ts';
+import { countyOf, zipsOf, type CountyPlace, type Place } from './places.ts';
+import type { Site } from '../plan.ts';
+import { roadsOf } from './roads.ts';
+
+const roadsListed = 7;
+/** The most miles at which a neighbor over the county line is mentioned. */
+const nearTheLine = 10;
+/** The share of the way to the farthest ZIP of a county that still counts as its middle. */
+const middleShare = 0.15;
+
+/** What lies around a place, seen from its middle; what is not known is absent. */
+export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [
+  ...landOf(site, place),
+  ...row('Where lawsuits are heard', wayToCourt(place)),
+];
+
+/** The same without the court, for pages that show it elsewhere. */
+export const landOf = (site: Site, place: Place): PlaceRow[] => [
+  ...row('Where it lies', whereItLies(site, place)),
+  ...row('Main streets', roadsShown(place, 'streets')),
+  ...row('Highways and crossings', roadsShown(place, 'highways')),
+];
+
+const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
+  capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
+
+const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
+
+/** "In the southwest of Kings County", and what is beyond the county line when it is near. */
+function whereItLies(site: Site, place: Place): string | undefined {
+  if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
+  const { county, point } = place;
+  const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
+  const [beyond] = site.neighbors[place.kind].nearest(
+    point,
+    1,
+    (other) => other.kind !== 'county' && other.county !== county,
+  );
+  if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
+  const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
+  return `${where}; across the county line lies ${over}`;
+}
+
+/** As of a borough: where it lies in itself tells nothing. */
+export const isWholeCounty = (place: Place): boolean =>
+  place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
+
+/** "in the southwest", seen from the middle of a county or of its drawing; near to it no corner is meant. */
+function whereIn({ point: middle, county }: CountyPlace, at: Point): string {
+  if (!middle) return 'in the middle';
+  const reach = Math.max(...Object.values(county.points).map((point) => milesBetween(middle, point)));
+  return milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
+    ? `in the ${directionTo(middle, at)}`
+    : 'in the middle';
+}
+
+/** The county's court, with its address and the way to it. */
+export function courtOf(place: Place): { name: string; text: string } | undefined {
+  const { court } = countyOf(place).county;
+  if (!court) return undefined;
+  const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
+  return { name: capitalized(court.name), text: [court.address, way].filter(Boolean).join(', ') };
+}
+
+/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
+function wayToCourt(place: Place): string | undefined {
+  const court = courtOf(place);
+  return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
+}

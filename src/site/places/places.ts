@@ -1,0 +1,155 @@
+import type { City, Content, County } from '#content/content.ts';
+import { usStates } from '#content/places/us-states.ts';
+import type { StateNames } from '#content/texts/state-name.ts';
+import { centerOf, type Point } from '#lib/geo/geo.ts';
+import { addressOf } from '../routes/address.ts';
+import { zipFactsOf, type ZipFacts } from '../known/zip-facts.ts';
+
+interface PlaceBase {
+  /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
+  name: string;
+  address: string;
+  /** Where it lies, when the data says so. */
+  point: Point | undefined;
+}
+
+export interface CountyPlace extends PlaceBase {
+  kind: 'county';
+  county: County;
+  /** The one it lies in; that of the site, unless the county says otherwise. */
+  state: StateNames;
+  /** How many of its ZIPs each road touches; all its places ask. */
+  zipsAlong: ReadonlyMap<string, number>;
+  cities: CityPlace[];
+}
+
+export interface CityPlace extends PlaceBase {
+  kind: 'city';
+  city: City;
+  county: CountyPlace;
+  /** Every ZIP that the city lists, its own and those whose page belongs to an earlier city. */
+  zips: ZipPlace[];
+}
+
+export interface ZipPlace extends PlaceBase {
+  kind: 'zip';
+  zip: string;
+  /** The first city in data order that lists the ZIP. */
+  city: CityPlace;
+  county: CountyPlace;
+  /** What was measured of it. */
+  facts: ZipFacts;
+}
+
+export type Place = CountyPlace | CityPlace | ZipPlace;
+
+/** The ZIPs of a place, each once. */
+export function zipsOf(place: Place): readonly ZipPlace[] {
+  switch (place.kind) {
+    case 'county':
+      return [...new Set(place.cities.flatMap(({ zips }) => zips))];
+    case 'city':
+      return place.zips;
+    case 'zip':
+      return [place];
+  }
+}
+
+/** The county that a place is, or lies in. */
+export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
+
+export interface Places {
+  counties: CountyPlace[];
+  cities: CityPlace[];
+  zips: ZipPlace[];
+  countyBySlug: Map<string, CountyPlace>;
+  zipByCode: Map<string, ZipPlace>;
+}
+
+/** Counties, cities and ZIPs in data order, linked to each other. */
+export function planPlaces(content: Content): Places {
+  const places: Places = {
+    counties: [],
+    cities: [],
+    zips: [],
+    countyBySlug: new Map(),
+    zipByCode: new Map(),
+  };
+  const factsOf = zipFactsOf(content);
+  const nameTimes = new Map<string, number>();
+  for (const { cities } of content.counties) {
+    for (const { name } of cities) nameTimes.set(name, (nameTimes.get(name) ?? 0) + 1);
+  }
+  for (const county of content.counties) {
+    const countyPlace: CountyPlace = {
+      kind: 'county',
+      name: county.name,
+      address: addressOf.county(county.slug),
+      point: county.middle ?? centerOf(Object.values(county.points)),
+      county,
+      state: stateOf(county, content.site.state),
+      zipsAlong: zipsAlongRoads(county),
+      cities: [],
+    };
+    for (const city of county.cities) {
+      const cityPlace: CityPlace = {
+        kind: 'city',
+        // Two cities of one name would give two pages of one title.
+        name: nameTimes.get(city.name)! > 1 ? `${city.name}, ${county.name}` : city.name,
+        address: addressOf.city(county.slug, city.slug),
+        point: centerOf(city.zips.flatMap((zip) => (county.points[zip] ? [county.points[zip]] : []))),
+        city,
+        county: countyPlace,
+        zips: [],
+      };
+      for (const zip of city.zips) {
+        let zipPlace = places.zipByCode.get(zip);
+        if (!zipPlace) {
+          zipPlace = {
+            kind: 'zip',
+            name: `Zip Code ${zip} (${city.name})`,
+            address: addressOf.zip(zip),
+            point: county.points[zip],
+            zip,
+            city: cityPlace,
+            county: countyPlace,
+            facts: factsOf(zip),
+          };
+          places.zipByCode.set(zip, zipPlace);
+          places.zips.push(zipPlace);
+        }
+        cityPlace.zips.push(zipPlace);
+      }
+      countyPlace.cities.push(cityPlace);
+      places.cities.push(cityPlace);
+    }
+    places.countyBySlug.set(county.slug, countyPlace);
+    places.counties.push(countyPlace);
+  }
+  return places;
+}
+
+const stateOf = ({ state }: County, ofSite: StateNames): StateNames =>
+  state && state !== ofSite.abbreviation ? { name: usStates[state].name, abbreviation: state } : ofSite;
+
+function zipsAlongRoads({ roads }: County): Map<string, number> {
+  const zips = new Map<string, number>();
+  for (const { streets, highways } of Object.values(roads)) {
+    for (const road of [...streets, ...highways]) zips.set(road, (zips.get(road) ?? 0) + 1);
+  }
+  return zips;
+}
+
+export interface PlaceQuery {
+  countySlug?: string | undefined;
+  citySlug?: string | undefined;
+  zipCode?: string | undefined;
+}
+
+/** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */
+export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
+  if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
+  const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);
+  if (citySlug !== undefined) return county?.cities.find(({ city }) => city.slug === citySlug) ?? null;
+  return county ?? null;
+}

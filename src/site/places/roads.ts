@@ -1,0 +1,35 @@
+import { countyOf, zipsOf, type Place } from './places.ts';
+
+type RoadKind = 'streets' | 'highways';
+
+/**
+ * The main roads of a place, first those that are most its own: of a road that crosses half the county a
+ * resident learns little.
+ */
+export function roadsOf(place: Place): Record<RoadKind, string[]> {
+  const { zipsAlong } = countyOf(place);
+  return {
+    streets: roadsOfKind(place, 'streets', zipsAlong),
+    highways: roadsOfKind(place, 'highways', zipsAlong),
+  };
+}
+
+function roadsOfKind(place: Place, kind: RoadKind, zipsAlong: ReadonlyMap<string, number>): string[] {
+  const here = new Map<string, number>();
+  const own = new Map<string, number>();
+  for (const { zip, county } of zipsOf(place)) {
+    for (const road of county.county.roads[zip]?.[kind] ?? []) {
+      const times = (here.get(road) ?? 0) + 1;
+      here.set(road, times);
+      own.set(road, (times * times) / zipsAlong.get(road)!);
+    }
+  }
+  return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
+}
+
+/** "the Belt Parkway" of a table's "Belt Parkway", as the county says it: "Eastern Parkway" has no article. */
+export function streetInSentence(place: Place, street: string): string {
+  const withArticle = `the ${street}`;
+  const { roads } = countyOf(place).county;
+  return Object.values(roads).some(({ highways }) => highways.includes(withArticle)) ? withArticle : street;
+}

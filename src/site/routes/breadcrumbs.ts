@@ -1,0 +1,56 @@
+import type { Content } from '#content/content.ts';
+import { addressOf } from './address.ts';
+import type { Place } from '../places/places.ts';
+import { topicsAddress } from '../plan.ts';
+import type { Link } from '../shell.ts';
+
+type CrumbWords = Content['pages']['shell']['crumbs'];
+
+/** A page right below the home page. */
+export type TopPage = Exclude<keyof CrumbWords, 'home'>;
+
+const linkTo = (words: CrumbWords, page: keyof CrumbWords): Link => ({
+  label: words[page],
+  href: addressOf[page](),
+});
+
+/** Home, then one of the pages below it, then what leads on from there. */
+export const crumbsTo = (words: CrumbWords, page: TopPage, ...below: Link[]): Link[] => [
+  linkTo(words, 'home'),
+  linkTo(words, page),
+  ...below,
+];
+
+/** Home, Locations, then the county, the city and the ZIP that lead to a place, itself included. */
+export const locationCrumbs = (words: CrumbWords, place: Place): Link[] =>
+  crumbsTo(words, 'locations', ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address })));
+
+/** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
+export const topicLineage = (place: Place): { label: string; topics: string }[] =>
+  lineage(place).map((at) => ({ label: crumbLabel(at), topics: topicsAddress(at) }));
+
+/** Blog, then the same topic for county, city and ZIP. */
+export const topicCrumbs = (
+  words: CrumbWords,
+  lineage: ReturnType<typeof topicLineage>,
+  topic: string,
+): Link[] => [
+  linkTo(words, 'blog'),
+  ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
+];
+
+/** Blog, then an article. */
+export const postCrumbs = (words: CrumbWords, article: Link): Link[] => [linkTo(words, 'blog'), article];
+
+function lineage(place: Place): Place[] {
+  switch (place.kind) {
+    case 'county':
+      return [place];
+    case 'city':
+      return [place.county, place];
+    case 'zip':
+      return [place.county, place.city, place];
+  }
+}
+
+const crumbLabel = (place: Place) => (place.kind === 'city' ? place.city.name : place.name);

@@ -1,0 +1,44 @@
+import type { Loaded } from '#content/load.ts';
+import type { Path } from '#content/source.ts';
+import type { Problem } from '#lib/problem.ts';
+import { findRoute } from './find-route.ts';
+import { sourceOf, type Site } from '../plan.ts';
+import type { Route } from './routes.ts';
+import { absentPages } from './single-pages.ts';
+
+/**
+ * Two things on one address, and links of the menu that lead nowhere. Topic pages are left out: their address
+ * holds a place and a topic, both unique already.
+ */
+export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, Route>();
+  const add = (file: string, path: Path, says: string, fix: string) =>
+    problems.push({ ...locate(file, path), says, fix });
+  for (const group of site.groups) {
+    if (group.kind.endsWith('-topic')) continue;
+    for (let index = 0; index < group.size; index++) {
+      const route = group.at(index);
+      const owner = owners.get(route.address);
+      if (!owner) owners.set(route.address, route);
+      else if (isWithoutFile(route)) {
+        const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
+        add(sourceOf(owner), [], says, 'Use another slug.');
+      } else {
+        const says = `The address ${route.address} is taken already by ${locate(sourceOf(owner), []).file}.`;
+        add(sourceOf(route), [], says, 'Give one of the two another slug.');
+      }
+    }
+  }
+  const absent = absentPages(site.content);
+  const isPage = (address: string) => owners.has(address) || !findRoute(site, address).missing;
+  site.content.site.navigation.forEach(({ label, to }, i) => {
+    if (isPage(to) || absent.includes(to)) return;
+    const says = `"${label}" leads to ${to}, where there is no page.`;
+    add('site.yaml', ['navigation', i, 'to'], says, 'Write the address of a page.');
+  });
+  return problems;
+}
+
+/** These pages are the same for every firm and stand in no data file. */
+const isWithoutFile = ({ kind }: Route) => kind.endsWith('-not-found');

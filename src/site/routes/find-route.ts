@@ -1,0 +1,67 @@
+import { addressOf } from './address.ts';
+import { findPlace } from '../places/places.ts';
+import type { Site } from '../plan.ts';
+import type { Route, RouteKind } from './routes.ts';
+
+export interface FoundRoute {
+  route: Route;
+  /** The address is unknown; `route` is the page that says so. */
+  missing: boolean;
+  /** Unknown posts, topics and keywords lead on to the general page. */
+  redirectTo?: string;
+}
+
+/** The route at an address, as a static host would answer. */
+export function findRoute(site: Site, address: string): FoundRoute {
+  const route = topicRoute(site, address) ?? listedRoute(site, address);
+  if (route) return { route, missing: route.kind === 'not-found' };
+  const section = address.split('/')[1] ?? '';
+  const kind = missingKinds[section] ?? 'not-found';
+  const missing = { route: site.groups.find((group) => group.kind === kind)!.at(0), missing: true };
+  return section === 'blog' || section === 'local-searches'
+    ? { ...missing, redirectTo: addressOf.notFound() }
+    : missing;
+}
+
+const missingKinds: Record<string, RouteKind> = {
+  practice: 'practice-not-found',
+  'service-areas': 'service-area-not-found',
+  locations: 'location-not-found',
+};
+
+/** Every page but the topics', which are too many to look through. */
+function listedRoute(site: Site, address: string): Route | undefined {
+  for (const group of site.groups) {
+    if (group.kind.endsWith('-topic')) continue;
+    for (let index = 0; index < group.size; index++) {
+      const route = group.at(index);
+      if (route.address === address) return route;
+    }
+  }
+  return undefined;
+}
+
+function topicRoute({ content, places }: Site, address: string): Route | undefined {
+  const [, blog, level, ...rest] = address.split('/');
+  const topic = content.topics.find(({ slug }) => slug === rest.at(-1));
+  if (blog !== 'blog' || !topic) return undefined;
+  const [first, second] = rest;
+  const place =
+    level === 'zip' && rest.length === 2
+      ? findPlace(places, { zipCode: first })
+      : level === 'city' && rest.length === 3
+        ? findPlace(places, { countySlug: first, citySlug: second })
+        : level === 'county' && rest.length === 2
+          ? findPlace(places, { countySlug: first })
+          : null;
+  switch (place?.kind) {
+    case 'county':
+      return { kind: 'county-topic', address, place, topic };
+    case 'city':
+      return { kind: 'city-topic', address, place, topic };
+    case 'zip':
+      return { kind: 'zip-topic', address, place, topic };
+    default:
+      return undefined;
+  }
+}

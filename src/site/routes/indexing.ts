@@ -1,0 +1,32 @@
+import { pageKinds } from '#content/page-kinds.ts';
+import type { Site } from '../plan.ts';
+import { routeKinds, type Route, type RouteKind } from './routes.ts';
+
+type Settings = Pick<Site, 'content' | 'keptOut'>;
+
+/** Whether search engines may list this kind of page: as the specification says, and as the firm does. */
+export function isListedKind({ content }: Settings, kind: RouteKind): boolean {
+  return routeKinds[kind].sitemap !== undefined && !includes(content.site.indexing.keepOut, kind);
+}
+
+/** Whether search engines may list this very page. */
+export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' | 'address'>): boolean {
+  return isListedKind(site, kind) && !site.keptOut?.has(address);
+}
+
+/**
+ * Whether so large a share of a page's words, 0 to 1, is its own that search engines may list it. Pages that exist
+ * once are not asked.
+ */
+export function hasOwnWords({ content }: Settings, kind: RouteKind, own: number): boolean {
+  return !includes(pageKinds, kind) || own * 100 >= content.site.indexing.leastOwnText;
+}
+
+/** What the robots line of a page says; absent on pages that may be listed. */
+export function robotsOf(site: Settings, route: Route): string | undefined {
+  if (routeKinds[route.kind].sitemap === undefined) return 'noindex, nofollow';
+  // Links of a page that is kept out by a setting still lead to pages that are not.
+  return isIndexed(site, route) ? undefined : 'noindex';
+}
+
+const includes = (kinds: readonly string[], kind: RouteKind) => kinds.includes(kind);

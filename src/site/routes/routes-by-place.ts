@@ -1,0 +1,63 @@
+import type { Place } from '../places/places.ts';
+import type { RouteGroup, Site } from '../plan.ts';
+import type { Route, RouteKind } from './routes.ts';
+
+/** Whose topic pages a group holds. */
+const aboutKind: Partial<Record<RouteKind, Place['kind']>> = {
+  'county-topic': 'county',
+  'city-topic': 'city',
+  'zip-topic': 'zip',
+};
+
+interface Row {
+  own: NumberedGroup;
+  topics: NumberedGroup | undefined;
+  /** Pages of each place: its own, and one for each topic. */
+  each: number;
+}
+
+interface NumberedGroup extends RouteGroup {
+  /** Where in the plan its first page stands. */
+  first: number;
+}
+
+/**
+ * The routes with their numbers in the plan, in the order in which pages are made: a place's own page is
+ * followed by those about its topics, so that what is known of it is worked out once. `from` and `to` count in
+ * this order, which holds as many pages as the plan.
+ */
+export function* routesByPlace(
+  site: Site,
+  from = 0,
+  to = site.size,
+): Generator<{ route: Route; page: number }> {
+  let start = 0;
+  for (const { own, topics, each } of rowsOf(site)) {
+    const size = own.size * each;
+    const end = Math.min(to - start, size);
+    for (let at = Math.max(0, from - start); at < end; at++) {
+      const [place, page] = [Math.floor(at / each), at % each];
+      yield page === 0 ? routeAt(own, place) : routeAt(topics!, place * (each - 1) + page - 1);
+    }
+    start += size;
+  }
+}
+
+const routeAt = (group: NumberedGroup, index: number) => ({
+  route: group.at(index),
+  page: group.first + index,
+});
+
+function rowsOf(site: Site): Row[] {
+  let first = 0;
+  const groups = site.groups.map((group): NumberedGroup => {
+    first += group.size;
+    return { ...group, first: first - group.size };
+  });
+  return groups
+    .filter(({ kind }) => !aboutKind[kind])
+    .map((own) => {
+      const topics = groups.find(({ kind }) => aboutKind[kind] === own.kind);
+      return { own, topics, each: topics ? 1 + site.content.topics.length : 1 };
+    });
+}

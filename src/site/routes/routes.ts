@@ -1,0 +1,85 @@
+import type { Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
+import type { CityPlace, CountyPlace, ZipPlace } from '../places/places.ts';
+
+/** Pages that exist once. */
+export type SingleKind =
+  | 'home'
+  | 'practice'
+  | 'service-areas'
+  | 'locations'
+  | 'blog'
+  | 'about'
+  | 'testimonials'
+  | 'contact'
+  | 'schedule'
+  | 'sitemap'
+  | 'privacy'
+  | 'terms'
+  | 'local-searches'
+  | 'not-found'
+  | 'practice-not-found'
+  | 'service-area-not-found'
+  | 'location-not-found';
+
+/** One page of the site: what kind it is, where it stands, and what it is about. */
+export type Route =
+  | { kind: SingleKind; address: string }
+  | { kind: 'practice-area'; address: string; area: PracticeArea }
+  | { kind: 'service-area'; address: string; area: ServiceArea }
+  | { kind: 'keyword'; address: string; keyword: Keyword }
+  | { kind: 'post'; address: string; post: Post }
+  | { kind: 'county'; address: string; place: CountyPlace }
+  | { kind: 'city'; address: string; place: CityPlace }
+  | { kind: 'zip'; address: string; place: ZipPlace }
+  | { kind: 'county-topic'; address: string; place: CountyPlace; topic: Topic }
+  | { kind: 'city-topic'; address: string; place: CityPlace; topic: Topic }
+  | { kind: 'zip-topic'; address: string; place: ZipPlace; topic: Topic };
+
+export type RouteKind = Route['kind'];
+export type RouteOf<K extends RouteKind> = Route extends infer R
+  ? R extends { kind: infer RK }
+    ? K extends RK
+      ? Omit<R, 'kind'> & { kind: K }
+      : never
+    : never
+  : never;
+
+interface KindFacts {
+  /** The Type column of website_pages.csv; absent pages are not listed there. */
+  csv?: string;
+  /** The sitemap the page is listed in; absent pages are kept out of search engines. */
+  sitemap?: string;
+  /** How the summary of a generate names them. */
+  label: string;
+}
+
+/** What each kind of page is to marketers, to search engines and to the summary; in the order of the CSV. */
+export const routeKinds = {
+  home: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  practice: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  'service-areas': { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  locations: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  blog: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  about: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  testimonials: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  contact: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  schedule: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  sitemap: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  privacy: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  terms: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  'practice-area': { csv: 'Practice Area', sitemap: 'practice-areas', label: 'Practice areas' },
+  'service-area': { csv: 'Service Area', sitemap: 'service-areas', label: 'Service areas' },
+  keyword: { csv: 'Local Search', sitemap: 'local-searches', label: 'Local searches' },
+  post: { csv: 'Blog Post', sitemap: 'posts', label: 'Blog posts' },
+  county: { csv: 'Location - County', sitemap: 'locations', label: 'Counties' },
+  city: { csv: 'Location - City', sitemap: 'locations', label: 'Cities' },
+  zip: { csv: 'Location - Zip', sitemap: 'locations', label: 'ZIP codes' },
+  'county-topic': { csv: 'Blog - County Topic', sitemap: 'county-topics', label: 'County topics' },
+  'city-topic': { csv: 'Blog - City Topic', sitemap: 'city-topics', label: 'City topics' },
+  'zip-topic': { csv: 'Blog - Zip Topic', sitemap: 'zip-topics', label: 'ZIP topics' },
+  'local-searches': { label: 'Not indexed' },
+  'not-found': { label: 'Not indexed' },
+  'practice-not-found': { label: 'Not indexed' },
+  'service-area-not-found': { label: 'Not indexed' },
+  'location-not-found': { label: 'Not indexed' },
+} satisfies Record<RouteKind, KindFacts> as Record<RouteKind, KindFacts>;

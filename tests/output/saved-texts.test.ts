@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+/** A cache, and a data folder that exists. */
+function folders() {
+  const [cache, data] = [temporaryFolder(), path.join(temporaryFolder(), 'data')];
+  mkdirSync(data);
+  return { cache, data };
+}
+
+/** A run that asks for one text. */
+function run(cache: string, data: string, build = 'bundles-1') {
+  const textCache = new SavedTexts(cache, data, build);
+  const read = textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
+  textCache.close();
+  return read;
+}
+
+describe('What was read in a data folder', () => {
+  it('is known to the next run, whichever folder that one writes into', () => {
+    const { cache, data } = folders();
+    expect(run(cache, data)).toEqual(run(cache, data));
+  });
+
+  it('is read anew by another build of the generator, and from another folder', () => {
+    const { cache, data } = folders();
+    const first = run(cache, data);
+    expect(run(cache, `${data}-2`)).not.toEqual(first);
+    expect(run(cache, data, 'bundles-2')).not.toEqual(first);
+  });
+
+  it('is forgotten when the folder has been gone for an hour', () => {
+    const { cache, data } = folders();
+    run(cache, data);
+    rmSync(data, { recursive: true });
+    const caches = path.join(cache, 'data');
+    for (const name of readdirSync(caches)) utimesSync(path.join(caches, name, 'of'), 0, 0);
+    run(cache, folders().data);
+    expect(readdirSync(caches)).toHaveLength(1);
+  });
+});

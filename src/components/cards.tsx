@@ -32,6 +32,8 @@ const whole = 'after:absolute after:inset-0';
 
 /** Cards enter one after another; those after the twelfth enter together: nobody waits for the end of a long list. */
 const turns = 12;
+/** The sheet knows this time between them. */
+const usual = '0.1s';
 
 /** A grid of cards, each one link around its own links. */
 export function Cards({
@@ -59,7 +61,7 @@ export function Cards({
   return (
     // Dozens of cards take the looks of their text from the list.
     <ul
-      style={stagger && ({ '--each': stagger } as CSSProperties)}
+      style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
       className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
@@ -97,7 +99,7 @@ export function Cards({
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
-            {card.note && <p className="mb-1 text-small">{card.note}</p>}
+            {card.note && <p className="text-small">{card.note}</p>}
             {card.text && <p>{card.text}</p>}
             {card.links && (
               <p className="mt-2">

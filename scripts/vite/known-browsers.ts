@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
 
-const fallback = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/;
+const withoutProperty = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/;
+const withoutMixes =
+  /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
 
-/** Leaves out what Tailwind writes for browsers without `@property`: all that the README names have it. */
+/** Leaves out what Tailwind writes for browsers without `@property` or mixed colors: all that the README names have both. */
 export const stylesForKnownBrowsers = (): Plugin => ({
   name: 'styles-for-known-browsers',
   // As Tailwind itself, behind which it stands.
   enforce: 'pre',
-  transform: { filter: { id: /\.css/ }, handler: (code) => code.replace(fallback, '') },
+  transform: {
+    filter: { id: /\.css/ },
+    handler: (code) => code.replace(withoutProperty, '').replace(withoutMixes, '$3'),
+  },
 });

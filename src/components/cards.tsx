@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Link } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
 
@@ -20,33 +21,19 @@ export interface CardProps {
 /** How many cards stand side by side where there is room. */
 const columns = {
   1: '',
-  3: 'pairs sm:grid-cols-2 desk:grid-cols-3',
+  3: 'pairs threes sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
-  5: 'sm:grid-cols-3 desk:grid-cols-5',
+  5: 'pairs sm:grid-cols-2 desk:grid-cols-5',
   6: 'sm:grid-cols-3 desk:grid-cols-6',
 };
 
 /** The whole card follows its link. */
 const whole = 'after:absolute after:inset-0';
 
-/** How long each card waits for the one before it. */
-const waits = { '0.1s': 'stagger [--each:0.1s]', '0.05s': 'stagger [--each:0.05s]' };
-
-/** When cards enter; those after them enter together: nobody waits for the end of a long list. */
-const turns = [
-  '[--turn:0]',
-  '[--turn:1]',
-  '[--turn:2]',
-  '[--turn:3]',
-  '[--turn:4]',
-  '[--turn:5]',
-  '[--turn:6]',
-  '[--turn:7]',
-  '[--turn:8]',
-  '[--turn:9]',
-  '[--turn:10]',
-  '[--turn:11]',
-];
+/** Cards enter one after another; those after the twelfth enter together: nobody waits for the end of a long list. */
+const turns = 12;
+/** The sheet knows this time between them. */
+const usual = '0.1s';
 
 /** A grid of cards, each one link around its own links. */
 export function Cards({
@@ -60,29 +47,34 @@ export function Cards({
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
   /** The time between their entrances. */
-  stagger?: keyof typeof waits;
+  stagger?: `${number}s`;
   /** Told to screen readers where the cards open in a new tab. */
   newTab?: string;
-  /** On a phone the texts end after two lines; a window that is narrow from zooming shows all of them. */
+  /** On a phone the texts end after two lines; a window that is narrow from zooming is low, too, and shows all of them. */
   brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
   if (cards.length === 0) return null;
+  const alone = inRow === 1;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Dozens of cards take the looks of their text from the list.
     <ul
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ` ${waits[stagger]}` : ''}${brief ? ' max-sm:pointer-coarse:[&_p]:line-clamp-2' : ''}`}
+      style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li
           key={i}
-          className={`card relative hover:border-navy${stagger && turns[i] ? ` ${turns[i]}` : ''}${card.picture ? ` flex max-sm:items-start${inRow > 1 ? ' sm:flex-col' : ''}` : ''}`}
+          className={
+            card.picture ? `card flex ${alone ? 'items-center' : 'max-sm:items-center sm:flex-col'}` : 'card'
+          }
+          style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
         >
           {card.picture && (
             <img
-              className={`${inRow > 1 ? '' : 'sm:w-1/2 '}flex-none object-cover max-sm:m-3 max-sm:aspect-square max-sm:w-24`}
+              className={`flex-none object-cover max-sm:m-3 max-sm:aspect-square max-sm:w-24${alone ? ' sm:w-1/2' : ''}`}
               src={card.picture}
               alt=""
               width="640"
@@ -91,7 +83,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className="mb-1 text-h3">
+            <Heading className={card.note ? undefined : 'mb-1 text-h3'}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title
@@ -107,7 +99,7 @@ export function Cards({
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
-            {card.note && <p className="mb-1 text-small">{card.note}</p>}
+            {card.note && <p className="text-small">{card.note}</p>}
             {card.text && <p>{card.text}</p>}
             {card.links && (
               <p className="mt-2">

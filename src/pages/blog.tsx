@@ -51,7 +51,7 @@ export const blog = definePage({
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
-            <Cards cards={posts} stagger="0.1s" level={3} brief />
+            <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
             {more.length > 0 && (
               <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
                 <Cards cards={more} level={3} brief />

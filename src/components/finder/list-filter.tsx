@@ -17,7 +17,7 @@ interface ListFilterProps {
 export function ListFilter({ label, things, shell }: ListFilterProps) {
   const { nothing, all } = shell.words.finder;
   return (
-    <search className="finder block max-w-xl" data-enhance="list-filter">
+    <search className="block max-w-xl noscript:hidden print:hidden" data-enhance="list-filter">
       <label className={finderLabel} htmlFor="filter">
         {label}
       </label>

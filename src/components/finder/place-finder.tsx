@@ -18,7 +18,11 @@ const options =
 export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
   const words = shell.words.finder;
   return (
-    <search className="finder mt-5 block max-w-xl" data-enhance="place-finder" data-index={index}>
+    <search
+      className="mt-5 block max-w-xl noscript:hidden print:hidden"
+      data-enhance="place-finder"
+      data-index={index}
+    >
       <form action={addressOf.locations()}>
         <label className={finderLabel} htmlFor="place">
           {words.label}

@@ -7,7 +7,7 @@ import { MapNames } from './map-names.tsx';
 export function DrawnMap({ map }: { map: MapView }) {
   return (
     <svg
-      className="h-auto max-w-full rounded-card border-line bg-mist [border-width:1px]"
+      className="h-auto max-w-full"
       viewBox={map.viewBox}
       width={map.width}
       height={map.height}

@@ -10,9 +10,9 @@ import { markSigns } from '../map/map-marks.tsx';
  */
 export function PlaceMap({ map }: { map: MapView }) {
   return (
-    <figure className="map flex flex-wrap items-end gap-x-8 gap-y-3">
+    <figure className="map card flex flex-wrap bg-mist">
       <DrawnMap map={map} />
-      <figcaption className="flex-1 basis-44 text-small leading-snug text-ink-soft">
+      <figcaption className="flex-1 basis-44 bg-white p-5 text-small leading-snug text-ink-soft">
         {map.says && <p className="mb-2">{map.says}</p>}
         <Legend legend={map.legend} />
       </figcaption>

@@ -9,7 +9,14 @@ export function Brand({ shell }: { shell: Shell }) {
       href={addressOf.home()}
     >
       {shell.pictures.mark && (
-        <img src={shell.pictures.mark} className="max-[22rem]:hidden" alt="" width="40" height="40" />
+        <img
+          src={shell.pictures.mark}
+          className="max-[22rem]:hidden"
+          alt=""
+          width="40"
+          height="40"
+          fetchPriority="low"
+        />
       )}
       {shell.firm.product}
     </a>

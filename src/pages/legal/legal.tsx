@@ -6,6 +6,7 @@ import { PhoneText } from '#components/text/phone-text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { longDate } from '#lib/date.ts';
+import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
 import type { Site } from '#site/plan.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
@@ -39,6 +40,7 @@ const legalPage = <K extends LegalKind>(
       const checked = longDate(page.since);
       return {
         ...openingOf(site, address, kind, page),
+        picture: pictureOf(content, 'agreement'),
         since: { iso: page.since.slice(0, 10), long: checked },
         sections: [...page.sections, ...[last(page, content) ?? []].flat()].map(
           ({ text, ...section }: LegalSection) => ({
@@ -55,9 +57,9 @@ const legalPage = <K extends LegalKind>(
         } satisfies Sources,
       };
     },
-    body: ({ crumbs, heading, lead, since, sections, sources }, shell) => (
+    body: ({ crumbs, heading, lead, picture, since, sections, sources }, shell) => (
       <>
-        <PageHead crumbs={crumbs} heading={heading} lead={lead}>
+        <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
           <p className="mt-3 text-small text-ink-soft">
             As of <time dateTime={since.iso}>{since.long}</time>
           </p>

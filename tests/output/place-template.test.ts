@@ -134,6 +134,8 @@ describe('The main text of a page', () => {
     ' a blank before',
     'a blank behind ',
     'a\nline',
+    'a\ttab',
+    'a\ttab and two  blanks',
     'a\u00a0blank that does not break',
     'a\nline and a\u00a0blank that does not break',
     '\u00a0such a blank before, and two  others',

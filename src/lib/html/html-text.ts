@@ -30,8 +30,7 @@ export class LineGatherer {
 export const oneBlankEach = (text: string): string => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** Nearly every line is tidy, and testing costs less than replacing. */
-const isTidy = (line: string) =>
-  !line.includes('\n') && !line.includes('  ') && !line.startsWith(' ') && !line.endsWith(' ');
+const isTidy = (line: string) => !/[\t\n\r\f]| {2}|^ | $/.test(line);
 
 /**
  * Gathers what a page is about: the lines of `main` without its navigation, its side columns and dates that show

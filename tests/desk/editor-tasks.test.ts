@@ -101,7 +101,9 @@ describe('Somebody who never saw YAML', () => {
     const page = await open('/collections/topics/entries/deadlines');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
     const dialog = page.locator('dialog[open]');
-    await dialog.getByRole('option', { name: 'lake.svg' }).click();
+    const picture = dialog.getByRole('option', { name: 'lake.svg' });
+    await picture.locator('img').waitFor();
+    await picture.click();
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await saveForm(page)).toBe(200);

@@ -59,7 +59,9 @@ it('Of a long text, the line that holds the words in question counts', () => {
   const title = 'Car Crash Lawyer in Burlington | Expert Legal Help';
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
   expect(shown(causes.ofText(keyword, title))).toMatch(/^data\/keywords\.yaml/);
-  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(/^src\/content\/schemas\/words\/keyword\.ts/);
+  expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(
+    /^src\/content\/schemas\/words\/keyword\.ts/,
+  );
 });
 
 /** The line of a file of the project. */

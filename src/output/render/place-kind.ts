@@ -16,7 +16,8 @@ export type SharedTemplates = Map<string, PlaceTemplate>;
 export class PlaceKind {
   private readonly marked: Key;
   private readonly printed: number[];
-  private readonly page: string;
+  private page: string;
+  private own: PlaceTemplate | undefined;
 
   constructor(
     page: Page,
@@ -32,12 +33,18 @@ export class PlaceKind {
   }
 
   get template(): PlaceTemplate {
+    return (this.own ??= this.sharedTemplate());
+  }
+
+  private sharedTemplate(): PlaceTemplate {
     const name = this.marked.join();
     let template = this.shared.get(name);
     if (!template) {
       template = new PlaceTemplate(this.render(JSON.parse(this.page) as Page), this.day);
       this.shared.set(name, template);
     }
+    // Nobody asks for it again, and hundreds of kinds would hold 100 KB each.
+    this.page = '';
     return template;
   }
 

@@ -4,7 +4,7 @@ import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { TableHead } from '../table-head.tsx';
 import { number } from '../number.ts';
 import { PageLink } from '../page-link.tsx';
 
@@ -52,11 +52,7 @@ function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit
   return (
     <div className="table-frame" tabIndex={0} role="region" aria-label="How alike pairs of pages are">
       <table>
-        <thead>
-          <tr>
-            <ColumnHeads names={columns} />
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {compared.map((kind) => (
             <tr key={kind.title}>

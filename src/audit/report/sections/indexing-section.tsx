@@ -1,5 +1,5 @@
 import { previewIndexing } from '#audit/own-words-by-kind.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { TableHead } from '../table-head.tsx';
 import { number } from '../number.ts';
 import type { ReportProps } from '../reported.ts';
 
@@ -29,11 +29,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
       </div>
       <div className="table-frame">
         <table id="kinds">
-          <thead>
-            <tr>
-              <ColumnHeads names={columns} />
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {previewIndexing(audit.pages).map(({ label, pages, keptOut }) => (
               <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>

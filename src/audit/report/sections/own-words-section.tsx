@@ -1,7 +1,7 @@
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageFacts } from '#audit/reading/page-facts.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { TableHead } from '../table-head.tsx';
 import { number } from '../number.ts';
 
 const worstShown = 10;
@@ -39,14 +39,11 @@ function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
       aria-label={`Own words by ${label.toLowerCase()}`}
     >
       <table>
-        <thead>
-          <tr>
-            <ColumnHeads names={[label, ...columns]} />
-            <th scope="col" className="plot">
-              0% to 100%
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[label, ...columns]}>
+          <th scope="col" className="plot">
+            0% to 100%
+          </th>
+        </TableHead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>

@@ -24,7 +24,7 @@ const servers = [
 ];
 
 describe.each(servers)('A real $name, where one is installed', ({ installed, start, outside }) => {
-  if (!installed) return void it.skip('is not installed');
+  if (!installed) return void it.skip('is not installed (Debian: apt-get install nginx caddy)');
 
   let server: OwnServer;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(servers)('A real $name, where one is installed', ({ installed, sta
   afterAll(() => server?.stop());
 
   it.each([
-    ['/', 200, 'the home page'],
+    ['/', 200, '<html data-visitor-script="/assets/visitor.1234.json">the home page'],
     ['/about', 200, 'the about page'],
     ['/about?from=mail', 200, 'the about page'],
     ['/blog', 200, 'the blog'],

@@ -14,7 +14,7 @@ export interface Weights {
   islands: IslandWeight[];
 }
 
-/** Weighs the largest page of each kind of the real site as a host sends it: every file compressed by itself. */
+/** Weighs the heaviest page of each kind of the real site as a host sends it: every file compressed by itself. */
 export async function weighPages({ workplace, copy, threads }: BenchSetting): Promise<Weights> {
   const out = workplace.fresh('out');
   await copy.generate({ out, threads });
@@ -39,7 +39,8 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
 
   const { tracker } = loadSite(copy.data).site!.content.site;
   const loaded = new Set<string>();
-  const pages = largestPages(copy.data, out).map(({ kind, address }): PageWeight => {
+  const weightOf = (address: string) => sizeOf(fileOf(address)).gzip;
+  const pages = heaviestPages(copy.data, out, weightOf).map(({ kind, address }): PageWeight => {
     const html = readFileSync(path.join(out, fileOf(address)), 'utf8');
     const { styles, scripts, others } = loadsOf(html);
     const local = styles.filter((style) => style.startsWith('/') && !style.startsWith('//'));
@@ -70,14 +71,18 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
   return { pages, islands };
 }
 
-function largestPages(data: string, out: string): { kind: string; address: string }[] {
+/** A page that is long before it is compressed need not be the heaviest: so many are compressed of each kind. */
+const compared = 20;
+
+function heaviestPages(data: string, out: string, weightOf: (address: string) => number) {
   return loadSite(data).site!.groups.flatMap(({ kind, size, at }) => {
     const addresses = Array.from({ length: size }, (_, index) => at(index).address);
     const bytes = new Map(
       addresses.map((address) => [address, statSync(path.join(out, fileOf(address))).size]),
     );
-    const [largest] = addresses.sort((a, b) => bytes.get(b)! - bytes.get(a)!);
-    return largest ? [{ kind, address: largest }] : [];
+    const longest = addresses.sort((a, b) => bytes.get(b)! - bytes.get(a)!).slice(0, compared);
+    const [heaviest] = longest.sort((a, b) => weightOf(b) - weightOf(a));
+    return heaviest ? [{ kind, address: heaviest }] : [];
   });
 }
 
@@ -101,7 +106,7 @@ export function pageWeightTables({ pages, islands }: Weights): string {
   ]);
   const islandRows = islands.map(({ name, chunks, gzip }) => [name, inKilobytes(gzip), String(chunks)]);
   return [
-    'The largest page of each kind: HTML and blocking styles, script before the first interaction; in KB\n',
+    'The heaviest page of each kind: HTML and blocking styles, script before the first interaction; in KB\n',
     formatTable(['kind', 'brotli', 'gzip', 'script, gzip', 'other hosts', 'address'], pageRows),
     '\nWhat a visitor brings in by reaching for it; in KB\n',
     formatTable(['island', 'gzip', 'files'], islandRows),

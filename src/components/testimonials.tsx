@@ -75,17 +75,21 @@ export function Testimonials({
 export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (
-    <figure className="wrap grid items-center gap-8 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
-      <figcaption>
-        <p className="figures text-h2 leading-none text-navy-deep desk:text-figure">{amount}</p>
+    <figure className="wrap grid items-center gap-x-8 gap-y-5 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
+      <div>
+        <p className="figures text-figure leading-none text-navy-deep">{amount}</p>
         <p className="mt-2">{kind}</p>
-        <p className="mt-3 flex items-center gap-2 font-bold">
+      </div>
+      <blockquote className="font-head text-h2 leading-snug text-navy-deep desk:row-span-2">
+        “{quote ?? text}”
+      </blockquote>
+      <figcaption>
+        <p className="flex items-center gap-2 font-bold">
           {name}
           {sample && <SampleMark />}
         </p>
         <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
-      <blockquote className="font-head text-h2 leading-snug text-navy-deep">“{quote ?? text}”</blockquote>
     </figure>
   );
 }

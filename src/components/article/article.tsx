@@ -75,12 +75,10 @@ function ContentsBeside({ title, contents }: ContentsProps & { title: string }) 
 }
 
 const Contents = ({ contents }: ContentsProps) => (
-  <ol className="border-l border-line">
+  <ol className="border-l border-line leading-snug [&_a]:block [&_a]:py-2 [&_a]:pl-3 [&_a]:no-underline xl:[&_a]:py-1">
     {contents.map(({ id, heading }) => (
       <li key={id}>
-        <a className="block py-1 pl-3 leading-snug no-underline max-xl:py-2" href={`#${id}`}>
-          {heading}
-        </a>
+        <a href={`#${id}`}>{heading}</a>
       </li>
     ))}
   </ol>

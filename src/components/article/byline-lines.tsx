@@ -22,7 +22,9 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {updated && (
         <>
           {' · '}
-          <Filled text={article.updated} day={<Time day={updated} />} />
+          <span className="whitespace-nowrap">
+            <Filled text={article.updated} day={<Time day={updated} />} />
+          </span>
         </>
       )}
       {author && ` · ${fillSlots(article.author, { name: author.name })}`}

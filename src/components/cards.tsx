@@ -71,14 +71,14 @@ export function Cards({
           key={i}
           className={
             card.picture
-              ? `card flex ${alone ? 'items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
+              ? `card flex ${alone ? 'max-sm:flex-col sm:items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover${tiles ? '' : ' max-sm:m-3 max-sm:aspect-square max-sm:w-24'}${alone ? ' sm:w-1/2' : ''}`}
+              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:aspect-square max-sm:w-24'}`}
               src={card.picture}
               alt=""
               width="640"

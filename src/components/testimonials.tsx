@@ -13,8 +13,8 @@ export interface TestimonialProps {
   sample: boolean;
 }
 
-/** Every third one is wide, on navy. */
-const wide = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
+/** Every third one is wide, on navy; it stands beside two others, where there are as many. */
+const wide = 'card flex flex-col justify-between bg-navy text-white';
 const narrow = 'card p-5 desk:p-8';
 
 /**
@@ -24,15 +24,18 @@ const narrow = 'card p-5 desk:p-8';
 export function Testimonials({
   testimonials,
   shell,
+  brief = false,
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
+  /** On a phone the stories end after some lines; a window that is narrow from zooming shows all of them. */
+  brief?: boolean;
 }) {
   return (
     <>
       <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
         {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
-          <li key={i} className={i % 3 === 0 ? wide : narrow}>
+          <li key={i} className={i % 3 > 0 ? narrow : testimonials[i + 2] ? `${wide} desk:row-span-2` : wide}>
             <figure className={i % 3 === 0 ? 'p-5 desk:p-12' : ''}>
               <p
                 className={`figures leading-none ${i % 3 === 0 ? 'text-figure text-brass-light' : 'text-h2'}`}
@@ -46,14 +49,14 @@ export function Testimonials({
                     “{quote}”
                   </p>
                 )}
-                <p className="mt-3">{text}</p>
+                <p className={`mt-3${brief ? ' max-sm:not-low:line-clamp-4' : ''}`}>{text}</p>
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-2 font-bold">
                 {name}
                 {sample && <SampleMark />}
               </figcaption>
             </figure>
-            {i % 3 === 0 && picture && (
+            {i % 3 === 0 && testimonials[i + 2] && picture && (
               <img
                 className="min-h-60 w-full flex-1 object-cover"
                 src={picture}

@@ -10,7 +10,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
         <li
           key={lawyer.slug}
           id={long ? lawyer.slug : undefined}
-          className={`card ${long ? 'grid grid-cols-[6rem_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
+          className={`card ${long ? 'grid grid-cols-[auto_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
         >
           <Portrait
             lawyer={lawyer}

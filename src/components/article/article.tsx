@@ -75,7 +75,7 @@ function ContentsBeside({ title, contents }: ContentsProps & { title: string }) 
 }
 
 const Contents = ({ contents }: ContentsProps) => (
-  <ol className="link-lines border-l border-line pl-3">
+  <ol className="link-lines border-l border-line px-3">
     {contents.map(({ id, heading }) => (
       <li key={id}>
         <a href={`#${id}`}>{heading}</a>

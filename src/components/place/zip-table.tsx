@@ -25,7 +25,7 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
           <table
             key={order}
             id={idOf(order)}
-            className={`zip-figures w-full leading-snug max-sm:text-small ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
+            className={`zip-figures w-full leading-snug max-sm:text-small ${order !== usualOrder ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
           >
             <thead className={`${stays} top-0 bg-sand text-small`}>
               <tr>

@@ -40,7 +40,7 @@ const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).
 const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/^the /, '');
 
 const streetsOf = (zip: ZipPlace) =>
-  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip).streets])]
+  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]
     .slice(0, streetsShown)
     .join(', ');
 

@@ -108,6 +108,7 @@ export const topic = definePlacePage({
       text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
       words: content.pages.topic,
       short: inShort(post, area),
+      picture: pictureOfTopic(content, topic),
       sources: sourcesOf(content, [
         ...factsOfArticle(post, area),
         ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
@@ -137,6 +138,7 @@ export const topic = definePlacePage({
       title,
       lead,
       short,
+      picture,
       byline,
       text,
       intro,
@@ -151,24 +153,26 @@ export const topic = definePlacePage({
     shell,
   ) => (
     <>
-      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <BylineLines
-          byline={byline}
-          shell={shell}
-          before={
-            <>
-              <time dateTime={shell.today.iso} data-today>
-                {shell.today.long}
-              </time>
-              <br />
-            </>
-          }
-        />
-      </ArticleHead>
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell} />
       <article>
         <ArticleBody
           text={text}
           shell={shell}
+          picture={picture}
+          byline={
+            <BylineLines
+              byline={byline}
+              shell={shell}
+              before={
+                <>
+                  <time dateTime={shell.today.iso} data-today>
+                    {shell.today.long}
+                  </time>
+                  <br />
+                </>
+              }
+            />
+          }
           before={<TopicIntro paragraphs={intro} known={known} words={words} place={place.label} />}
           after={
             <AroundPlace {...rest} words={words} place={place.label}>

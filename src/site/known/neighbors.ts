@@ -1,5 +1,6 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
+import { counted } from '#lib/text.ts';
 import { neighborsOf } from '../places/place-facts.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -24,7 +25,9 @@ export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefine
     .filter((near) => near.kind === 'zip')
     .filter((near) => milesBetween(place.point!, near.point!) <= farthest)
     .flatMap((near) => rowOf(near, place, here));
-  return rows.length > 0 ? { says: [], rows } : undefined;
+  return rows.length > 0
+    ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
+    : undefined;
 }
 
 /** "14051, 4 miles north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */

@@ -4,17 +4,9 @@ import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { planWithTables as planWith, smallPlan } from '../support/small-plan.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
-
-/** The small site with these tables. */
-const planWith = (tables: Record<string, string>) =>
-  smallPlan((files) => {
-    for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
-    const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
-    files['places/sources.yaml'] = `tables:\n${told.join('')}`;
-  });
 
 const zipNamed = (site: Site, zip: string): Place => site.places.zipByCode.get(zip)!;
 const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>

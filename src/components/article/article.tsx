@@ -37,11 +37,11 @@ export function ArticleBody({
           {byline}
           {picture && <Illustration {...picture} first />}
           {contents.length > 0 && (
-            <nav className="xl:hidden print:hidden" aria-label={title}>
+            <div className="xl:hidden print:hidden">
               <Fold label={title}>
                 <Contents contents={contents} />
               </Fold>
-            </nav>
+            </div>
           )}
           {before}
         </div>

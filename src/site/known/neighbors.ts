@@ -19,23 +19,23 @@ const streetsShown = 3;
 
 /** Who is responsible on the other side of the edge: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
+  const here = bodiesOf(place);
   const rows = neighborsOf(site, place)
     .slice(0, shown)
-    .flatMap((near) => (near.kind === 'zip' ? rowOf(near, place) : []));
+    .filter((near) => near.kind === 'zip')
+    .filter((near) => milesBetween(place.point!, near.point!) <= farthest)
+    .flatMap((near) => rowOf(near, place, here));
   return rows.length > 0
     ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
     : undefined;
 }
 
 /** "14051, 4 miles north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
-function rowOf(near: ZipPlace, own: ZipPlace): PlaceRow[] {
-  const [from, to] = [own.point!, near.point!];
-  const value = [areasOf(near) || bodiesOf(near, own), policeOf(near), streetsOf(near)]
+function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
+  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
     .filter(Boolean)
     .join('; ');
-  return value && milesBetween(from, to) <= farthest
-    ? [{ label: `${near.zip}, ${shortWay(from, to)}`, value }]
-    : [];
+  return value ? [{ label: `${near.zip}, ${shortWay(own.point!, near.point!)}`, value }] : [];
 }
 
 const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).join(', ');
@@ -43,16 +43,14 @@ const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).
 const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/^the /, '');
 
 const streetsOf = (zip: ZipPlace) =>
-  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip).streets])]
+  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]
     .slice(0, streetsShown)
     .join(', ');
 
-/** The public body of its streets, where that of the place is another. */
-function bodiesOf(near: ZipPlace, own: ZipPlace): string {
-  const [there, here] = [near, own].map((zip) =>
-    governmentOf(zip)
-      ?.named.map(({ body }) => body)
-      .join(', '),
-  );
-  return there === here ? '' : (there ?? '');
+/** The public bodies of its streets, where those of the place are others. */
+function otherBodies(near: ZipPlace, here: string): string {
+  const there = bodiesOf(near);
+  return there === here ? '' : there;
 }
+
+const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body).join(', ');

@@ -5,9 +5,10 @@ import { milesBetween } from '#lib/geo/geo.ts';
 import { counted, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets } from '../known/crashes.ts';
 import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
+import { localCourts } from '../known/local-courts.ts';
 import { measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
-import { governmentOf, localCourts, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
@@ -142,7 +143,7 @@ const ownFacts = {
 
 /** One street for a sentence, and other ones for another. */
 function streets(place: Place): PlaceFacts {
-  const [street, ...others] = roadsOf(place).streets;
+  const [street, ...others] = roadsOf(place, 'streets');
   return {
     ...known('street', street),
     ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),

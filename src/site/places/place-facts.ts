@@ -171,12 +171,17 @@ export function fillSentences(
   sentences: readonly string[],
   facts: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const filled: string[] = [];
-  for (const pieces of cutAtSlots(sentences)) {
-    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece]));
-    if (!texts.includes(undefined)) filled.push(texts.join(''));
+  return cutAtSlots(sentences).flatMap((pieces) => fillPieces(pieces, facts) ?? []);
+}
+
+function fillPieces(pieces: readonly string[], facts: Readonly<Record<string, string | undefined>>) {
+  let text = pieces[0]!;
+  for (let i = 1; i < pieces.length; i += 2) {
+    const fact = facts[pieces[i]!];
+    if (fact === undefined) return undefined;
+    text += fact + pieces[i + 1]!;
   }
-  return filled;
+  return text;
 }
 
 const cutSentences = new WeakMap<readonly string[], string[][]>();

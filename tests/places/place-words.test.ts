@@ -27,7 +27,7 @@ describe('The words about the police', () => {
   it('name all that it may be where the corner decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',
-      '1 North Avenue; one of the 3 that are here',
+      'one of the 3 that are here; 1 North Avenue',
     ]);
   });
 
@@ -62,6 +62,20 @@ describe('The words about crashes', () => {
       hurtStreets: 'Main Street, Pearl Street and North Avenue',
       hurtSince: '2019',
     });
+  });
+});
+
+describe('The words about streets', () => {
+  it('have the article that the county gives them, also where it is no highway', () => {
+    const streets = ['Grand Concourse', 'Pearl Street', 'North Avenue'].map(
+      (street) => `05401,${street},2019-01-01,2023-12-31,87`,
+    );
+    const site = planWithTables({
+      'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n`,
+    });
+    const zip = zipNamed(site, '05401');
+    zip.county.county.roads['05403'] = { streets: ['the Grand Concourse'], highways: [] };
+    expect(placeFacts(site, zip).hurtStreets).toBe('the Grand Concourse, Pearl Street and North Avenue');
   });
 });
 

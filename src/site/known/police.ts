@@ -92,7 +92,7 @@ export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'p
   // One of many precincts would be the wrong one for nearly everybody.
   return first!.people < 0.5
     ? { name: 'The precinct where it happened', where: doubt }
-    : { ...first!, where: [first!.where, doubt].filter(Boolean).join('; ') };
+    : { ...first!, where: [doubt, first!.where].filter(Boolean).join('; ') };
 }
 
 /** With less, others have too many of the reports to be left out. */

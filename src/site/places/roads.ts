@@ -31,5 +31,7 @@ function roadsOfKind(place: Place, kind: RoadKind, zipsAlong: ReadonlyMap<string
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
   const { roads } = countyOf(place).county;
-  return Object.values(roads).some(({ highways }) => highways.includes(withArticle)) ? withArticle : street;
+  return Object.values(roads).some((kinds) => Object.values(kinds).flat().includes(withArticle))
+    ? withArticle
+    : street;
 }

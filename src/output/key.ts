@@ -25,11 +25,14 @@ export function keyOfShortText(text: string): Key {
   return [high >>> 0, low >>> 0];
 }
 
-/** A key that changes with either of the two, and with their order. */
-export const joinKeys = (before: Key, next: Key): Key => [
-  mixed(before[0], next[0], 0x9e3779b1) >>> 0,
-  mixed(before[1], next[1], 0x85ebca6b) >>> 0,
-];
+/** A key that changes with each of them, and with their order. */
+export function joinKeys([high, low]: Key, ...others: readonly Key[]): Key {
+  for (const other of others) {
+    high = mixed(high, other[0], 0x9e3779b1);
+    low = mixed(low, other[1], 0x85ebca6b);
+  }
+  return [high >>> 0, low >>> 0];
+}
 
 /** Each step can be undone, so that what differs in one number has another result; turning one tells the two apart. */
 function mixed(before: number, next: number, factor: number): number {

@@ -43,7 +43,7 @@ describe('The words about the police', () => {
 describe('The words about crashes', () => {
   it('never count about nothing', () => {
     const site = planWithTables({ crashes: 'zip,year,injury_crashes\n05401,2024,4\n05401,2025,204\n' });
-    const { crashes } = knownOf(site, zipNamed(site, '05401'));
+    const crashes = knownOf(site, zipNamed(site, '05401'), 'crashes');
     expect(crashes?.bars?.map(({ value }) => value)).toEqual(['under 10', '200']);
     expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
       'About 200 crashes hurt somebody in 2025. By year: 2024 under 10, 2025 about 200.',
@@ -102,7 +102,7 @@ describe('The words about the next ZIP codes', () => {
       { [smallShapesFile]: JSON.stringify(smallShapes()) },
     );
     const labels = (zip: string) =>
-      knownOf(site, zipNamed(site, zip)).neighbors?.rows.map(({ label }) => label);
+      knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
     expect(labels('05403')).toEqual(['05401, to the northwest']);
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
   });

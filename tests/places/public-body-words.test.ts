@@ -80,7 +80,7 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     expect(placeFacts(site, zipNamed(site, '05401')).localCourt).toBe(
       'the Burlington City Court or the Colchester Town Court',
     );
-    expect(knownOf(site, zipNamed(site, '05401'))['public-bodies']?.rows[0]?.value).toContain(
+    expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(
       'Burlington City Court',
     );
   });

@@ -10,7 +10,7 @@ const source = '{ source: "A count", credit: "The count", date: "2025", license:
 
 const zipNamed = (site: Site, zip: string): Place => site.places.zipByCode.get(zip)!;
 const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>
-  knownOf(site, zipNamed(site, zip))[subject]?.rows.map(({ label, value }) => `${label}: ${value}`);
+  knownOf(site, zipNamed(site, zip), subject)?.rows.map(({ label, value }) => `${label}: ${value}`);
 
 const municipalities = `\
 zip,body,name,kind,county,in_town,people_share,land_share
@@ -137,7 +137,7 @@ cities:
       people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const table = knownOf(site, county).zips?.table;
+    const table = knownOf(site, county, 'zips')?.table;
     const printed = table?.orders.map((order) =>
       order.map(({ name, figures }) => [name, ...figures].join(' ')),
     );
@@ -163,7 +163,7 @@ zip,street,from,to,people_hurt
 05401,Winooski Bridge,2019-01-01,2023-12-31,900
 `,
     });
-    expect(knownOf(site, zipNamed(site, '05401')).crashes).toMatchObject({
+    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       says: ['About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.'],
       bars: [
         { label: '2024', value: '400', width: '100%' },
@@ -181,7 +181,7 @@ zip,street,from,to,people_hurt
       ],
       note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
     });
-    expect(knownOf(site, zipNamed(site, '05408')).crashes?.says).toEqual([
+    expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
     ]);
   });
@@ -233,7 +233,7 @@ zip,street,from,to,people_hurt
   it('is the ZIPs of a city or county beside each other', () => {
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
-    expect(knownOf(site, county!).zips?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+    expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
   it('is one row a subject where a page is about something else', () => {

@@ -39,7 +39,14 @@ interface About {
   kind: RouteKind;
   source: object;
   words: Word[];
-  /** Of all places whose words have this structure, by kind of page and topic. */
+  structure: Structure;
+}
+
+/** What places whose words have the same structure have in common. */
+interface Structure {
+  /** The words of one of them, with marks in place of its texts. */
+  marked: object;
+  /** By kind of page and topic. */
   kinds: Map<string, PlaceKind>;
 }
 
@@ -55,7 +62,7 @@ export type RenderFully = (page: Page, shell: Shell) => string;
 /** Renders pages: those of places by filling in templates that React rendered once, all others by React. */
 export class PageRenderer {
   private readonly buffer = new PageBuffer();
-  private readonly structures = new Map<string, Map<string, PlaceKind>>();
+  private readonly structures = new Map<string, Structure>();
   private readonly shared: SharedTemplates = new Map();
   private readonly marked: Shell;
   private last: About | undefined;
@@ -96,28 +103,30 @@ export class PageRenderer {
       mainText: () => kind.template.mainText(words),
       bytes: () => this.buffer.bytesOf(kind.template.fill(words)),
       prove: (how) => {
-        if (how === 'all' || kind.template.filled++ % sampleEvery === 0) this.prove(route, kind, words);
+        if (how === 'all' || kind.template.filled++ % sampleEvery === 0) this.prove(route, about, kind);
       },
     };
   }
 
-  private prove(route: PlaceRoute, { template }: PlaceKind, words: readonly Word[]): void {
-    const full = this.renderFully(planPage(this.site, route), this.shell);
+  private prove(route: PlaceRoute, { source, words: all }: About, kind: PlaceKind): void {
+    const words = kind.wordsOf(all);
+    const { template } = kind;
+    const full = this.renderFully(planPlacePage(this.site, route, source), this.shell);
     const filled = this.buffer.bytesOf(template.fill(words)).toString();
     const difference = differenceOf(filled, full) ?? differenceOf(template.mainText(words), mainText(full));
     if (difference) throw new Error(difference);
     this.proved++;
   }
 
-  private kindOf(route: PlaceRoute, { source, kinds }: About): PlaceKind {
+  private kindOf(route: PlaceRoute, { structure: { marked, kinds } }: About): PlaceKind {
     const topic = 'topic' in route ? route.topic.slug : '';
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
     let kind = kinds.get(name);
     if (!kind) {
-      const page = planPlacePage(this.site, route, markWords(source));
-      const render = (marked: Page) => {
+      const page = planPlacePage(this.site, route, marked);
+      const render = (markedPage: Page) => {
         this.templates++;
-        return this.renderFully(marked, this.marked);
+        return this.renderFully(markedPage, this.marked);
       };
       kind = new PlaceKind(page, this.shell, render, this.shared);
       kinds.set(name, kind);
@@ -132,21 +141,21 @@ export class PageRenderer {
       const source = wordsOfPlace(this.site, route);
       const { structure, texts } = readWords(source);
       const words = texts.map((text) => new Word(text));
-      this.last = { place, kind, source, words, kinds: this.kindsFor(structure) };
+      this.last = { place, kind, source, words, structure: this.structureOf(structure, source) };
     }
     return this.last;
   }
 
-  private kindsFor(structure: string): Map<string, PlaceKind> {
-    let kinds = this.structures.get(structure);
-    if (!kinds) {
+  private structureOf(name: string, source: object): Structure {
+    let structure = this.structures.get(name);
+    if (!structure) {
       if (this.structures.size >= structuresKept) {
         this.structures.clear();
         this.shared.clear();
       }
-      this.structures.set(structure, (kinds = new Map()));
+      this.structures.set(name, (structure = { marked: markWords(source), kinds: new Map() }));
     }
-    return kinds;
+    return structure;
   }
 }
 

@@ -34,7 +34,7 @@ export const AroundPlace = ({
   guides,
   children,
 }: AroundPlaceProps) => (
-  <div className="mt-8 grid gap-8">
+  <div className="mt-8 grid gap-8 [&_h2]:text-[1.5rem]">
     {notes.length > 0 && <LocalNotes heading={fillSlots(words.notes, { county })} notes={notes} />}
     {around.length > 0 && (
       <section>

@@ -1,6 +1,7 @@
 import { directionTo } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { closeBy } from '#lib/geo/way.ts';
+import { counted } from '#lib/text.ts';
 import { neighborsOf } from '../places/place-facts.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -21,10 +22,13 @@ const streetsShown = 3;
 
 /** Who is responsible in the next ZIPs: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
+  const here = bodiesOf(place);
   const rows = nextTo(site, place)
     .slice(0, shown)
-    .flatMap((near) => rowOf(near, place));
-  return rows.length > 0 ? { says: [], rows } : undefined;
+    .flatMap((near) => rowOf(near, place, here));
+  return rows.length > 0
+    ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
+    : undefined;
 }
 
 /** Those that share a border with it, as far as that is known, the nearest first. */
@@ -42,8 +46,8 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
 }
 
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
-function rowOf(near: ZipPlace, own: ZipPlace): PlaceRow[] {
-  const value = [areasOf(near) || bodiesOf(near, own), policeOf(near), streetsOf(near)]
+function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
+  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
     .filter(Boolean)
     .join('; ');
   return value ? [{ label: [near.zip, ...sideOf(near, own)].join(', '), value }] : [];
@@ -58,16 +62,14 @@ const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).
 const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/\bthe /g, '');
 
 const streetsOf = (zip: ZipPlace) =>
-  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip).streets])]
+  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]
     .slice(0, streetsShown)
     .join(', ');
 
-/** The public body of its streets, where that of the place is another. */
-function bodiesOf(near: ZipPlace, own: ZipPlace): string {
-  const [there, here] = [near, own].map((zip) =>
-    governmentOf(zip)
-      ?.named.map(({ body }) => body)
-      .join(', '),
-  );
-  return there === here ? '' : (there ?? '');
+/** The public bodies of its streets, where those of the place are others. */
+function otherBodies(near: ZipPlace, here: string): string {
+  const there = bodiesOf(near);
+  return there === here ? '' : there;
 }
+
+const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body).join(', ');

@@ -144,7 +144,7 @@ const ownFacts = {
 
 /** One street for a sentence, and other ones for another. */
 function streets(place: Place): PlaceFacts {
-  const [street, ...others] = roadsOf(place).streets;
+  const [street, ...others] = roadsOf(place, 'streets');
   return {
     ...known('street', street),
     ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),

@@ -64,14 +64,14 @@ export function Cards({
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2 max-sm:[&_:is(h2,h3)]:text-[1rem]' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li
           key={i}
           className={
             card.picture
-              ? `card flex ${alone ? 'max-sm:flex-col sm:items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
+              ? `card ${alone ? 'sm:flex' : 'flex'} ${alone ? 'items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
@@ -87,7 +87,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className={card.note ? undefined : 'mb-1 text-h3'}>
+            <Heading className={card.note ? undefined : `mb-1 ${tiles ? 'max-sm:text-small' : 'text-h3'}`}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title

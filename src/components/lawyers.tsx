@@ -10,11 +10,11 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
         <li
           key={lawyer.slug}
           id={long ? lawyer.slug : undefined}
-          className={`card ${long ? 'sm:flex sm:flex-col' : 'flex max-sm:items-center sm:flex-col'}`}
+          className={`card ${long ? 'grid grid-cols-[auto_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
         >
           <Portrait
             lawyer={lawyer}
-            className={`w-full flex-none object-cover max-sm:aspect-square max-sm:w-24 ${long ? 'max-sm:float-left max-sm:mr-3 max-sm:rounded-br-card' : ''}`}
+            className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
           />
           <div className="p-3 desk:p-5">
             <h3>{lawyer.name}</h3>
@@ -22,20 +22,20 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
               {lawyer.role}
               {lawyer.sample && <SampleMark />}
             </p>
-            {long && (
-              <>
-                <p className="mt-2 max-sm:clear-left max-sm:pt-2">{lawyer.bio}</p>
-                <dl className="mt-3 text-small">
-                  {lawyer.details.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt className="mt-2 font-bold">{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
           </div>
+          {long && (
+            <div className="col-span-full p-3 desk:p-5">
+              <p>{lawyer.bio}</p>
+              <dl className="mt-3 text-small">
+                {lawyer.details.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="mt-2 font-bold">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
         </li>
       ))}
     </ul>

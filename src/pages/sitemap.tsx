@@ -98,9 +98,9 @@ export const sitemap = definePage({
         <Group heading={words.lists.serviceAreas} links={serviceAreas} />
         <section className="col-span-full">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
-          <ul className="mt-3 columns-2 gap-x-8 desk:columns-4">
+          <ul className="mt-3 gap-x-8 max-desk:columns-2 desk:columns-4">
             {counties.map((county, i) => (
-              <li key={i} className="break-inside-avoid pb-5">
+              <li key={i} className="mb-5 break-inside-avoid">
                 <h3 className="mb-1">
                   <a href={county.href}>{county.label}</a>
                 </h3>

@@ -75,7 +75,7 @@ function ContentsBeside({ title, contents }: ContentsProps & { title: string }) 
 }
 
 const Contents = ({ contents }: ContentsProps) => (
-  <ol className="border-l border-line leading-snug [&_a]:block [&_a]:py-2 [&_a]:pl-3 [&_a]:no-underline xl:[&_a]:py-1">
+  <ol className="link-lines border-l border-line px-3">
     {contents.map(({ id, heading }) => (
       <li key={id}>
         <a href={`#${id}`}>{heading}</a>

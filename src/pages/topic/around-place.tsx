@@ -34,7 +34,7 @@ export const AroundPlace = ({
   guides,
   children,
 }: AroundPlaceProps) => (
-  <div className="mt-8 grid gap-8 [&_h2]:text-[1.5rem]">
+  <div className="mt-8 grid gap-8">
     {notes.length > 0 && <LocalNotes heading={fillSlots(words.notes, { county })} notes={notes} />}
     {around.length > 0 && (
       <section>

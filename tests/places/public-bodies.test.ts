@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { governmentOf, mailAndMunicipality, noticeTo } from '#site/known/public-bodies.ts';
 import { root } from '../support/site.ts';
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, type Audit } from '#audit/audit.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from './support/load-site.ts';
 import { startedSite, withCounties, wordsOfNewYork } from './support/another-firm.ts';
 import { launch } from './support/browser.ts';
 import { filesOf, textOf } from './support/files.ts';

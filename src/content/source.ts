@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, type Node } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
 import { readFrontMatter } from './texts/front-matter.ts';
 import { checkMarks, edgeOfDashes } from './texts/markdown-marks.ts';
-import { noCache, type TextCache } from './text-cache.ts';
+import { noCache, readOnce, type TextCache } from './text-cache.ts';
 import { syntaxLetters } from './yaml/syntax-letters.ts';
 import { parseYaml, type Syntax } from './yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from './yaml/refusals.ts';
@@ -64,7 +64,9 @@ export function parseSource(
   const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;
   const syntax = () => parseYaml(yaml);
-  const read = textCache.get('yaml', yaml, () => readYaml(file, offset, syntax(), problems));
+  const read = readOnce(textCache, 'yaml', yaml, problems, (found) =>
+    readYaml(file, offset, syntax(), found),
+  );
   if (!read) return undefined;
   const slug = slugOf(file);
   const refusal = refusalOf(body);

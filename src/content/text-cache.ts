@@ -1,7 +1,30 @@
+import type { Problem } from '#lib/problem.ts';
+
 /** Keeps what was worked out from texts, so that a text that has not changed is not read again. */
 export interface TextCache {
   /** `work` names what is done with the text; nobody may change the result. */
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined;
+}
+
+/**
+ * Reads a text that may hold mistakes. They have to be reported in every run, so only what was read without any is
+ * kept.
+ */
+export function readOnce<T>(
+  textCache: TextCache,
+  work: string,
+  text: string,
+  problems: Problem[],
+  read: (found: Problem[]) => T | undefined,
+): T | undefined {
+  const found: Problem[] = [];
+  let value: T | undefined;
+  const known = textCache.get(work, text, () => {
+    value = read(found);
+    return found.length === 0 ? value : undefined;
+  });
+  problems.push(...found);
+  return known ?? value;
 }
 
 /** Caches nothing. */
@@ -13,8 +36,9 @@ export function cacheInMemory(): TextCache {
   return {
     get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
       const key = `${work}\0${text}`;
-      if (!known.has(key)) known.set(key, workOut());
-      return known.get(key) as T | undefined;
+      const value = (known.get(key) as T | undefined) ?? workOut();
+      if (value !== undefined) known.set(key, value);
+      return value;
     },
   };
 }

@@ -7,9 +7,9 @@ export type Key = readonly [number, number];
 const digitsKept = 16;
 
 /** Written in digits, since making a buffer takes longer than the hash itself. */
-const digitsOf = (text: string): string => hash('sha1', text).slice(0, digitsKept);
+const digitsOf = (text: string | Uint8Array): string => hash('sha1', text).slice(0, digitsKept);
 
-export function keyOf(text: string): Key {
+export function keyOf(text: string | Uint8Array): Key {
   const digits = digitsOf(text);
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
 }

@@ -9,7 +9,7 @@ import { writeLastmod } from '#content/lastmod-file.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';
 import { fingerprintOfPage } from '#output/lastmod/undated-pages.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';

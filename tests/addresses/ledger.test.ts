@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, printLedger, readLedger } from '#addresses/ledger.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { routesOf } from '#site/plan.ts';
 import { lettersAbout } from '../support/mistakes.ts';
 import { smallSite, writeData } from '../support/small-site.ts';

@@ -4,7 +4,7 @@ import { joinRedirects } from '#addresses/join-redirects.ts';
 import { formatPattern, parsePattern, unify } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { redirectLines } from '#output/files/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';

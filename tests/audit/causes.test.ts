@@ -5,7 +5,7 @@ import { Mask } from '#audit/alike/mask.ts';
 import { placeNames } from '#audit/alike/place-names.ts';
 import { Causes } from '#audit/causes/causes.ts';
 import { templateOf } from '#audit/causes/templates.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { definitions } from '#pages/definitions.ts';
 import { routesOf } from '#site/plan.ts';
 import type { RouteKind } from '#site/routes/routes.ts';

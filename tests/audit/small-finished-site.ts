@@ -5,7 +5,7 @@ import { Mask } from '#audit/alike/mask.ts';
 import { placeNames } from '#audit/alike/place-names.ts';
 import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/reading/read-pages.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { madePlaceRows, parsePlaceRows } from '../../scripts/bench/place-rows.ts';
 import { planCounties } from '../../scripts/bench/scale/scale-data.ts';
 import { ScaleSites } from '../../scripts/bench/scale/scale-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
+import { cacheInMemory } from '#content/text-cache.ts';
 import { dedent } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
@@ -91,5 +92,21 @@ describe('The commands', () => {
     const { code, output } = await run('check', ['--data', writeData(smallSite())]);
     expect(code).toBe(0);
     expect(output).toContain('42 pages');
+  });
+});
+
+describe('A mistake that is still there when the data is read again', () => {
+  it.each([
+    ['in what YAML can read', 'topics/deadlines.yaml', 'post: time-limits', 'post:\u00A0time-limits'],
+    ['in what it cannot', 'topics/deadlines.yaml', 'post: time-limits', 'post: "time-limits'],
+    ['in front matter', 'posts/time-limits.md', 'title: ', 'title; '],
+  ])('is told again: %s', (_, file, right, wrong) => {
+    const files = smallSite();
+    edit(files, file, right, wrong);
+    const folder = writeData(files);
+    const textCache = cacheInMemory();
+    const [first, second] = [loadContent(folder, textCache), loadContent(folder, textCache)];
+    expect(first.problems).not.toEqual([]);
+    expect(second.problems).toEqual(first.problems);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { filesOf } from '../support/files.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 

@@ -6,7 +6,7 @@ import { WrongRequest } from '#desk/data-folder.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { startedSite, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';

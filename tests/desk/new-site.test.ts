@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
 import { parseAddress } from '#desk/sites/postal-address.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { askFor } from '../../scripts/desk/ask.ts';
 import { misspeltWords } from '../../scripts/desk/spelling.ts';
 import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';

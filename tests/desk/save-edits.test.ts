@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { editedFiles } from '../../scripts/vite/edited-files.ts';
 import { saveEdits, type VersionedEdit } from '../../scripts/vite/save-edits.ts';
 import { contentsOf, textOf } from '../support/files.ts';

@@ -4,7 +4,7 @@ import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { openFolder, writeChanges } from '../../scripts/desk/apply-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';

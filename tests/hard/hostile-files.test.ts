@@ -6,7 +6,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { tellsOf } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';

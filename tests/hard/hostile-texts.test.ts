@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { writeData } from '../support/small-site.ts';
 import { hostileText, seed } from './support/hostile-texts.ts';
 import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts';

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
 import { chat, dialog, notice as noticeInForm, toastTitle, evaluationOpener } from '../visitor/islands.ts';
 import { useConnectedSite, type MailAnswer } from '../visitor/mail-service.ts';
+import type { Site } from '../visitor/visitor.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
 const { site, mail } = useConnectedSite();
@@ -15,6 +16,14 @@ beforeAll(async () => {
 afterEach(() => network.mend());
 afterAll(() => network?.close());
 
+/** Visits keep in their tab what earlier ones have loaded; these ask the network for everything. */
+const visit: Site['visit'] = async (path, options) => {
+  const page = await site.visit(path, options);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  return page;
+};
+
 const chunks = /assets\/chunks\//;
 const texts = /visitor\.[0-9a-f]+\.json/;
 const notice = (page: Page) => page.getByRole('alert');
@@ -22,7 +31,7 @@ const opener = (page: Page) => evaluationOpener(page);
 
 describe('Scripts that come slowly', () => {
   test('open once what was asked for, however often it was asked', async () => {
-    const page = await site.visit('/');
+    const page = await visit('/');
     network.disturb(chunks, 'slow');
     await opener(page).click();
     expect(await opener(page).getAttribute('aria-busy')).toBe('true');
@@ -35,7 +44,7 @@ describe('Scripts that come slowly', () => {
   });
 
   test('leave the page in use meanwhile', async () => {
-    const page = await site.visit('/blog');
+    const page = await visit('/blog');
     network.disturb(chunks, 'slow');
     await opener(page).click();
     await page.getByLabel('Search the articles').fill('insurance');
@@ -55,7 +64,7 @@ describe.each(parts)('When %s', (_, pattern) => {
     ['is refused', 'refused'],
     ['is answered with an error', 503],
   ])('%s, the visitor is told and offered the phone, and a second try opens it', async (_how, trouble) => {
-    const page = await site.visit('/');
+    const page = await visit('/');
     network.disturb(pattern, trouble);
     await opener(page).click();
     expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
@@ -70,7 +79,7 @@ describe.each(parts)('When %s', (_, pattern) => {
 describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
   /** A visitor who has asked for the form, or the chat, eight seconds ago. */
   async function visitStalled(name = 'case-evaluation'): Promise<Page> {
-    const page = await site.visit('/blog', { clock: true });
+    const page = await visit('/blog', { clock: true });
     network.disturb(pattern, 'stalled');
     const asked = page.locator(`[data-open="${name}"]`).first();
     await asked.click();
@@ -144,7 +153,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
 
 test('Without the script that starts the page, what opens the form leads to the contact page', async () => {
   network.disturb(/assets\/(?:entries|chunks)\//, 'refused');
-  const page = await site.visit('/');
+  const page = await visit('/');
   await opener(page).click();
   await page.waitForURL('**/contact');
   expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
@@ -155,7 +164,7 @@ describe('A message', () => {
 
   test('that takes its time is sent once and ends well', async () => {
     mail.answer = { status: 200, text: 'OK', after: 1500 };
-    const page = await site.visit('/');
+    const page = await visit('/');
     await fillAndSubmit(page);
     expect(await submit(page).textContent()).toBe('Submitting...');
     await dialog(page).waitFor({ state: 'detached' });
@@ -168,7 +177,7 @@ describe('A message', () => {
     ['after which the line is dead', 'drop'],
   ])('%s may have arrived: all that was typed stays, and it is not sent twice', async (_, answer) => {
     mail.answer = answer;
-    const page = await site.visit('/');
+    const page = await visit('/');
     await fillAndSubmit(page);
     await toastTitle(page).waitFor();
     expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
@@ -185,7 +194,7 @@ describe('A message', () => {
 
   test('that the service is too busy for leaves all that was typed where it is, and a second try sends it', async () => {
     mail.answer = { status: 503, text: '' };
-    const page = await site.visit('/');
+    const page = await visit('/');
     await fillAndSubmit(page);
     await toastTitle(page).waitFor();
     expect(await toastTitle(page).textContent()).toBe('❌ Submission Failed');
@@ -196,7 +205,7 @@ describe('A message', () => {
   });
 
   test('that never reached the service leaves all that was typed where it is, and a second try sends it', async () => {
-    const page = await site.visit('/');
+    const page = await visit('/');
     await page.route('**/email/send', (route) => route.abort('connectionrefused'));
     await fillAndSubmit(page);
     await toastTitle(page).waitFor();
@@ -208,7 +217,7 @@ describe('A message', () => {
 
   test('that is cut off by a reload is still in the form', async () => {
     mail.answer = 'hang';
-    const page = await site.visit('/');
+    const page = await visit('/');
     await fillAndSubmit(page);
     await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.reload();
@@ -219,7 +228,7 @@ describe('A message', () => {
 
 describe('Without a network', () => {
   test('what is open stays, what is typed too, and it is sent when the network is back', async () => {
-    const page = await site.visit('/');
+    const page = await visit('/');
     await open(page);
     await goTo(page, 5);
     await page.context().setOffline(true);
@@ -235,7 +244,7 @@ describe('Without a network', () => {
   });
 
   test('an island that was never loaded opens when the network is back', async () => {
-    const page = await site.visit('/');
+    const page = await visit('/');
     await page.context().setOffline(true);
     await opener(page).click();
     await notice(page).waitFor();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import { inlineTags } from '#lib/html/html-text.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { fingerprintOfPage, letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';

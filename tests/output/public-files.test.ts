@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fileOf } from '#site/routes/address.ts';
 import { filesOf, textOf as read } from '../support/files.ts';
 import { buildSite, root } from '../support/site.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { tagsOf, textOf } from './html.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import { placeFacts } from '#site/places/place-facts.ts';

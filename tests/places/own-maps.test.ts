@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { mapFiles } from '#output/pictures/map-files.ts';
 import { temporaryFolder } from '../support/site.ts';
 

@@ -4,7 +4,7 @@ import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
 import { markSvg } from '#output/pictures/logo.ts';
 import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
 import { drawnSocialImages } from '#output/pictures/social-images.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from '../support/load-site.ts';
 import { planPage } from '#pages/definitions.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { routeAt, smallPlan } from '../support/small-plan.ts';

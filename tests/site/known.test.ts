@@ -220,13 +220,13 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('is who governs and polices the ZIPs just beyond its edge, as far as they are others', () => {
+  it('is who governs and polices the next ZIPs, as far as they are others', () => {
     const site = planWith({
       municipalities,
       police: 'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n',
     });
     expect(rowsOf(site, '05408', 'neighbors')).toEqual([
-      '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston; South Burlington Police',
+      '05403, to the southeast: City of South Burlington, Town of Shelburne, Town of Williston; South Burlington Police',
     ]);
   });
 
@@ -246,8 +246,8 @@ zip,street,from,to,people_hurt
         ],
       },
       neighbors: {
-        label: 'If it was just beyond the edge',
-        pieces: ['05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston.'],
+        label: 'If it was in the next ZIP code',
+        pieces: ['05403, to the southeast: City of South Burlington, Town of Shelburne, Town of Williston.'],
       },
     });
   });

@@ -13,7 +13,10 @@ const systemBrowsers = [
 const packagedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  '--disable-gpu',
+  // Nobody looks at the pixels, and without a graphics card they are most of the work: nothing is drawn.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gl-drawing-for-tests',
   '--font-render-hinting=none',
   // A page does not get a process other than that of the empty tab before it.
   '--renderer-process-limit=1',

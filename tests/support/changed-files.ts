@@ -1,6 +1,6 @@
 import type { FileChange } from '#desk/data-file.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from './load-site.ts';
 import { writeData, type DataFiles } from './small-site.ts';
 
 /** A data folder in memory. */

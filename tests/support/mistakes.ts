@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#lib/problem.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from './load-site.ts';
 import { edit, smallSite, writeData, type DataFiles } from './small-site.ts';
 
 /** One mistake in the small site, and the whole letter that the person who made it gets. */

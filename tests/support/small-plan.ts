@@ -1,4 +1,4 @@
-import { loadSite } from '#output/load-site.ts';
+import { loadSite } from './load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { smallSite, writeData, type DataFiles } from './small-site.ts';
@@ -14,9 +14,10 @@ export function smallPlan(change: (files: DataFiles) => void = () => undefined):
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
-/** The small site with these tables. */
-export const planWithTables = (tables: Record<string, string>) =>
+/** The small site with these tables, and with other files. */
+export const planWithTables = (tables: Record<string, string>, others: DataFiles = {}) =>
   smallPlan((files) => {
+    Object.assign(files, others);
     for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
     const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
     files['places/sources.yaml'] = `tables:\n${told.join('')}`;

@@ -18,11 +18,7 @@ const send = (page: Page): Locator => panel(page).getByRole('button', { name: 'S
 
 /** Opens the chat at noon of November 20, 2026; the time moves only when the test says so. */
 async function openChat(options = {}): Promise<Page> {
-  const page = await site.visit('/', {
-    ...options,
-    prepare: (context) => context.clock.install({ time: now }),
-  });
-  await page.clock.pauseAt(new Date(now.getTime() + 60_000));
+  const page = await site.visit('/', { ...options, clock: now });
   await page.locator('[data-open="chat"]').click();
   await panel(page).waitFor();
   return page;

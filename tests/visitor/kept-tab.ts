@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** How a tab shows its page, which can be changed while it is open. */
 export interface Looks {
@@ -7,26 +7,41 @@ export interface Looks {
   forcedColors?: 'active' | 'none' | null;
 }
 
+/** The name of a tab whose next page is the first that a visitor sees. */
+const newVisitor = 'a new visitor';
+
+/** Runs before any script of a page. */
+function forgetLastVisitor(name: string): void {
+  if (window.name !== name) return;
+  sessionStorage.clear();
+  localStorage.clear();
+  window.name = '';
+}
+
+/** Each movement of its time is played again on every page that a tab opens. */
+const mostVisitsWithClock = 12;
+
 /** A tab for one visitor after the other: to open a new one costs more than to load most pages. */
 export class KeptTab {
-  private kept: { page: Page; devTools: CDPSession } | undefined;
+  private kept: { page: Page; visits: number } | undefined;
   private isTaken = false;
 
-  constructor(private readonly open: () => Promise<Page>) {}
+  constructor(
+    private readonly open: () => Promise<Page>,
+    /** Whether its visitors move the time of their pages. */
+    private readonly hasClock = false,
+  ) {}
 
   /** The tab as if nobody had ever used it; none while another visitor of the same test has it. */
-  async take(site: string, looks: Looks): Promise<Page | undefined> {
+  async take(site: string, path: string, looks: Looks): Promise<Page | undefined> {
     if (this.isTaken) return undefined;
     this.isTaken = true;
-    const { page, devTools } = (this.kept ??= await this.openFirst());
-    // A file of the same site, so that the tab keeps its process.
-    await page.goto(`${site}/robots.txt`);
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-      window.name = '';
-    });
-    await devTools.send('Network.clearBrowserCache');
+    const tab = (this.kept ??= await this.openFirst());
+    const { page } = tab;
+    tab.visits++;
+    // A name stays with a tab from one page of a site to the next, and a page may lead to a part of itself.
+    if (!page.url().startsWith(site) || path.includes('#')) await page.goto(`${site}/robots.txt`);
+    await page.evaluate((name) => void (window.name = name), newVisitor);
     await page.setViewportSize(looks.viewport);
     await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...looks });
     return page;
@@ -36,17 +51,22 @@ export class KeptTab {
   async leave(wasWell: boolean): Promise<void> {
     if (!this.isTaken) return;
     this.isTaken = false;
-    const { page } = this.kept!;
+    const { page, visits } = this.kept!;
     const others = page
       .context()
       .pages()
       .filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
-    // The time of a page that was stopped never goes on as before.
-    const isUsual = wasWell && !page.isClosed() && !(await page.evaluate(() => '__pwClock' in globalThis));
+    const isUsual =
+      wasWell &&
+      !page.isClosed() &&
+      visits < (this.hasClock ? mostVisitsWithClock : Infinity) &&
+      (await page.evaluate(() => '__pwClock' in globalThis)) === this.hasClock;
     if (!isUsual) return this.close();
     page.removeAllListeners('request');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    if (this.hasClock) await page.clock.resume();
   }
 
   async close(): Promise<void> {
@@ -57,6 +77,7 @@ export class KeptTab {
 
   private async openFirst() {
     const page = await this.open();
-    return { page, devTools: await page.context().newCDPSession(page) };
+    await page.addInitScript(forgetLastVisitor, newVisitor);
+    return { page, visits: 0 };
   }
 }

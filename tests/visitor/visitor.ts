@@ -10,8 +10,8 @@ import { KeptTab } from './kept-tab.ts';
 interface Visit extends BrowserContextOptions {
   /** Runs before any script of the page. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Stops the time of the page, to be moved by `page.clock`. */
-  clock?: boolean;
+  /** Stops the time of the page, to be moved by `page.clock`, a minute from now or from the time that is named. */
+  clock?: boolean | Date;
   /** Has only just come, and has had no time to read. */
   hurried?: boolean;
 }
@@ -55,20 +55,23 @@ export function useSite(
     return page;
   };
   const kept = new KeptTab(() => openTab({}));
+  const stopped = new KeptTab(() => openTab({}), true);
   const site: Site = {
     dist: '',
     url: '',
     async visit(path, options = {}) {
       const { prepare, clock = false, hurried = false, ...settings } = options;
       const { viewport = { width: 1440, height: 900 }, reducedMotion, forcedColors, ...special } = settings;
-      const isUsual = !prepare && !clock && !hurried && Object.keys(special).length === 0;
+      const isUsual = !prepare && !hurried && Object.keys(special).length === 0;
+      const tab = clock ? stopped : kept;
       const usual =
-        isUsual && viewport && (await kept.take(site.url, { viewport, reducedMotion, forcedColors }));
+        isUsual && viewport && (await tab.take(site.url, path, { viewport, reducedMotion, forcedColors }));
       const page = usual || (await openTab({ ...settings, viewport }, options));
       if (!usual) contexts.push(page.context());
-      if (clock) await page.clock.install();
+      const begin = clock === true ? Date.now() : Number(clock);
+      if (clock) await page.clock.install({ time: begin });
       await page.goto(site.url + path);
-      if (clock) await page.clock.pauseAt(Date.now() + 60_000);
+      if (clock) await page.clock.pauseAt(begin + 60_000);
       return page;
     },
   };
@@ -81,7 +84,8 @@ export function useSite(
   });
   afterEach(async ({ task }) => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    await kept.leave(task.result?.state !== 'fail');
+    const wasWell = task.result?.state !== 'fail';
+    await Promise.all([kept.leave(wasWell), stopped.leave(wasWell)]);
     expect(complaints.splice(0), 'errors in the page').toEqual([]);
   });
   afterAll(async () => {

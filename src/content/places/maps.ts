@@ -3,7 +3,7 @@ import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
-import type { TextCache } from '../text-cache.ts';
+import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
@@ -62,10 +62,12 @@ export class MapDrawer {
     if (text === undefined) return drawMap({ ...county, marks })?.sheet;
     const zips = county.cities.map((city) => city.zips);
     const known = JSON.stringify([zips, county.points, marks]);
-    return textCache.get(
+    return readOnce(
+      textCache,
       `map ${county.slug}`,
       `${known}\n${text}`,
-      () => this.drawn(county, text, marks)?.sheet,
+      this.problems,
+      (found) => this.drawn(county, text, marks, found)?.sheet,
     );
   }
 
@@ -73,16 +75,23 @@ export class MapDrawer {
   draw(county: County): MapDrawing | undefined {
     const text = this.shapesOf(county);
     const marks = this.marksAround(county);
-    return text === undefined ? drawMap({ ...county, marks }) : this.drawn(county, text, marks);
+    return text === undefined
+      ? drawMap({ ...county, marks })
+      : this.drawn(county, text, marks, this.problems);
   }
 
-  private drawn(county: County, text: string, marks: readonly Mark[]): MapDrawing | undefined {
+  private drawn(
+    county: County,
+    text: string,
+    marks: readonly Mark[],
+    problems: Problem[],
+  ): MapDrawing | undefined {
     const shapes = readShapes(
       fileLabel(this.dir, shapesFile(county.slug)),
       text,
       county,
       county.state ?? this.state,
-      this.problems,
+      problems,
     );
     return shapes && drawMap({ ...county, shapes, marks });
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
-import type { TextCache } from '../text-cache.ts';
+import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
@@ -39,15 +39,6 @@ function rowsOf(
 ): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
-  // Mistakes have to be reported in every run, so only a table without any is cached.
-  const found: Problem[] = [];
-  let rows: TableRow<unknown>[] = [];
-  const known = textCache.get(`table ${name}`, text, () => {
-    rows = readTable(name, fileLabel(dir, tableFile(name)), text, found);
-    return found.length === 0 ? rows : undefined;
-  });
-  if (known) return known;
-  if (found.length === 0) rows = readTable(name, fileLabel(dir, tableFile(name)), text, found);
-  problems.push(...found);
-  return rows;
+  const read = (found: Problem[]) => readTable(name, fileLabel(dir, tableFile(name)), text, found);
+  return readOnce(textCache, `table ${name}`, text, problems, read) ?? [];
 }

@@ -2,7 +2,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { inTens } from './about.ts';
+import { aboutTens } from './about.ts';
 import { crashesOfLastYear, worstStreets } from './crashes.ts';
 import type { FigureRow, ZipFigures } from './known.ts';
 
@@ -68,8 +68,6 @@ interface Column {
   of(zips: readonly ZipPlace[]): number | undefined;
   print(value: number): string;
 }
-
-const aboutTens = (count: number) => (count < 10 ? 'under 10' : inTens(count));
 
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },

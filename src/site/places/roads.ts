@@ -24,5 +24,7 @@ export function roadsOf(place: Place, kind: RoadKind): string[] {
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
   const { roads } = countyOf(place).county;
-  return Object.values(roads).some(({ highways }) => highways.includes(withArticle)) ? withArticle : street;
+  return Object.values(roads).some((kinds) => Object.values(kinds).flat().includes(withArticle))
+    ? withArticle
+    : street;
 }

@@ -37,11 +37,11 @@ export function ArticleBody({
           {byline}
           {picture && <Illustration {...picture} first />}
           {contents.length > 0 && (
-            <div className="xl:hidden print:hidden">
+            <aside className="xl:hidden print:hidden" aria-label={title}>
               <Fold label={title}>
                 <Contents contents={contents} />
               </Fold>
-            </div>
+            </aside>
           )}
           {before}
         </div>

@@ -12,13 +12,13 @@ import type { UntitledKnown } from './known.ts';
 import { mainPolice } from './police.ts';
 import { governmentOf } from './public-bodies.ts';
 
-const shown = 5;
+const shown = 8;
 /** In miles from middle to middle: farther away nothing is the next. */
 const farthest = 8;
 /** Of another county, whose borders with this one are not drawn. */
 const farthestBeyond = 4;
 const areasShown = 2;
-const streetsShown = 3;
+const streetsShown = 5;
 
 /** Who is responsible in the next ZIPs: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {

@@ -16,8 +16,8 @@ interface Counted {
 const fewestCrashes = 50;
 const fewestPeople = 1000;
 
-/** A county leaves the others, and other orders, to the pages of its cities. */
-const mostInCounty = 6;
+/** A county leaves the others to the pages of its cities. */
+const mostInCounty = 5;
 
 /** Nothing where no crashes were counted, or there is nothing to compare. */
 export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): ZipFigures | undefined {
@@ -43,7 +43,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const isCut = place.kind === 'county' && zips.length > mostInCounty;
   const byColumn = columns.map(({ isOrder }, i) => (isOrder ? largestFirst(byZip, i) : []));
   const orders = isCut
-    ? [[], ...byColumn.map((order, i) => order.slice(0, i === 0 ? mostInCounty : 0))]
+    ? [[], ...byColumn.map((order) => order.slice(0, mostInCounty))]
     : [byZip, ...byColumn];
   return {
     columns: ['ZIP code', ...columns.map(({ label }) => label)],

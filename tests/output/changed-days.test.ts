@@ -11,7 +11,7 @@ import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/pa
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { effort } from '../hard/support/patience.ts';
-import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const byReact = reactRenderer(noAssetTags);
@@ -91,11 +91,11 @@ const edit = fc
 
 describe('The day of a page', () => {
   it('moves with each edit of the data that changes its printed main text, and with no other', () => {
-    const before = printAll(loadSite(writeData(files)).site!);
+    const before = printAll(loadSite(dataToRead(files)).site!);
     let [moved, kept] = [0, 0];
     fc.assert(
       fc.property(edit, (edited) => {
-        const { site } = loadSite(writeData(edited));
+        const { site } = loadSite(dataToRead(edited));
         fc.pre(site !== undefined);
         for (const [address, { text, fingerprint }] of printAll(site)) {
           const published = before.get(address);
@@ -113,7 +113,7 @@ describe('The day of a page', () => {
     expect(kept).toBeGreaterThan(0);
   });
 
-  const site = loadSite(writeData(files)).site!;
+  const site = loadSite(dataToRead(files)).site!;
   const fingerprints = (print?: RenderFully) =>
     [...printAll(site, print)].map(([, { fingerprint }]) => fingerprint);
   /** React's rendering by templates that were edited. */
@@ -153,7 +153,7 @@ describe('A record that is older than the data', () => {
     );
 
   it('is told with what to do', () => {
-    const site = loadSite(writeData(files)).site!;
+    const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': record(site, ['/about', '/contact']) });
     const undated = undatedPages(site, data, now);
     expect(undated).toEqual(['/about', '/contact']);
@@ -165,7 +165,7 @@ describe('A record that is older than the data', () => {
   });
 
   it('is not told where it knows every page, whatever else it knows', () => {
-    const site = loadSite(writeData(files)).site!;
+    const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': `${record(site)}0000000\n` });
     expect(undatedPages(site, data, now)).toEqual([]);
   });

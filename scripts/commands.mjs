@@ -216,6 +216,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         read: existingFile,
         means: 'polygons with the properties name, type and county',
       },
+      land: {
+        value: 'FILE',
+        read: existingFile,
+        means: 'polygons of other land around, up to the same shore, that is drawn without a name',
+      },
       sources: {
         value: 'FILE',
         read: existingFile,

@@ -14,7 +14,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 const none: Shapes = { type: 'FeatureCollection', features: [] };
 
 export function run(
-  { data, zips, counties, municipalities, sources }: Options<'shapes'>,
+  { data, zips, counties, municipalities, land: around, sources }: Options<'shapes'>,
   wanted: string[],
 ): void {
   if (!zips || !counties || !sources)
@@ -22,11 +22,15 @@ export function run(
   const land = read<Shapes>(counties);
   const all = weighed({ zips: read(zips), counties: land });
   const bodies = municipalities ? read<Shapes>(municipalities) : none;
+  const unnamed = around ? read<Shapes>(around) : none;
 
   for (const { properties } of land.features) {
     const { county } = properties as { county: string };
     if (wanted.length > 0 && !wanted.includes(county)) continue;
-    const shapes = shapesSchema.parse({ ...countyShapes(all, county, bodies), sources: read(sources) });
+    const shapes = shapesSchema.parse({
+      ...countyShapes(all, county, { municipalities: bodies, land: unnamed }),
+      sources: read(sources),
+    });
     const file = path.join(data, shapesFile(toSlug(`${county} County`)));
     const text = topologyText(shapes);
     if (readTextFile(file) === text) continue;

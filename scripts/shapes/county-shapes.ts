@@ -1,5 +1,4 @@
 import type { Position } from 'geojson';
-import { clipPolygon } from 'lineclip';
 import { feature, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
@@ -9,6 +8,7 @@ import type { CountyTopology } from '#maps/topology.ts';
 import { drawMap } from '#maps/draw.ts';
 import { frameAround, type Frame } from '#maps/frame.ts';
 import { bodyLines } from './body-lines.ts';
+import { clipped } from './clipped.ts';
 import { arcsOf, ringSize, restOfLand } from './rest-of-land.ts';
 import type { Shape, Shapes, Maps } from './map-shapes.ts';
 
@@ -54,20 +54,22 @@ const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 1
  * What a map of one county shows, as one topology: common borders are one line. Bends are left out, the smallest first,
  * until the drawing is small enough.
  */
-export function countyShapes(all: Topology, county: string, municipalities: Shapes): Topology {
+export function countyShapes(all: Topology, county: string, others: Others): Topology {
   let [low, high] = [finest, coarsest];
   const own = coarserAround(all, county);
-  let shapes = countyShapesAt(own, county, municipalities, low);
+  let shapes = countyShapesAt(own, county, others, low);
   if (weightOf(shapes) <= most) return shapes;
-  shapes = countyShapesAt(own, county, municipalities, high);
+  shapes = countyShapesAt(own, county, others, high);
   for (let i = 0; i < tries; i++) {
     const middle = Math.sqrt(low * high);
-    const found = countyShapesAt(own, county, municipalities, middle);
+    const found = countyShapesAt(own, county, others, middle);
     if (weightOf(found) > most) low = middle;
     else [high, shapes] = [middle, found];
   }
   return shapes;
 }
+
+type Others = Pick<Maps, 'municipalities' | 'land'>;
 
 const isOf =
   (county: string) =>
@@ -101,7 +103,12 @@ function weightOf(shapes: Topology): number {
 }
 
 /** Without bends that are smaller than `least`, in square degrees. */
-function countyShapesAt(all: Topology, county: string, municipalities: Shapes, least: number): Topology {
+function countyShapesAt(
+  all: Topology,
+  county: string,
+  { municipalities, land: around }: Others,
+  least: number,
+): Topology {
   const zips = shapesIn(all, 'zips').filter(isOf(county));
   const land = shapesIn(all, 'counties').find(isOf(county))!;
   const others = shapesIn(all, 'counties').filter((other) => other !== land);
@@ -111,7 +118,9 @@ function countyShapesAt(all: Topology, county: string, municipalities: Shapes, l
   const plain = simplify(all as never, least) as unknown as Topology;
   const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
   const bodies = simplifiedAlone(
-    municipalities.features.filter((one) => one.properties.county!.split(', ').includes(county)),
+    municipalities.features
+      .filter((one) => one.properties.county!.split(', ').includes(county))
+      .map((one) => withProperties(one, { name: one.properties.name!, type: one.properties.type! })),
     2 * least,
   );
   const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
@@ -123,7 +132,13 @@ function countyShapesAt(all: Topology, county: string, municipalities: Shapes, l
       }),
     ),
     rest: { type: 'MultiPolygon' as const, coordinates: rest.map((ring) => [ring]) },
-    beyond: collection(others.flatMap((other) => clipped(feature(plain, other) as Shape, frame))),
+    beyond: collection([
+      ...clippedAround(around, coarser * least, frame),
+      ...others.flatMap((other) => {
+        const shape = feature(plain, other) as Shape;
+        return clipped(withProperties(shape, { name: `${shape.properties.county} County` }), frame);
+      }),
+    ]),
     ...(bodies.features.length > 0 && {
       bodies,
       lines: {
@@ -150,30 +165,11 @@ function frameOf(land: Shape): Frame {
 
 const short = (degrees: number) => Number(degrees.toPrecision(6));
 
-/** The part of a shape that lies in the frame, and a little of it around, so that no edge of the frame shows. */
-function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[] {
-  const over = (north - south) / 100;
-  const box = [west - over, south - over, east + over, north + over];
-  const { geometry, properties } = shape;
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const kept = polygons.flatMap((rings) => {
-    const inside = rings.map((ring) =>
-      closed(clipPolygon(ring as [number, number][], box as [number, number, number, number])),
-    );
-    return inside[0]!.length > 3 ? [inside.filter((ring) => ring.length > 3)] : [];
-  });
-  if (kept.length === 0) return [];
-  return [
-    {
-      type: 'Feature',
-      properties: { name: `${properties.county} County` },
-      geometry: { type: 'MultiPolygon', coordinates: kept },
-    },
-  ];
-}
-
-const closed = (ring: Position[]) =>
-  ring.length > 0 && ring[0]!.join() !== ring.at(-1)!.join() ? [...ring, ring[0]!] : ring;
+/** Clipped first: the land of a state is large, and little of it is seen. */
+const clippedAround = ({ features }: Shapes, weight: number, frame: Frame): Shape[] => {
+  const seen = features.flatMap((one) => clipped(withProperties(one, { name: '' }), frame));
+  return seen.length > 0 ? simplifiedAlone(seen, weight).features : [];
+};
 
 function simplifiedAlone(features: Shape[], weight: number): Shapes {
   const own = presimplify(
@@ -184,11 +180,7 @@ function simplifiedAlone(features: Shape[], weight: number): Shapes {
     simplify(own as never, weight) as never,
     own.objects.bodies as never,
   ) as unknown as Shapes;
-  return collection(
-    plain.features.map((one) =>
-      withProperties(one, { name: one.properties.name!, type: one.properties.type! }),
-    ),
-  );
+  return collection(plain.features.filter(({ geometry }) => geometry.coordinates.length > 0));
 }
 
 const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });

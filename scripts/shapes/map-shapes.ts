@@ -11,4 +11,6 @@ export interface Maps {
   counties: Shapes;
   /** `name`, `type`, `county`: those of one that lies in two, parted by a comma; none where all is one city. */
   municipalities: Shapes;
+  /** Land around of which nothing is known but its shore. */
+  land: Shapes;
 }

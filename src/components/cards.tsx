@@ -57,24 +57,28 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
+  // Cards that only name something stand two by two on a phone.
+  const tiles = inRow > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li
           key={i}
           className={
-            card.picture ? `card flex ${alone ? 'items-center' : 'max-sm:items-center sm:flex-col'}` : 'card'
+            card.picture
+              ? `card ${alone ? 'sm:flex' : 'flex'} ${alone ? 'items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
+              : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover max-sm:m-3 max-sm:aspect-square max-sm:w-24${alone ? ' sm:w-1/2' : ''}`}
+              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:aspect-square max-sm:w-24'}`}
               src={card.picture}
               alt=""
               width="640"
@@ -83,7 +87,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className={card.note ? undefined : 'mb-1 text-h3'}>
+            <Heading className={card.note ? undefined : `mb-1 ${tiles ? 'max-sm:text-small' : 'text-h3'}`}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title

@@ -21,7 +21,7 @@ export function Figures({
 }) {
   return (
     <div className={`wrap py-5 desk:py-8 ${grounds[ground]}`}>
-      <dl className="grid gap-x-8 gap-y-3 sm:auto-cols-fr sm:grid-flow-col">
+      <dl className="grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
         {figures.map(({ figure, text }, i) => (
           <div key={i} className="flex items-baseline gap-3 sm:block">
             <dt className="figures min-w-30 text-h2 leading-none whitespace-nowrap desk:text-figure">

@@ -10,7 +10,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
         <li
           key={lawyer.slug}
           id={long ? lawyer.slug : undefined}
-          className="card flex max-sm:items-start sm:flex-col"
+          className={`card ${long ? 'grid grid-cols-[auto_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
         >
           <Portrait
             lawyer={lawyer}
@@ -22,20 +22,20 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
               {lawyer.role}
               {lawyer.sample && <SampleMark />}
             </p>
-            {long && (
-              <>
-                <p className="mt-2">{lawyer.bio}</p>
-                <dl className="mt-3 text-small">
-                  {lawyer.details.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt className="mt-2 font-bold">{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
           </div>
+          {long && (
+            <div className="col-span-full p-3 desk:p-5">
+              <p>{lawyer.bio}</p>
+              <dl className="mt-3 text-small">
+                {lawyer.details.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="mt-2 font-bold">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -13,8 +13,8 @@ export interface TestimonialProps {
   sample: boolean;
 }
 
-/** Every third one is wide, on navy. */
-const wide = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
+/** Every third one is wide, on navy; it stands beside two others, where there are as many. */
+const wide = 'card flex flex-col justify-between bg-navy text-white';
 const narrow = 'card p-5 desk:p-8';
 
 /**
@@ -24,16 +24,19 @@ const narrow = 'card p-5 desk:p-8';
 export function Testimonials({
   testimonials,
   shell,
+  brief = false,
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
+  /** On a phone the stories end after some lines; a window that is narrow from zooming shows all of them. */
+  brief?: boolean;
 }) {
   return (
     <>
       <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
         {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
-          <li key={i} className={i % 3 === 0 ? wide : narrow}>
-            <figure className={i % 3 === 0 ? 'p-5 desk:p-12' : ''}>
+          <li key={i} className={i % 3 > 0 ? narrow : testimonials[i + 2] ? `${wide} desk:row-span-2` : wide}>
+            <figure className={i % 3 === 0 ? 'p-5 desk:p-8' : ''}>
               <p
                 className={`figures leading-none ${i % 3 === 0 ? 'text-figure text-brass-light' : 'text-h2'}`}
               >
@@ -46,14 +49,14 @@ export function Testimonials({
                     “{quote}”
                   </p>
                 )}
-                <p className="mt-3">{text}</p>
+                <p className={`mt-3${brief ? ' max-sm:not-low:line-clamp-4' : ''}`}>{text}</p>
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-2 font-bold">
                 {name}
                 {sample && <SampleMark />}
               </figcaption>
             </figure>
-            {i % 3 === 0 && picture && (
+            {i % 3 === 0 && testimonials[i + 2] && picture && (
               <img
                 className="min-h-60 w-full flex-1 object-cover"
                 src={picture}
@@ -75,17 +78,21 @@ export function Testimonials({
 export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (
-    <figure className="wrap grid items-center gap-8 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
-      <figcaption>
-        <p className="figures text-h2 leading-none text-navy-deep desk:text-figure">{amount}</p>
+    <figure className="wrap grid items-center gap-x-8 gap-y-5 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
+      <div>
+        <p className="figures text-figure leading-none text-navy-deep">{amount}</p>
         <p className="mt-2">{kind}</p>
-        <p className="mt-3 flex items-center gap-2 font-bold">
+      </div>
+      <blockquote className="font-head text-h2 leading-snug text-navy-deep desk:row-span-2">
+        “{quote ?? text}”
+      </blockquote>
+      <figcaption>
+        <p className="flex items-center gap-2 font-bold">
           {name}
           {sample && <SampleMark />}
         </p>
         <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
-      <blockquote className="font-head text-h2 leading-snug text-navy-deep">“{quote ?? text}”</blockquote>
     </figure>
   );
 }

@@ -33,7 +33,8 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
     grid,
     shows: 'areas',
     credits: shapes.sources.map(({ name }) => name),
-    beyond: beyond.map(({ properties }) => properties.name),
+    beyond: beyond.map(({ properties }) => properties.name).filter(Boolean),
+    hasBeyond: beyond.length > 0,
     hasLines: lines !== '',
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
@@ -45,7 +46,7 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
     ],
     places: [
       ...zips.map(({ properties, area }) => namedArea('zip', properties.zip, area)),
-      ...beyond.map(({ properties, area }) => namedArea('county', properties.name, area)),
+      ...beyond.flatMap(({ properties: { name }, area }) => (name ? [namedArea('county', name, area)] : [])),
     ],
     bodies: namedBodies(bodies),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),

@@ -21,6 +21,7 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     grid,
     shows: 'points',
     beyond: [],
+    hasBeyond: false,
     hasLines: false,
     credits: [],
     layers: [`<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)).join('')}</g>`],

@@ -33,7 +33,7 @@ export interface MapDrawing {
 export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput): MapDrawing | undefined {
   const drawn = shapes ? drawAreas(shapes, points) : drawPoints(points);
   if (!drawn) return undefined;
-  const { grid, shows, beyond, hasLines, credits, layers, places, dots } = drawn;
+  const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, dots } = drawn;
   const marks = placeMarks(all, grid);
   const marked = markKinds.flatMap((kind) => {
     const spots = marks.filter((mark) => mark.kind === kind).map(({ spot }) => spot);
@@ -52,6 +52,7 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
       zips: closer.zips,
       marks,
       beyond,
+      hasBeyond,
       hasLines,
       credits,
     },

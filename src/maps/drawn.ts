@@ -4,7 +4,10 @@ import type { MapSheet } from './sheet.ts';
 import type { NamedArea } from './view-names.ts';
 
 /** What a drawing has in it besides marks and names. */
-export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'hasLines' | 'credits'> {
+export interface Drawn extends Pick<
+  MapSheet,
+  'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'hasLines' | 'credits'
+> {
   layers: string[];
   /** What is named on every map, and what on those of ZIPs alone. */
   places: NamedArea[];

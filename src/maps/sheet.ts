@@ -28,6 +28,8 @@ export interface MapSheet {
   marks: PlacedMark[];
   /** Counties that are seen around this one. */
   beyond: string[];
+  /** Whether land is drawn around it, with a name or without. */
+  hasBeyond: boolean;
   /** Whether lines between cities, towns and villages are drawn. */
   hasLines: boolean;
   /** Whose maps it was drawn from. */

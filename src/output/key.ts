@@ -7,9 +7,9 @@ export type Key = readonly [number, number];
 const digitsKept = 16;
 
 /** Written in digits, since making a buffer takes longer than the hash itself. */
-const digitsOf = (text: string): string => hash('sha1', text).slice(0, digitsKept);
+const digitsOf = (text: string | Uint8Array): string => hash('sha1', text).slice(0, digitsKept);
 
-export function keyOf(text: string): Key {
+export function keyOf(text: string | Uint8Array): Key {
   const digits = digitsOf(text);
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
 }
@@ -25,11 +25,14 @@ export function keyOfShortText(text: string): Key {
   return [high >>> 0, low >>> 0];
 }
 
-/** A key that changes with either of the two, and with their order. */
-export const joinKeys = (before: Key, next: Key): Key => [
-  mixed(before[0], next[0], 0x9e3779b1) >>> 0,
-  mixed(before[1], next[1], 0x85ebca6b) >>> 0,
-];
+/** A key that changes with each of them, and with their order. */
+export function joinKeys([high, low]: Key, ...others: readonly Key[]): Key {
+  for (const other of others) {
+    high = mixed(high, other[0], 0x9e3779b1);
+    low = mixed(low, other[1], 0x85ebca6b);
+  }
+  return [high >>> 0, low >>> 0];
+}
 
 /** Each step can be undone, so that what differs in one number has another result; turning one tells the two apart. */
 function mixed(before: number, next: number, factor: number): number {

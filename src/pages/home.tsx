@@ -85,7 +85,7 @@ export const home = definePage({
             <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
             <Rating shell={shell} />
           </div>
-          <Testimonials testimonials={testimonials} shell={shell} />
+          <Testimonials testimonials={testimonials} shell={shell} brief />
           <p className="mt-3">
             <a className="font-bold" href={addressOf.testimonials()}>
               {words.allTestimonials}

@@ -1,7 +1,6 @@
 import { ArticleBody } from '#components/article/article.tsx';
 import { BylineLines } from '#components/article/byline-lines.tsx';
 import { Band } from '#components/band.tsx';
-import { Illustration } from '#components/illustration.tsx';
 import { ArticleHead } from '#components/article/article-head.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { PlatesNav } from '#components/links.tsx';
@@ -68,20 +67,13 @@ export const post = definePage({
     shell,
   ) => (
     <>
-      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <BylineLines byline={byline} shell={shell} />
-      </ArticleHead>
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell} />
       <article>
         <ArticleBody
           text={text}
           shell={shell}
-          before={
-            picture && (
-              <div className="mb-8">
-                <Illustration {...picture} first />
-              </div>
-            )
-          }
+          picture={picture}
+          byline={<BylineLines byline={byline} shell={shell} />}
           after={
             <div className="mt-8 grid gap-5">
               {sources && <SourcesFold sources={sources} shell={shell} />}

@@ -98,15 +98,15 @@ export const sitemap = definePage({
         <Group heading={words.lists.serviceAreas} links={serviceAreas} />
         <section className="col-span-full">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
-          <ul className="mt-3 gap-x-8 sm:columns-2 desk:columns-4">
+          <ul className="mt-3 gap-x-8 max-desk:columns-2 desk:columns-4">
             {counties.map((county, i) => (
-              <li key={i} className="break-inside-avoid pb-3">
-                <h3>
+              <li key={i} className="mb-5 break-inside-avoid">
+                <h3 className="mb-1">
                   <a href={county.href}>{county.label}</a>
                 </h3>
                 <LinkList links={county.cities} className="link-lines" />
                 {county.hasMore && (
-                  <p>
+                  <p className="link-lines">
                     <a href={county.href}>{words.moreCities}</a>
                   </p>
                 )}
@@ -134,7 +134,7 @@ function Group({ heading, links, more: rest }: GroupProps) {
       <h2 className="mb-2 text-h3">{heading}</h2>
       <LinkList links={links} className="link-lines" />
       {rest && rest.label !== '' && (
-        <p>
+        <p className="link-lines">
           <a href={rest.href}>{rest.label}</a>
         </p>
       )}

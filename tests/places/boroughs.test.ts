@@ -23,7 +23,7 @@ describe('A borough', () => {
   });
 
   it('says that it has more precincts than it lists', () => {
-    expect(knownOf(site, bronx).police?.note).toBe('The 6 with most residents, of 12.');
+    expect(knownOf(site, bronx, 'police')?.note).toBe('The 6 with most residents, of 12.');
   });
 
   it('lies nowhere in its county, because it is all of it', () => {

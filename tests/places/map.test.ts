@@ -97,6 +97,19 @@ describe('A map of shapes', () => {
     expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });
   });
 
+  it('draws land around that has no name, so that it does not look like water', () => {
+    const shapes = smallShapes();
+    shapes.objects.beyond.geometries[0]!.properties.name = '';
+    const around = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(shapes);
+    });
+    expect(mapOf(chittenden, around)).toMatchObject({
+      beyond: expect.stringMatching(/#beyond$/) as string,
+      says: '',
+    });
+    expect(drawMap({ ...county, shapes: shapes as never, marks: [] })!.svg).toMatch(/id="beyond"[^>]* d="M/);
+  });
+
   it('has a point for a ZIP without a shape', () => {
     const shapes = smallShapes();
     shapes.objects.zips.geometries.pop();

@@ -24,7 +24,7 @@ const misread = [
   ['10607', 'Letters to 10607 say White Plains; nearly all of it is the Town of Greenburgh.'],
   [
     '10604',
-    'Letters to 10604 say West Harrison; most of it is the Town/Village of Harrison, parts are the City of White Plains and the Town of North Castle.',
+    'Letters to 10604 say West Harrison; most of it is the Town and Village of Harrison, parts are the City of White Plains and the Town of North Castle.',
   ],
   [
     '14215',

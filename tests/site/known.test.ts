@@ -4,21 +4,13 @@ import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { planWithTables as planWith, smallPlan } from '../support/small-plan.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
-/** The small site with these tables. */
-const planWith = (tables: Record<string, string>) =>
-  smallPlan((files) => {
-    for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
-    const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
-    files['places/sources.yaml'] = `tables:\n${told.join('')}`;
-  });
-
 const zipNamed = (site: Site, zip: string): Place => site.places.zipByCode.get(zip)!;
 const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>
-  knownOf(site, zipNamed(site, zip))[subject]?.rows.map(({ label, value }) => `${label}: ${value}`);
+  knownOf(site, zipNamed(site, zip), subject)?.rows.map(({ label, value }) => `${label}: ${value}`);
 
 const municipalities = `\
 zip,body,name,kind,county,in_town,people_share,land_share
@@ -145,7 +137,7 @@ cities:
       people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const table = knownOf(site, county).zips?.table;
+    const table = knownOf(site, county, 'zips')?.table;
     const printed = table?.orders.map((order) =>
       order.map(({ name, figures }) => [name, ...figures].join(' ')),
     );
@@ -171,7 +163,7 @@ zip,street,from,to,people_hurt
 05401,Winooski Bridge,2019-01-01,2023-12-31,900
 `,
     });
-    expect(knownOf(site, zipNamed(site, '05401')).crashes).toMatchObject({
+    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       says: ['About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.'],
       bars: [
         { label: '2024', value: '400', width: '100%' },
@@ -189,7 +181,7 @@ zip,street,from,to,people_hurt
       ],
       note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
     });
-    expect(knownOf(site, zipNamed(site, '05408')).crashes?.says).toEqual([
+    expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
     ]);
   });
@@ -228,20 +220,20 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('is who governs and polices the ZIPs just beyond its edge, as far as they are others', () => {
+  it('is who governs and polices the next ZIPs, as far as they are others', () => {
     const site = planWith({
       municipalities,
       police: 'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n',
     });
     expect(rowsOf(site, '05408', 'neighbors')).toEqual([
-      '05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston; South Burlington Police',
+      '05403, to the southeast: City of South Burlington, Town of Shelburne, Town of Williston; South Burlington Police',
     ]);
   });
 
   it('is the ZIPs of a city or county beside each other', () => {
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
-    expect(knownOf(site, county!).zips?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+    expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
   it('is one row a subject where a page is about something else', () => {
@@ -254,8 +246,8 @@ zip,street,from,to,people_hurt
         ],
       },
       neighbors: {
-        label: 'If it was just beyond the edge',
-        pieces: ['05403, 6 miles southeast: City of South Burlington, Town of Shelburne, Town of Williston.'],
+        label: 'If it was in the next ZIP code',
+        pieces: ['05403, to the southeast: City of South Burlington, Town of Shelburne, Town of Williston.'],
       },
     });
   });

@@ -12,6 +12,17 @@ export function smallPlan(change: (files: DataFiles) => void = () => undefined):
   return site;
 }
 
+const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
+
+/** The small site with these tables, and with other files. */
+export const planWithTables = (tables: Record<string, string>, others: DataFiles = {}) =>
+  smallPlan((files) => {
+    Object.assign(files, others);
+    for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
+    const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
+    files['places/sources.yaml'] = `tables:\n${told.join('')}`;
+  });
+
 /** The route at an address. */
 export function routeAt(site: Site, address: string): Route {
   const route = [...routesOf(site)].find((entry) => entry.address === address);

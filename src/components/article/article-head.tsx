@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ArticleInShort } from '#site/articles/in-short.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { PageHead } from '../page-head.tsx';
@@ -10,12 +9,10 @@ interface ArticleHeadProps {
   lead: string;
   inShort: ArticleInShort;
   shell: Shell;
-  /** Its days and people. */
-  children: ReactNode;
 }
 
 /** How every long text begins: its title, two sentences, and the whole in short beside them. */
-export function ArticleHead({ crumbs, title, lead, inShort, shell, children }: ArticleHeadProps) {
+export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHeadProps) {
   const saysAnything = inShort.figures.length > 0 || inShort.firstStep;
   return (
     <PageHead
@@ -23,8 +20,6 @@ export function ArticleHead({ crumbs, title, lead, inShort, shell, children }: A
       heading={title}
       lead={lead}
       aside={saysAnything && <InShort {...inShort} shell={shell} />}
-    >
-      {children}
-    </PageHead>
+    />
   );
 }

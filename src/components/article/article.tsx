@@ -1,25 +1,50 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#site/pictures.ts';
 import type { Shell } from '#site/shell.ts';
 import type { ArticleText } from '#site/articles/article-text.ts';
 import { CallPanel } from '../call-panel.tsx';
+import { Fold } from '../fold.tsx';
+import { Illustration } from '../illustration.tsx';
 
 interface ArticleBodyProps {
   text: ArticleText;
   shell: Shell;
+  picture: Picture | undefined;
+  /** Its days and people. */
+  byline: ReactNode;
   /** What stands between the head of the page and the text. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /** A long text: its contents at the left and the call panel at the right, on a phone after the second section. */
-export function ArticleBody({ text: { contents, opening, rest }, shell, before, after }: ArticleBodyProps) {
+export function ArticleBody({
+  text: { contents, opening, rest },
+  shell,
+  picture,
+  byline,
+  before,
+  after,
+}: ArticleBodyProps) {
+  const title = shell.words.article.contents;
   return (
     <div
       className={`wrap grid gap-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:gap-x-12 desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
     >
-      {contents.length > 0 && <Contents heading={shell.words.article.contents} contents={contents} />}
+      {contents.length > 0 && <ContentsBeside title={title} contents={contents} />}
       <div>
-        {before}
+        <div className="mb-8 grid gap-5">
+          {byline}
+          {picture && <Illustration {...picture} first />}
+          {contents.length > 0 && (
+            <div className="xl:hidden print:hidden">
+              <Fold label={title}>
+                <Contents contents={contents} />
+              </Fold>
+            </div>
+          )}
+          {before}
+        </div>
         <div className="prose" dangerouslySetInnerHTML={opening} />
       </div>
       <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
@@ -33,23 +58,28 @@ export function ArticleBody({ text: { contents, opening, rest }, shell, before, 
   );
 }
 
-function Contents({ heading: title, contents }: Pick<ArticleText, 'contents'> & { heading: string }) {
+type ContentsProps = Pick<ArticleText, 'contents'>;
+
+/** On a wide screen the contents stay in view. */
+function ContentsBeside({ title, contents }: ContentsProps & { title: string }) {
   return (
     <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
       <div className="desk:sticky desk:top-28">
-        <h2 className="font-sans text-small font-bold" id="contents">
+        <h2 className="mb-2 font-sans text-small font-bold" id="contents">
           {title}
         </h2>
-        <ol className="mt-2 border-l border-line">
-          {contents.map(({ id, heading }) => (
-            <li key={id}>
-              <a className="block py-1 pl-3 leading-snug no-underline" href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents contents={contents} />
       </div>
     </nav>
   );
 }
+
+const Contents = ({ contents }: ContentsProps) => (
+  <ol className="link-lines border-l border-line px-3">
+    {contents.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
+  </ol>
+);

@@ -16,13 +16,15 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
   const { published, updated, author } = byline;
   const { article } = shell.words;
   return (
-    <p className="mt-3 text-small text-ink-soft">
+    <p className="text-small text-ink-soft">
       {before}
       {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
       {updated && (
         <>
           {' · '}
-          <Filled text={article.updated} day={<Time day={updated} />} />
+          <span className="whitespace-nowrap">
+            <Filled text={article.updated} day={<Time day={updated} />} />
+          </span>
         </>
       )}
       {author && ` · ${fillSlots(article.author, { name: author.name })}`}
@@ -48,4 +50,9 @@ function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
   );
 }
 
-const Time = ({ day }: { day: Day }) => <time dateTime={day.iso}>{day.long}</time>;
+/** A date that is torn in two is hard to read. */
+const Time = ({ day }: { day: Day }) => (
+  <time className="whitespace-nowrap" dateTime={day.iso}>
+    {day.long}
+  </time>
+);

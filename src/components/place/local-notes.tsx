@@ -1,4 +1,5 @@
 import type { PrintedNote } from '#site/places/local-notes.ts';
+import { Fold } from '../fold.tsx';
 
 /** What a resident of the county should know, each note under a heading of its own. */
 export function LocalNotes({
@@ -12,10 +13,9 @@ export function LocalNotes({
     <section>
       <h2>{heading}</h2>
       {notes.map((note, i) => (
-        <section key={i} className="mt-5">
-          <h3>{note.heading}</h3>
-          <p className="mt-1">{note.text}</p>
-        </section>
+        <Fold key={i} label={<h3>{note.heading}</h3>}>
+          <p>{note.text}</p>
+        </Fold>
       ))}
     </section>
   );

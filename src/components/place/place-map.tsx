@@ -12,8 +12,8 @@ export function PlaceMap({ map }: { map: MapView }) {
   return (
     <figure className="map card flex flex-wrap bg-mist">
       <DrawnMap map={map} />
-      <figcaption className="flex-1 basis-44 bg-white p-5 text-small leading-snug text-ink-soft">
-        {map.says && <p className="mb-2">{map.says}</p>}
+      <figcaption className="grid flex-1 basis-44 content-center gap-2 bg-white p-5 text-small leading-snug text-ink-soft">
+        {map.says && <p>{map.says}</p>}
         <Legend legend={map.legend} />
       </figcaption>
     </figure>

@@ -16,16 +16,18 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
   const given = orders.flatMap((rows, i) => (rows.length > 0 ? [i] : []));
   const others = given.filter((i) => i !== usualOrder);
   const isLong = orders[usualOrder]!.length > rowsInFull;
+  // In a table that does not scroll itself they would hide behind what stays in place on the page.
+  const [head, foot] = isLong ? ['sticky top-0 ', 'sticky bottom-0 '] : ['', ''];
   return (
     <>
       <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3'}>
         {[...others, usualOrder].map((order) => (
           <table
             key={order}
-            id={idOf(order)}
-            className={`zip-figures w-full leading-snug max-sm:text-small ${order === usualOrder ? 'peer-target:hidden' : 'peer not-target:hidden'}`}
+            id={others.length > 0 ? idOf(order) : undefined}
+            className={`zip-figures w-full leading-snug max-sm:text-small ${order !== usualOrder ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
           >
-            <thead className="sticky top-0 bg-sand text-small">
+            <thead className={`${head}bg-sand text-small`}>
               <tr>
                 {columns.map((column, i) => (
                   <Head key={i} name={column} column={i} order={order} isOrder={given.includes(i)} />
@@ -37,7 +39,7 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
                 <Row key={i} row={row} />
               ))}
             </tbody>
-            <tfoot className="sticky bottom-0 bg-sand font-bold">
+            <tfoot className={`${foot}bg-sand font-bold`}>
               <Row row={sum} />
             </tfoot>
           </table>

@@ -13,13 +13,13 @@ const quickLinks = ({ absent, tel, words: { footer } }: Shell): Link[] =>
   ].filter(({ href }) => !absent.includes(href));
 
 /** Its end stays above the bar of a phone. */
-export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-8 print:p-0';
+export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12 print:p-0';
 
 export function Footer({ shell }: { shell: Shell }) {
   const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;
   return (
     <footer className={footerGround}>
-      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-[2fr_1fr_1fr_1fr] print:block print:py-3">
+      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-[2fr_1fr_1fr_1fr] print:block">
         <div className="max-desk:col-span-full">
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>
@@ -57,9 +57,9 @@ interface FooterListProps {
 
 function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${areas ? 'max-desk:col-span-full' : ''}`}>
       <h2 className="mb-2 font-sans text-small font-bold text-white">{heading}</h2>
-      <ul className="footer-links">
+      <ul className={`footer-links ${areas ? 'max-desk:columns-2' : ''}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} {...(areas && { 'data-area': label })}>

@@ -26,7 +26,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
         className="flex-none max-wide:order-last max-wide:w-full max-desk:hidden print:hidden"
         aria-label="Main"
       >
-        <ul className="flex justify-between gap-x-4 text-[1rem]">
+        <ul className="flex justify-between gap-x-3 text-[1rem]">
           {linksAs('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>

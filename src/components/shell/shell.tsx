@@ -36,7 +36,7 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
       </main>
       {sitemapBanner && (
         <aside
-          className="wrap border-t border-line bg-white py-3 text-center text-small print:hidden"
+          className="wrap border-t border-line bg-white py-2 text-center text-small print:hidden"
           aria-label="Sitemap"
         >
           {sitemap.text}{' '}

@@ -20,17 +20,18 @@ export class LineGatherer {
 
   break(): void {
     if (this.line === '') return;
-    const line = isTidy(this.line) ? this.line : oneBlankEach(this.line).replace(/^ | $/g, '');
+    const line = oneBlankEach(this.line).replace(/^ | $/g, '');
     if (line !== '') this.lines.push(line);
     this.line = '';
   }
 }
 
 /** As browsers show a text: blanks that do not break are characters. */
-export const oneBlankEach = (text: string): string => text.replace(/[ \t\n\r\f]+/g, ' ');
+export const oneBlankEach = (text: string): string =>
+  hasSpareBlanks(text) ? text.replace(/[ \t\n\r\f]+/g, ' ') : text;
 
-/** Nearly every line is tidy, and testing costs less than replacing. */
-const isTidy = (line: string) => !/[\t\n\r\f]| {2}|^ | $/.test(line);
+/** Nearly every text is tidy, and testing costs less than replacing. */
+const hasSpareBlanks = (text: string) => /[\t\n\r\f]| {2}/.test(text);
 
 /**
  * Gathers what a page is about: the lines of `main` without its navigation, its side columns and dates that show

@@ -2,7 +2,7 @@ import { readLastmod } from '#content/lastmod-file.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
-import { keyOf, keyOfShortText } from '../key.ts';
+import { keyOfShortText } from '../key.ts';
 import { noAssetTags } from '../render/asset-tags.ts';
 import { PageRenderer, reactRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
@@ -10,7 +10,7 @@ import { ContentDates, fingerprintOf } from './content-dates.ts';
 
 /** What a page is known by in the record: its address and its printed main text. */
 export const fingerprintOfPage = (address: string, page: RenderedPage): number =>
-  fingerprintOf(keyOfShortText(address), keyOf(page.mainText()));
+  fingerprintOf(keyOfShortText(address), page.mainTextKey());
 
 /**
  * The addresses of pages whose main text is not in the record of a data folder. Each build gives them its own day,

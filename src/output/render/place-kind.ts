@@ -1,4 +1,4 @@
-import { markOf, wordMark, wordsIn } from '#lib/marks.ts';
+import { markOf, wordMark } from '#lib/marks.ts';
 import type { Page } from '#pages/definitions.ts';
 import { joinKeys, keyOf, type Key } from '../key.ts';
 import type { BuildDay } from './build-day.ts';
@@ -25,10 +25,12 @@ export class PlaceKind {
     private readonly render: (page: Page) => string,
     private readonly shared: SharedTemplates = new Map(),
   ) {
-    const props = JSON.stringify(page);
-    this.printed = wordsIn(props);
-    const order = new Map(this.printed.map((word, i) => [word, i]));
-    this.page = props.replace(wordMark, (_mark, word: string) => markOf(order.get(Number(word))!));
+    const order = new Map<string, number>();
+    this.page = JSON.stringify(page).replace(wordMark, (_mark, word: string) => {
+      if (!order.has(word)) order.set(word, order.size);
+      return markOf(order.get(word)!);
+    });
+    this.printed = [...order.keys()].map(Number);
     this.marked = keyOf(this.page);
   }
 
@@ -55,8 +57,6 @@ export class PlaceKind {
 
   /** Changes when anything that the page of this place may print does, the day of the build aside. */
   keyOf(printed: readonly Word[]): Key {
-    let key = this.marked;
-    for (const word of printed) key = joinKeys(key, word.key);
-    return key;
+    return joinKeys(this.marked, ...printed.map(({ key }) => key));
   }
 }

@@ -1,7 +1,7 @@
 import { mainText } from '#lib/html/html-text.ts';
 import { wordMark, wordsIn } from '#lib/marks.ts';
 import { printDay, type BuildDay } from './build-day.ts';
-import { inUtf8 } from './utf8.ts';
+import { fromUtf8, inUtf8 } from './utf8.ts';
 import type { Word } from './words.ts';
 
 /** What stands there as it is, or the place of a word, by number. */
@@ -21,7 +21,7 @@ export class PlaceTemplate {
   constructor(html: string, day: BuildDay) {
     const main = mainText(html);
     this.page = pagePieces(printDay(html, day));
-    this.main = cut(main, () => 'line');
+    this.main = cut(main, () => 'line').map(pieceInUtf8);
     this.wordsOfMain = wordsIn(main);
   }
 
@@ -30,12 +30,10 @@ export class PlaceTemplate {
     return filled(this.page, words);
   }
 
-  /** The lines of the page that tell what it is about. */
+  /** The lines of the page that tell what it is about; see `inUtf8`. */
   mainText(words: readonly Word[]): string {
     const standsAlone = this.wordsOfMain.every((word) => words[word]!.line !== undefined);
-    return standsAlone
-      ? filled(this.main, words)
-      : mainText(Buffer.from(this.fill(words), 'latin1').toString());
+    return standsAlone ? filled(this.main, words) : inUtf8(mainText(fromUtf8(this.fill(words))));
   }
 }
 
@@ -52,8 +50,11 @@ function pagePieces(html: string): Piece<'html' | 'json'>[] {
     index + script.length,
   ]);
   const pieces = cut(html, (at) => (scripts.some(([from, to]) => from! < at && at < to!) ? 'json' : 'html'));
-  return pieces.map((piece) => (typeof piece === 'string' ? inUtf8(piece) : piece));
+  return pieces.map(pieceInUtf8);
 }
+
+const pieceInUtf8 = <As extends keyof Word>(piece: Piece<As>): Piece<As> =>
+  typeof piece === 'string' ? inUtf8(piece) : piece;
 
 function cut<As extends keyof Word>(text: string, asAt: (at: number) => As): Piece<As>[] {
   const pieces: Piece<As>[] = [];

@@ -4,6 +4,9 @@
  */
 export const inUtf8 = (text: string): string => Buffer.from(text).toString('latin1');
 
+/** The text again. */
+export const fromUtf8 = (text: string): string => Buffer.from(text, 'latin1').toString();
+
 /** The bytes of such texts, in one buffer that is used again for every page. */
 export class PageBuffer {
   private buffer = Buffer.allocUnsafe(1 << 18);

@@ -6,6 +6,7 @@ import { inUtf8 } from './utf8.ts';
 
 /** A text of a place, with what is worked out from it once for all pages about the place. */
 export class Word {
+  private bytes: string | undefined;
   private inHtml: string | undefined;
   private inJson: string | undefined;
   private ownKey: Key | undefined;
@@ -13,19 +14,24 @@ export class Word {
 
   constructor(readonly text: string) {}
 
-  /** As it is printed in HTML; see `inUtf8`. */
-  get html(): string {
-    return (this.inHtml ??= inUtf8(escapeHtml(this.text)));
+  /** See `inUtf8`. What is escaped below has one byte in UTF-8, so that it is escaped after it. */
+  private get utf8(): string {
+    return (this.bytes ??= inUtf8(this.text));
   }
 
-  /** As it is printed in a text of JSON; see `inUtf8`. */
+  /** As it is printed in HTML. */
+  get html(): string {
+    return (this.inHtml ??= escapeHtml(this.utf8));
+  }
+
+  /** As it is printed in a text of JSON. */
   get json(): string {
-    return (this.inJson ??= inUtf8(escapeJson(this.text)));
+    return (this.inJson ??= escapeJson(this.utf8));
   }
 
   /** As it stands in a line of the main text; absent where that depends on what stands around it. */
   get line(): string | undefined {
-    return (this.inLine ??= /^\s|\s$/.test(this.text) ? undefined : oneBlankEach(this.text));
+    return (this.inLine ??= /^\s|\s$/.test(this.text) ? undefined : oneBlankEach(this.utf8));
   }
 
   get key(): Key {

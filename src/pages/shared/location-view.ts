@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
-import { wayTo } from '#lib/geo/way.ts';
+import { shortWay } from '#lib/geo/way.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
@@ -49,7 +49,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     nearby: neighborsOf(site, place).map((near) => ({
       href: near.address,
       label: near.name,
-      note: wayTo(place.point!, near.point!),
+      note: shortWay(place.point!, near.point!),
     })),
   };
 }

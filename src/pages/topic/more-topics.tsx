@@ -6,7 +6,7 @@ import type { Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Link } from '#site/shell.ts';
 
-const topicsWithPicture = 3;
+const topicsWithPicture = 4;
 
 interface MoreTopicsProps {
   words: Pages['topic'];
@@ -23,7 +23,7 @@ export const MoreTopics = ({ words, place, others, nearby }: MoreTopicsProps) =>
       <h2 id="more">
         <Filled text={words.others} place={<a href={place.href}>{place.label}</a>} />
       </h2>
-      <Cards cards={others.slice(0, topicsWithPicture)} level={3} />
+      <Cards cards={others.slice(0, topicsWithPicture)} inRow={4} level={3} />
       <LinkList links={others.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))} />
     </nav>
     <PlatesNav id="near" heading={fillSlots(words.nearby, { place: place.label })} links={nearby} />

@@ -4,9 +4,6 @@ import type { Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 
-/** What else is known folds away, so that the answer itself begins soon. */
-const rowsShown = 1;
-
 interface TopicIntroProps {
   paragraphs: readonly string[];
   known: readonly PrintedRow[];
@@ -14,18 +11,17 @@ interface TopicIntroProps {
   place: string;
 }
 
-/** What a topic means in this place, before the article that all places share. */
+/** What a topic means in this place, before the article that all places share; what else is known folds away. */
 export const TopicIntro = ({ paragraphs, known, words, place }: TopicIntroProps) => (
-  <div className="mb-8 rounded-card bg-brass-wash p-5">
+  <div className="rounded-card bg-brass-wash p-5">
     {paragraphs.map((paragraph, i) => (
       <p key={i} className="not-first:mt-3">
         {paragraph}
       </p>
     ))}
-    {known.length > 0 && <FactList facts={known.slice(0, rowsShown)} />}
-    {known.length > rowsShown && (
+    {known.length > 0 && (
       <Fold label={fillSlots(words.known, { place })}>
-        <FactList facts={known.slice(rowsShown)} />
+        <FactList facts={known} />
       </Fold>
     )}
   </div>

@@ -15,7 +15,7 @@ import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
 import { printRow } from '#site/places/place-row.ts';
-import { fillSentences, neighborsOf, placeFacts } from '#site/places/place-facts.ts';
+import { neighborsOf, placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
@@ -27,17 +27,8 @@ import { areaLink } from '../shared/views.ts';
 import { definePlacePage, type TopicOf } from '../page.ts';
 import { AroundPlace } from './around-place.tsx';
 import { MoreTopics } from './more-topics.tsx';
+import { openingsOf } from './openings.ts';
 import { TopicIntro } from './topic-intro.tsx';
-
-const sentencesOfLead = 2;
-const sentencesOfShortIntro = 4;
-
-/** A long introduction reads better as two paragraphs. */
-function inParagraphs(sentences: string[]): string[] {
-  if (sentences.length <= sentencesOfShortIntro) return [sentences.join(' ')];
-  const half = Math.ceil(sentences.length / 2);
-  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
-}
 
 type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
 
@@ -55,10 +46,11 @@ export const topic = definePlacePage({
   openGraphType: 'article',
   words: (site: Site, place: Place) => ({
     name: place.name,
+    place: inSentence(place.name),
     address: place.address,
     /** Where the place's topic pages lie. */
     topics: topicsAddress(place),
-    facts: placeFacts(site, place),
+    openings: openingsOf(site.content.topics, place.kind, placeFacts(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),
@@ -75,16 +67,16 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: TopicOf<TopicKind>,
-    { name, address, topics, facts, lineage, county, known, notes, around, borough, nearby },
+    { name, place, address, topics, openings, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
     const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
-    const sentences = fillSentences(topic.intro[placeKinds[kind]], facts);
+    const { lead, paragraphs } = openings[topic.slug]!;
     const title = titleForPlace(post.title, name, content.site.state);
     const seo = {
       title: topic.seo?.title ? fillSlots(topic.seo.title, { place: name }) : title,
-      description: fillSlots(topic.seo?.description ?? topic.description, { place: facts.place! }),
+      description: fillSlots(topic.seo?.description ?? topic.description, { place }),
     };
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
@@ -103,11 +95,12 @@ export const topic = definePlacePage({
       },
       crumbs,
       title,
-      lead: sentences.slice(0, sentencesOfLead).join(' '),
-      intro: inParagraphs(sentences.slice(sentencesOfLead)),
-      text: articleText(post.article.parts.join(escapeHtml(facts.place!))),
+      lead,
+      intro: paragraphs,
+      text: articleText(post.article.parts.join(escapeHtml(place))),
       words: content.pages.topic,
       short: inShort(post, area),
+      picture: pictureOfTopic(content, topic),
       sources: sourcesOf(content, [
         ...factsOfArticle(post, area),
         ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
@@ -137,6 +130,7 @@ export const topic = definePlacePage({
       title,
       lead,
       short,
+      picture,
       byline,
       text,
       intro,
@@ -151,24 +145,26 @@ export const topic = definePlacePage({
     shell,
   ) => (
     <>
-      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell}>
-        <BylineLines
-          byline={byline}
-          shell={shell}
-          before={
-            <>
-              <time dateTime={shell.today.iso} data-today>
-                {shell.today.long}
-              </time>
-              <br />
-            </>
-          }
-        />
-      </ArticleHead>
+      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell} />
       <article>
         <ArticleBody
           text={text}
           shell={shell}
+          picture={picture}
+          byline={
+            <BylineLines
+              byline={byline}
+              shell={shell}
+              before={
+                <>
+                  <time dateTime={shell.today.iso} data-today>
+                    {shell.today.long}
+                  </time>
+                  <br />
+                </>
+              }
+            />
+          }
           before={<TopicIntro paragraphs={intro} known={known} words={words} place={place.label} />}
           after={
             <AroundPlace {...rest} words={words} place={place.label}>

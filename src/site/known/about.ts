@@ -6,6 +6,9 @@ const grouped = new Intl.NumberFormat('en-US');
 /** "1,060" */
 export const inTens = (count: number): string => grouped.format(rounded(count));
 
+/** "1,060", "under 10": where a word says "about" already. */
+export const aboutTens = (count: number): string => (count < 10 ? 'under 10' : inTens(count));
+
 /** "about 1,060"; a count that rounds to nothing is "fewer than ten". */
 export const aboutCount = (count: number): string =>
   count < 10 ? 'fewer than ten' : `about ${inTens(count)}`;

@@ -4,7 +4,7 @@ import { capitalized, counted } from '#lib/text.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
-import { aboutCount, inTens, ordinal } from './about.ts';
+import { aboutCount, aboutTens, inTens, ordinal } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
 
 /** Of a ZIP all that the table tells. */
@@ -51,7 +51,7 @@ function bars(years: readonly Year[]): Bar[] {
   const most = Math.max(1, ...years.map(({ count }) => count));
   return years.map(({ year, count }) => ({
     label: String(year),
-    value: inTens(count),
+    value: aboutTens(count),
     width: `${Math.round((count / most) * 100)}%`,
   }));
 }
@@ -80,6 +80,12 @@ interface Street {
 
 /** The streets with most people hurt in the whole time that the table tells of. */
 export const worstStreets = (place: Place): Street[] => worstOf(streetsOf(place));
+
+/** The first year of that time: "2019". */
+export const worstStreetsSince = (place: Place): string | undefined =>
+  streetsOf(place)
+    .map(({ from }) => from.slice(0, 4))
+    .sort()[0];
 
 const streetsOf = (place: Place) => zipsOf(place).flatMap(({ facts }) => facts.streets);
 

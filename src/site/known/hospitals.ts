@@ -51,8 +51,8 @@ export const nearestHospitals = (site: Site, place: Place): string[] =>
     .slice(0, 2)
     .map(({ name }) => name);
 
-/** Those against which a notice of claim comes first. */
+/** Those against which a notice of claim comes first; against the federal government another statute has its own dates. */
 export const publicHospitals = (site: Site, place: Place): string[] =>
   nearTo(site, place)
-    .filter(({ owner }) => owner !== 'private')
+    .filter(({ owner }) => owner !== 'private' && owner !== 'federal')
     .map(({ name }) => name);

@@ -68,6 +68,6 @@ export const inOneRow = ({ heading, opening, says, bars, rows }: Known): PlaceRo
     .join('\n'),
 });
 
-/** "By year: 2024 about 400, 2025 about 200." */
+/** "By year: 2024 under 10, 2025 about 200." */
 const yearByYear = (bars: readonly Bar[]) =>
-  `By year: ${bars.map(({ label, value }) => `${label} about ${value}`).join(', ')}.`;
+  `By year: ${bars.map(({ label, value }) => `${label} ${value.replace(/^(?=\d)/, 'about ')}`).join(', ')}.`;

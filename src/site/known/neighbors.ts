@@ -1,5 +1,7 @@
+import { directionTo } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { shortWay } from '#lib/geo/way.ts';
+import { closeBy } from '#lib/geo/way.ts';
+import { counted } from '#lib/text.ts';
 import { neighborsOf } from '../places/place-facts.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -11,45 +13,63 @@ import { mainPolice } from './police.ts';
 import { governmentOf } from './public-bodies.ts';
 
 const shown = 5;
-/** In miles from middle to middle: farther away nothing is just beyond an edge. */
+/** In miles from middle to middle: farther away nothing is the next. */
 const farthest = 8;
+/** Of another county, whose borders with this one are not drawn. */
+const farthestBeyond = 4;
 const areasShown = 2;
 const streetsShown = 3;
 
-/** Who is responsible on the other side of the edge: accidents happen near borders, too. */
+/** Who is responsible in the next ZIPs: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
-  const rows = neighborsOf(site, place)
+  const here = bodiesOf(place);
+  const rows = nextTo(site, place)
     .slice(0, shown)
-    .flatMap((near) => (near.kind === 'zip' ? rowOf(near, place) : []));
-  return rows.length > 0 ? { says: [], rows } : undefined;
+    .flatMap((near) => rowOf(near, place, here));
+  return rows.length > 0
+    ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
+    : undefined;
 }
 
-/** "14051, 4 miles north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
-function rowOf(near: ZipPlace, own: ZipPlace): PlaceRow[] {
-  const [from, to] = [own.point!, near.point!];
-  const value = [areasOf(near) || bodiesOf(near, own), policeOf(near), streetsOf(near)]
+/** Those that share a border with it, as far as that is known, the nearest first. */
+function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
+  const { point } = place;
+  if (!point) return [];
+  const borders = site.content.maps[place.county.county.slug]?.zips[place.zip]?.borders;
+  const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
+  const around = neighborsOf(site, place).filter((near) => near.kind === 'zip');
+  if (!borders) return around.filter((near) => milesTo(near) <= farthest);
+  const beyond = around.filter((near) => near.county !== place.county && milesTo(near) <= farthestBeyond);
+  return [...borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []), ...beyond].sort(
+    (a, b) => milesTo(a) - milesTo(b),
+  );
+}
+
+/** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
+function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
+  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
     .filter(Boolean)
     .join('; ');
-  return value && milesBetween(from, to) <= farthest
-    ? [{ label: `${near.zip}, ${shortWay(from, to)}`, value }]
-    : [];
+  return value ? [{ label: [near.zip, ...sideOf(near, own)].join(', '), value }] : [];
+}
+
+function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
+  return from && to && milesBetween(from, to) >= closeBy ? [`to the ${directionTo(from, to)}`] : [];
 }
 
 const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).join(', ');
 
-const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/^the /, '');
+const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/\bthe /g, '');
 
 const streetsOf = (zip: ZipPlace) =>
-  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip).streets])]
+  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]
     .slice(0, streetsShown)
     .join(', ');
 
-/** The public body of its streets, where that of the place is another. */
-function bodiesOf(near: ZipPlace, own: ZipPlace): string {
-  const [there, here] = [near, own].map((zip) =>
-    governmentOf(zip)
-      ?.named.map(({ body }) => body)
-      .join(', '),
-  );
-  return there === here ? '' : (there ?? '');
+/** The public bodies of its streets, where those of the place are others. */
+function otherBodies(near: ZipPlace, here: string): string {
+  const there = bodiesOf(near);
+  return there === here ? '' : there;
 }
+
+const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body).join(', ');

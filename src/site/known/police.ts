@@ -1,4 +1,4 @@
-import { listInWords } from '#lib/text.ts';
+import { listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
@@ -87,16 +87,28 @@ export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'p
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
   const [first] = [...precincts, ...departmentsOf(place)];
+  if (precincts.length < 2 || first!.people >= nearlyAll) return first;
+  const doubt = `one of the ${precincts.length} that are here`;
   // One of many precincts would be the wrong one for nearly everybody.
-  return precincts.length > 1 && first!.people < 0.5
-    ? { name: 'The precinct where it happened', where: `one of the ${precincts.length} that are here` }
-    : first;
+  return first!.people < 0.5
+    ? { name: 'The precinct where it happened', where: doubt }
+    : { ...first!, where: [doubt, first!.where].filter(Boolean).join('; ') };
 }
 
-/** "the 60th Precinct", "the Amherst Town Police": where one has the reports of most of the people. */
+/** With less, others have too many of the reports to be left out. */
+const nearlyAll = 0.8;
+const leastNamed = 0.1;
+const mostNamed = 3;
+
+/** "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. */
 export function mainPolice(place: Place): string | undefined {
   const parts = [...precinctsOf(place), ...departmentsOf(place)];
-  const [first] = parts;
-  const total = parts.reduce((sum, { people }) => sum + people, 0);
-  return first && first.people >= total / 2 ? `the ${first.name}` : undefined;
+  const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
+  const total = sumOf(parts);
+  const first = parts.slice(0, 1);
+  const named =
+    sumOf(first) >= nearlyAll * total ? first : parts.filter(({ people }) => people >= leastNamed * total);
+  return named.length <= mostNamed && sumOf(named) >= nearlyAll * total
+    ? oneOf(named.map(({ name }) => `the ${name}`)) || undefined
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
+import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
@@ -84,20 +84,23 @@ export function mailAndMunicipality({ zip, facts }: ZipPlace, { certainty, named
 const partsOf = (others: readonly PublicBody[]) =>
   others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
 
-function amountOf({ people, land }: PublicBody): string {
-  // The house that matters may lie beyond the border.
-  if (land >= 0.995 && (people >= 0.995 || people === 0)) return 'all';
-  return people >= 0.9 ? 'nearly all' : 'most';
+/** The house that matters may lie beyond the border. */
+const isAll = ({ people, land }: PublicBody) => land >= 0.995 && (people >= 0.995 || people === 0);
+
+function amountOf(body: PublicBody): string {
+  if (isAll(body)) return 'all';
+  return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
 }
 
-/** "Of the people in the ZIP codes of Buffalo about 61% live in the City of Buffalo, …." */
+/** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
 function shares(place: CityPlace, { named }: Government): string {
   const [first, ...others] = named;
-  if (others.length === 0 && shareInWords(first!.people) === 'all') {
+  if (isAll(first!)) {
     return `All of ${inSentence(place.city.name)} lies in ${said(first!)}.`;
   }
-  const parts = named.map((body) => `${shareInWords(body.people)} live in ${said(body)}`);
-  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)} ${listInWords(parts)}.`;
+  const live = `${shareInWords(first!.people)} live in ${said(first!)}`;
+  const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${said(body)}`)];
+  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
 }
 
 const findOut =
@@ -129,11 +132,3 @@ export const isOne = ({ certainty, named }: Government) =>
 
 const partOf = (people: number, land: number) =>
   people < 0.05 ? `${shareInWords(land)} of the land, few homes` : `${shareInWords(people)} of its people`;
-
-/** The courts for small cases of all parts, for a sentence. */
-export function localCourts(place: Place): string | undefined {
-  if (place.kind === 'county') return undefined;
-  const named = governmentOf(place)?.named ?? [];
-  const courts = named.flatMap(({ court }) => court ?? []);
-  return courts.length > 0 ? oneOf([...new Set(courts)]) : undefined;
-}

@@ -28,16 +28,10 @@ const subjects = {
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
 } satisfies Record<KnownSubject, (site: Site, place: Place) => UntitledKnown | undefined>;
 
-/** All that is known of a place; subjects of which nothing is known are absent. */
-export type KnownOf = Partial<Record<KnownSubject, Known>>;
-
-export function knownOf(site: Site, place: Place): KnownOf {
-  const known: KnownOf = {};
-  for (const subject of Object.keys(subjects) as KnownSubject[]) {
-    const told = subjects[subject](site, place);
-    if (told) known[subject] = { heading: headingOf(site, place, subject), ...told };
-  }
-  return known;
+/** What is known of a place on a subject; nothing is absent. */
+export function knownOf(site: Site, place: Place, subject: KnownSubject): Known | undefined {
+  const told = subjects[subject](site, place);
+  return told && { heading: headingOf(site, place, subject), ...told };
 }
 
 /** What the words of the site say over a subject. */
@@ -51,27 +45,24 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
 
 /** What the page of a place shows, what matters first to somebody who was hurt there on top. */
 export function knownOnPage(site: Site, place: Place): Known[] {
-  const {
-    'public-bodies': bodies,
-    police,
-    hospitals,
-    crashes,
-    trains,
-    neighbors,
-    zips,
-  } = knownOf(site, place);
+  const known = (subject: KnownSubject) => knownOf(site, place, subject);
+  const bodies = known('public-bodies');
   // The page itself opens with whose place it is, and the rows of its parts name their police.
-  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : undefined;
-  const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : hospitals;
-  return [parts ?? police, rooms, crashes, zips, trains, neighbors].filter((known) => known !== undefined);
+  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : known('police');
+  const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals');
+  return [parts, rooms, known('crashes'), known('zips'), known('trains'), known('neighbors')].filter(
+    (shown) => shown !== undefined,
+  );
 }
 
 /** What a topic may print of a place, one row a subject. */
 export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PrintedRow>> {
-  return Object.fromEntries(
-    Object.entries(knownOf(site, place)).map(([subject, known]) => [
-      subject,
-      printRow(inOneRow(place.kind === 'city' && known.rows.length > 0 ? { ...known, opening: '' } : known)),
-    ]),
-  );
+  const rows: Partial<Record<KnownSubject, PrintedRow>> = {};
+  for (const subject of Object.keys(subjects) as KnownSubject[]) {
+    const known = knownOf(site, place, subject);
+    if (!known) continue;
+    const hasParts = place.kind === 'city' && known.rows.length > 0;
+    rows[subject] = printRow(inOneRow(hasParts ? { ...known, opening: '' } : known));
+  }
+  return rows;
 }

@@ -2,7 +2,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { inTens } from './about.ts';
+import { aboutTens } from './about.ts';
 import { crashesOfLastYear, worstStreets } from './crashes.ts';
 import type { FigureRow, ZipFigures } from './known.ts';
 
@@ -16,7 +16,7 @@ interface Counted {
 const fewestCrashes = 50;
 const fewestPeople = 1000;
 
-/** A county leaves the others to the pages of its cities. */
+/** A county leaves the others, and other orders, to the pages of its cities. */
 const mostInCounty = 7;
 
 /** Nothing where no crashes were counted, or there is nothing to compare. */
@@ -43,7 +43,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const isCut = place.kind === 'county' && zips.length > mostInCounty;
   const byColumn = columns.map(({ isOrder }, i) => (isOrder ? largestFirst(byZip, i) : []));
   const orders = isCut
-    ? [[], ...byColumn.map((order) => order.slice(0, mostInCounty))]
+    ? [[], ...byColumn.map((order, i) => order.slice(0, i === 0 ? mostInCounty : 0))]
     : [byZip, ...byColumn];
   return {
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
@@ -68,8 +68,6 @@ interface Column {
   of(zips: readonly ZipPlace[]): number | undefined;
   print(value: number): string;
 }
-
-const aboutTens = (count: number) => (count < 10 ? 'under 10' : inTens(count));
 
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },

@@ -1,4 +1,4 @@
-import { listInWords } from '#lib/text.ts';
+import { counted, listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
@@ -14,13 +14,21 @@ const shown = [
   { upTo: Infinity, areas: 1, streets: 2, worst: 1, inTable: 0 },
 ];
 
+/** More of them fold away. */
+const rowsInSight = 6;
+
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
   const rows = zipRows(place);
   if (rows.length === 0) return undefined;
   const { areas, inTable } = shownOf(place);
   const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
-  return { says: [], rows, ...(table && { table }) };
+  return {
+    says: [],
+    rows,
+    ...(rows.length > rowsInSight && { fold: counted(rows.length, 'ZIP code', 'ZIP codes') }),
+    ...(table && { table }),
+  };
 }
 
 const shownOf = (place: Place) => shown.find(({ upTo }) => zipsOf(place).length <= upTo)!;

@@ -63,7 +63,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     hasLand: sheet.shows === 'areas',
     land: href('land'),
     rest: href('rest', sheet.shows === 'areas'),
-    beyond: href('beyond', sheet.beyond.length > 0),
+    beyond: href('beyond', sheet.hasBeyond),
     lines: href('lines', hasLines),
     here: place.kind === 'county' ? [] : shown.map((zip) => href(`z${zip}`)),
     links:

@@ -1,8 +1,9 @@
 import { telephoneLink } from '#lib/phone.ts';
 import { capitalized } from '#lib/text.ts';
 import { nearestHospital } from '../known/hospitals.ts';
+import { localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
-import { governmentOf, isOne, localCourts, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
 import { nearestOffice } from './place-facts.ts';
 import { courtOf } from './place-surroundings.ts';
 import type { Place } from './places.ts';
@@ -42,7 +43,7 @@ export function essentialsOf(site: Site, place: Place): Essentials {
   if (hospital) essentials.hospital = hospital;
   if (court) {
     const local = localCourts(place);
-    const smaller = local && `smaller cases in the ${local}`;
+    const smaller = local && `smaller cases in ${local}`;
     essentials.court = { ...court, text: capitalized([court.text, smaller].filter(Boolean).join('; ')) };
   }
   if (office) {

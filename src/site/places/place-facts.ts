@@ -3,11 +3,12 @@ import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
 import { directionTo, type Direction } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { counted, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { crashesOfLastYear, worstStreets } from '../known/crashes.ts';
+import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
 import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
+import { localCourts } from '../known/local-courts.ts';
 import { measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
-import { governmentOf, localCourts, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
@@ -107,6 +108,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
     ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
     ...known('station', nearestStation(place)),
     ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
+    ...known('hurtSince', worstStreetsSince(place)),
     ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),
     ...known('byTransit', share('transit_percent')),
     ...known('byCar', share('car_percent')),
@@ -142,7 +144,7 @@ const ownFacts = {
 
 /** One street for a sentence, and other ones for another. */
 function streets(place: Place): PlaceFacts {
-  const [street, ...others] = roadsOf(place).streets;
+  const [street, ...others] = roadsOf(place, 'streets');
   return {
     ...known('street', street),
     ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),
@@ -170,12 +172,17 @@ export function fillSentences(
   sentences: readonly string[],
   facts: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const filled: string[] = [];
-  for (const pieces of cutAtSlots(sentences)) {
-    const texts = pieces.map((piece, i) => (i % 2 === 0 ? piece : facts[piece]));
-    if (!texts.includes(undefined)) filled.push(texts.join(''));
+  return cutAtSlots(sentences).flatMap((pieces) => fillPieces(pieces, facts) ?? []);
+}
+
+function fillPieces(pieces: readonly string[], facts: Readonly<Record<string, string | undefined>>) {
+  let text = pieces[0]!;
+  for (let i = 1; i < pieces.length; i += 2) {
+    const fact = facts[pieces[i]!];
+    if (fact === undefined) return undefined;
+    text += fact + pieces[i + 1]!;
   }
-  return filled;
+  return text;
 }
 
 const cutSentences = new WeakMap<readonly string[], string[][]>();

@@ -28,7 +28,7 @@ export const landOf = (site: Site, place: Place): PlaceRow[] => [
 ];
 
 const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
-  capitalized(roadsOf(place)[kind].slice(0, roadsListed).join(', '));
+  capitalized(roadsOf(place, kind).slice(0, roadsListed).join(', '));
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
 
@@ -52,9 +52,8 @@ export const isWholeCounty = (place: Place): boolean =>
   place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
 
 /** "in the southwest", seen from the middle of a county or of its drawing; near to it no corner is meant. */
-function whereIn({ point: middle, county }: CountyPlace, at: Point): string {
+function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
   if (!middle) return 'in the middle';
-  const reach = Math.max(...Object.values(county.points).map((point) => milesBetween(middle, point)));
   return milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';

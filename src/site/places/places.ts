@@ -1,7 +1,7 @@
 import type { City, Content, County } from '#content/content.ts';
 import { usStates } from '#content/places/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
-import { centerOf, type Point } from '#lib/geo/geo.ts';
+import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
 import { addressOf } from '../routes/address.ts';
 import { zipFactsOf, type ZipFacts } from '../known/zip-facts.ts';
 
@@ -20,6 +20,8 @@ export interface CountyPlace extends PlaceBase {
   state: StateNames;
   /** How many of its ZIPs each road touches; all its places ask. */
   zipsAlong: ReadonlyMap<string, number>;
+  /** In miles, from its middle to the farthest of its ZIPs. */
+  reach: number;
   cities: CityPlace[];
 }
 
@@ -81,14 +83,17 @@ export function planPlaces(content: Content): Places {
     for (const { name } of cities) nameTimes.set(name, (nameTimes.get(name) ?? 0) + 1);
   }
   for (const county of content.counties) {
+    const points = Object.values(county.points);
+    const middle = county.middle ?? centerOf(points);
     const countyPlace: CountyPlace = {
       kind: 'county',
       name: county.name,
       address: addressOf.county(county.slug),
-      point: county.middle ?? centerOf(Object.values(county.points)),
+      point: middle,
       county,
       state: stateOf(county, content.site.state),
       zipsAlong: zipsAlongRoads(county),
+      reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
       cities: [],
     };
     for (const city of county.cities) {

@@ -6,15 +6,8 @@ type RoadKind = 'streets' | 'highways';
  * The main roads of a place, first those that are most its own: of a road that crosses half the county a
  * resident learns little.
  */
-export function roadsOf(place: Place): Record<RoadKind, string[]> {
+export function roadsOf(place: Place, kind: RoadKind): string[] {
   const { zipsAlong } = countyOf(place);
-  return {
-    streets: roadsOfKind(place, 'streets', zipsAlong),
-    highways: roadsOfKind(place, 'highways', zipsAlong),
-  };
-}
-
-function roadsOfKind(place: Place, kind: RoadKind, zipsAlong: ReadonlyMap<string, number>): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();
   for (const { zip, county } of zipsOf(place)) {
@@ -31,5 +24,7 @@ function roadsOfKind(place: Place, kind: RoadKind, zipsAlong: ReadonlyMap<string
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
   const { roads } = countyOf(place).county;
-  return Object.values(roads).some(({ highways }) => highways.includes(withArticle)) ? withArticle : street;
+  return Object.values(roads).some((kinds) => Object.values(kinds).flat().includes(withArticle))
+    ? withArticle
+    : street;
 }

@@ -45,8 +45,8 @@ export const shapesSchema = z.object({
     zips: areas(z.object({ zip: zipCode })),
     /** Land of the county without a ZIP of the site. */
     rest: polygons,
-    /** Counties around, as far as the map shows them. */
-    beyond: areas(z.object({ name: text })),
+    /** Counties around, as far as the map shows them, and other land without a name. */
+    beyond: areas(z.object({ name: z.string() })),
     /** Cities, towns and villages, and the lines between them. */
     bodies: areas(z.object({ name: text, type: text })).optional(),
     lines: lines.optional(),

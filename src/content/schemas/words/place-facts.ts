@@ -11,7 +11,7 @@ export const placeFactsWords = defaultGroup('The headings over what is known of 
     crashes: defaultLine('Over the crashes', 'Crashes with injuries in {place}', 'place'),
     trains: defaultLine('Over the stations', 'Trains'),
     people: defaultLine('Over how people live', 'Who lives here'),
-    neighbors: defaultLine('Over the next ZIP codes', 'If it was just beyond the edge'),
+    neighbors: defaultLine('Over the next ZIP codes', 'If it was in the next ZIP code'),
     zips: defaultLine('Over the list of its ZIP codes', 'ZIP by ZIP'),
   }),
   notes: defaultGroup('Over the notes of a county, by subject', {

@@ -1,0 +1,36 @@
+import type { Topic } from '#content/content.ts';
+import { fillSentences, type PlaceFacts } from '#site/places/place-facts.ts';
+import type { Place } from '#site/places/places.ts';
+
+/** What a topic says of a place before its article. */
+interface Opening {
+  lead: string;
+  paragraphs: string[];
+}
+
+const sentencesOfLead = 2;
+const sentencesInOneParagraph = 4;
+
+/**
+ * How each topic begins, by its slug. Which sentences are left out differs from place to place; joined to whole
+ * texts they leave the structure of the words alone, so that one template serves nearly all places.
+ */
+export const openingsOf = (
+  topics: readonly Topic[],
+  kind: Place['kind'],
+  facts: PlaceFacts,
+): Record<string, Opening> =>
+  Object.fromEntries(
+    topics.map(({ slug, intro }) => {
+      const sentences = fillSentences(intro[kind], facts);
+      const lead = sentences.slice(0, sentencesOfLead).join(' ');
+      return [slug, { lead, paragraphs: inParagraphs(sentences.slice(sentencesOfLead)) }];
+    }),
+  );
+
+/** A long introduction reads better as two paragraphs. */
+function inParagraphs(sentences: string[]): string[] {
+  if (sentences.length <= sentencesInOneParagraph) return [sentences.join(' ')];
+  const half = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
+}

@@ -1,0 +1,25 @@
+import { oneOf } from '#lib/text.ts';
+import type { Place } from '../places/places.ts';
+import { governmentOf } from './public-bodies.ts';
+
+/** "District Court of Nassau County, Third District (civil)" */
+const ofDistrict = /^(.+ Court of .+), (\w+) (District\b.*)$/;
+
+/** The courts for small cases of all parts, for a sentence: "the Albany City Court or the Colonie Town Court". */
+export function localCourts(place: Place): string | undefined {
+  if (place.kind === 'county') return undefined;
+  const named = governmentOf(place)?.named ?? [];
+  const courts = new Set(named.flatMap(({ court }) => court ?? []));
+  return oneOf(withDistrictsTogether([...courts]).map((court) => `the ${court}`)) || undefined;
+}
+
+/** A court with several districts is named once: "District Court of Suffolk County, Third or Fourth District (civil)". */
+function withDistrictsTogether(courts: readonly string[]): string[] {
+  const districts = new Map<string, string[]>();
+  for (const court of courts) {
+    const [, name, district, kind] = ofDistrict.exec(court) ?? [];
+    const key = district ? `${name}, | ${kind}` : court;
+    districts.set(key, [...(districts.get(key) ?? []), ...(district ? [district] : [])]);
+  }
+  return [...districts].map(([key, names]) => key.replace('|', oneOf(names)));
+}

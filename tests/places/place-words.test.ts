@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { essentialsOf } from '#site/places/essentials.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
+import { knownOf, knownRows } from '#site/known/subjects.ts';
+import type { Site } from '#site/plan.ts';
+import { planWithTables } from '../support/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
+
+const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
+
+const houses =
+  'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n2,2nd Precinct,2 Pearl Street,\n3,3rd Precinct,3 Main Street,\n';
+const precincts = (...shares: number[]) =>
+  `zip,precinct,people_share,land_share\n${shares.map((share, i) => `05401,${i + 1},${share},${share}\n`).join('')}`;
+
+describe('The words about the police', () => {
+  const said = (...shares: number[]) => {
+    const site = planWithTables({ precincts: precincts(...shares), 'precinct-houses': houses });
+    const zip = zipNamed(site, '05401');
+    return [placeFacts(site, zip).police, essentialsOf(site, zip).police?.text];
+  };
+
+  it('name one where nearly everybody has it', () => {
+    expect(said(0.9, 0.1)).toEqual(['the 1st Precinct', '1 North Avenue']);
+  });
+
+  it('name all that it may be where the corner decides', () => {
+    expect(said(0.52, 0.33, 0.15)).toEqual([
+      'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',
+      'one of the 3 that are here; 1 North Avenue',
+    ]);
+  });
+
+  it('name none where they are too many to name', () => {
+    const site = planWithTables({
+      precincts: precincts(0.3, 0.25, 0.25, 0.2),
+      'precinct-houses': `${houses}4,4th Precinct,4 Main Street,\n`,
+    });
+    expect(placeFacts(site, zipNamed(site, '05401')).police).toBeUndefined();
+  });
+});
+
+describe('The words about crashes', () => {
+  it('never count about nothing', () => {
+    const site = planWithTables({ crashes: 'zip,year,injury_crashes\n05401,2024,4\n05401,2025,204\n' });
+    const crashes = knownOf(site, zipNamed(site, '05401'), 'crashes');
+    expect(crashes?.bars?.map(({ value }) => value)).toEqual(['under 10', '200']);
+    expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
+      'About 200 crashes hurt somebody in 2025. By year: 2024 under 10, 2025 about 200.',
+    ]);
+  });
+
+  it('tell since when people were counted on the streets, which is longer than the last year', () => {
+    const streets = ['Main Street', 'Pearl Street', 'North Avenue'].flatMap((street) => [
+      `05401,${street},2019-01-01,2023-12-31,87`,
+      `05401,${street},2024-01-01,2026-06-11,46`,
+    ]);
+    const site = planWithTables({
+      'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n`,
+    });
+    expect(placeFacts(site, zipNamed(site, '05401'))).toMatchObject({
+      hurtStreets: 'Main Street, Pearl Street and North Avenue',
+      hurtSince: '2019',
+    });
+  });
+});
+
+describe('The words about streets', () => {
+  it('have the article that the county gives them, also where it is no highway', () => {
+    const streets = ['Grand Concourse', 'Pearl Street', 'North Avenue'].map(
+      (street) => `05401,${street},2019-01-01,2023-12-31,87`,
+    );
+    const site = planWithTables({
+      'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n`,
+    });
+    const zip = zipNamed(site, '05401');
+    zip.county.county.roads['05403'] = { streets: ['the Grand Concourse'], highways: [] };
+    expect(placeFacts(site, zip).hurtStreets).toBe('the Grand Concourse, Pearl Street and North Avenue');
+  });
+});
+
+describe('The words about hospitals', () => {
+  it('count no federal one among those that a notice of claim is for', () => {
+    const site = planWithTables({
+      hospitals: `\
+name,address,city,zip,owner,emergency,lat,lng
+Hill Hospital,1 Hill Road,Burlington,05401,federal,yes,44.4800,-73.1900
+Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
+`,
+    });
+    expect(placeFacts(site, zipNamed(site, '05401')).publicHospital).toBe('Lake Hospital');
+  });
+});
+
+describe('The words about the next ZIP codes', () => {
+  it('tell of those alone that share a border, where a map shows which do', () => {
+    const bodies = ['05401', '05403', '05408', '05740', '05753'].map(
+      (zip) => `${zip},Town of ${zip},Town ${zip},town,Chittenden,,1,1\n`,
+    );
+    const site = planWithTables(
+      { municipalities: `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('')}` },
+      { [smallShapesFile]: JSON.stringify(smallShapes()) },
+    );
+    const labels = (zip: string) =>
+      knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
+    expect(labels('05403')).toEqual(['05401, to the northwest']);
+    expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
+  });
+});

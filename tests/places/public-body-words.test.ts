@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { essentialsOf } from '#site/places/essentials.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
+import { governmentOf, mailAndMunicipality, publicBodies } from '#site/known/public-bodies.ts';
+import { knownOf } from '#site/known/subjects.ts';
+import type { Site } from '#site/plan.ts';
+import { planWithTables } from '../support/small-plan.ts';
+
+const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
+const cityNamed = (site: Site, name: string) => site.places.cities.find(({ city }) => city.name === name)!;
+
+const head = 'zip,body,name,kind,county,in_town,people_share,land_share\n';
+const rest = `\
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+
+describe('The words about public bodies', () => {
+  it('say "nearly all" only where people and land are, and name the rest of the land', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.94,0.63
+05401,Town of Colchester,Colchester,town,Chittenden,,0.06,0.37
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.95,0.93
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.05,0.07
+`,
+    });
+    const said = (zip: string) =>
+      mailAndMunicipality(zipNamed(site, zip), governmentOf(zipNamed(site, zip))!);
+    expect(said('05401')).toBe(
+      'ZIP code 05401: most of it is the City of Burlington, a part is the Town of Colchester.',
+    );
+    expect(said('05403')).toBe(
+      'ZIP code 05403: nearly all of it is the City of South Burlington, a part is the Town of Shelburne.',
+    );
+  });
+
+  it('say once that people live there, and that a city lies in a body only where all of its land does', () => {
+    const site = planWithTables({
+      municipalities: `${head}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,0.8
+05753,Town of Cornwall,Cornwall,town,Addison,,0,0.2
+`,
+    });
+    const opening = (name: string) => publicBodies(cityNamed(site, name))?.opening;
+    expect(opening('Burlington')).toBe(
+      'Of the people in the ZIP codes listed under Burlington, about 85% live in the City of Burlington and about 15% in the Town of Colchester.',
+    );
+    expect(opening('Middlebury')).toBe(
+      'Of the people in the ZIP codes listed under Middlebury, all live in the Town of Middlebury.',
+    );
+  });
+
+  it('have an article before each court, and name the district court of a county once', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.6,0.6
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.4,0.4
+`,
+      courts: `county,body,court
+Chittenden,City of Burlington,Burlington City Court
+Chittenden,Town of Colchester,Colchester Town Court
+Chittenden,City of South Burlington,"District Court of Chittenden County, Third District (civil)"
+Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth District (civil)"
+`,
+    });
+    const court = (zip: string) => essentialsOf(site, zipNamed(site, zip)).court?.text;
+    expect(court('05401')).toBe('Smaller cases in the Burlington City Court or the Colchester Town Court');
+    expect(court('05403')).toBe(
+      'Smaller cases in the District Court of Chittenden County, Third or Fourth District (civil)',
+    );
+    expect(placeFacts(site, zipNamed(site, '05401')).localCourt).toBe(
+      'the Burlington City Court or the Colchester Town Court',
+    );
+    expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(
+      'Burlington City Court',
+    );
+  });
+});

@@ -28,7 +28,7 @@ export function Testimonials({
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
-  /** On a phone the stories end after some lines; a window that is narrow from zooming shows all of them. */
+  /** On a phone the stories end after two lines; a window that is narrow from zooming shows all of them. */
   brief?: boolean;
 }) {
   return (
@@ -49,7 +49,9 @@ export function Testimonials({
                     “{quote}”
                   </p>
                 )}
-                <p className={`mt-3${brief ? ' max-sm:not-low:line-clamp-4' : ''}`}>{text}</p>
+                <div className={brief ? 'mt-3 max-sm:not-low:[&_p]:line-clamp-2' : 'mt-3'}>
+                  <p>{text}</p>
+                </div>
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-2 font-bold">
                 {name}

@@ -7,7 +7,7 @@ import { MapNames } from './map-names.tsx';
 export function DrawnMap({ map }: { map: MapView }) {
   return (
     <svg
-      className="h-auto max-w-full"
+      className="mx-auto h-auto max-w-full bg-mist"
       viewBox={map.viewBox}
       width={map.width}
       height={map.height}

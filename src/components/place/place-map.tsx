@@ -10,9 +10,9 @@ import { markSigns } from '../map/map-marks.tsx';
  */
 export function PlaceMap({ map }: { map: MapView }) {
   return (
-    <figure className="map card flex flex-wrap bg-mist">
+    <figure className="map card flex flex-wrap">
       <DrawnMap map={map} />
-      <figcaption className="grid flex-1 basis-44 content-center gap-2 bg-white p-5 text-small leading-snug text-ink-soft">
+      <figcaption className="grid flex-1 basis-44 content-center gap-2 p-5 text-small leading-snug text-ink-soft">
         {map.says && <p>{map.says}</p>}
         <Legend legend={map.legend} />
       </figcaption>

@@ -17,7 +17,7 @@ const fewestCrashes = 50;
 const fewestPeople = 1000;
 
 /** A county leaves the others, and other orders, to the pages of its cities. */
-const mostInCounty = 7;
+const mostInCounty = 6;
 
 /** Nothing where no crashes were counted, or there is nothing to compare. */
 export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): ZipFigures | undefined {

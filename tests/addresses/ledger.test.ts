@@ -6,9 +6,9 @@ import { publishedSchema } from '#content/schemas/published.ts';
 import { loadSite } from '../support/load-site.ts';
 import { routesOf } from '#site/plan.ts';
 import { lettersAbout } from '../support/mistakes.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, smallSite } from '../support/small-site.ts';
 
-const site = loadSite(writeData(smallSite())).site!;
+const site = loadSite(dataToRead(smallSite())).site!;
 const printed = printLedger(ledgerOf(site));
 const read = (text: string) => readLedger(publishedSchema.parse(parse(text)));
 
@@ -75,7 +75,7 @@ checksum: "684ff2821c3dc367"
   it('forgets nothing when it is written again', () => {
     const later = smallSite();
     delete later['counties/addison-county.yaml'];
-    const joined = joinLedgers(read(printed), ledgerOf(loadSite(writeData(later)).site!));
+    const joined = joinLedgers(read(printed), ledgerOf(loadSite(dataToRead(later)).site!));
     expect(printLedger(joined)).toBe(printed);
   });
 });

@@ -8,7 +8,7 @@ import { loadSite } from '../support/load-site.ts';
 import { redirectLines } from '#output/files/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, smallSite } from '../support/small-site.ts';
 
 type Lines = Record<string, string>;
 const redirects = (lines: Lines) => Object.entries(lines).map(([from, to]) => ({ from, to }));
@@ -168,12 +168,12 @@ describe('What a host is told', () => {
       [95, '/*', 'There are 95 redirects with a star; Cloudflare Pages takes 94.'],
       [2001, '', 'There are 2,001 redirects for single addresses; Cloudflare Pages takes 2,000.'],
     ])('with %i of them ending in "%s" the person is told', (count, end, says) => {
-      const { problems } = loadSite(writeData(files(many(count, end))));
+      const { problems } = loadSite(dataToRead(files(many(count, end))));
       expect(problems!.map((problem) => problem.says)).toEqual([says]);
     });
 
     it('unless the site stands on a server of its own', () => {
-      const { site } = loadSite(writeData(files(many(95, '/*'), 'unlimited: true\n')));
+      const { site } = loadSite(dataToRead(files(many(95, '/*'), 'unlimited: true\n')));
       expect(redirectLines(site!).trim().split('\n')).toHaveLength(95);
     });
   });

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { tellsOf } from '../support/mistakes.ts';
 import { addAttorney } from '../support/small-attorney.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site.ts';
 
 const post = 'posts/time-limits.md';
 const dated = 'date: "2026-03-01"\n';
 
 describe('The lawyers of the firm', () => {
   it('may all be missing', () => {
-    expect(loadContent(writeData(smallSite())).content!.attorneys).toEqual([]);
+    expect(loadContent(dataToRead(smallSite())).content!.attorneys).toEqual([]);
   });
 
   it('come with their portraits, drawn or photographed', () => {
     const files = addAttorney(smallSite());
     delete files['images/attorney-ada-birch.svg'];
     files['images/attorney-ada-birch.jpg'] = Buffer.from('\xFF\xD8\xFF\xE0', 'latin1');
-    const [ada] = loadContent(writeData(files)).content!.attorneys;
+    const [ada] = loadContent(dataToRead(files)).content!.attorneys;
     expect(ada).toMatchObject({
       slug: 'ada-birch',
       schools: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { lettersAbout, tellsOf, type Mistake } from '../support/mistakes.ts';
-import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, smallSite, type DataFiles } from '../support/small-site.ts';
 
 const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
 const sourcesOf = (...names: string[]) =>
@@ -48,7 +48,7 @@ describe('A table that a spreadsheet saved', () => {
   ])('is read %s', (_how, text) => {
     const files = smallSite();
     withTable('people', text)(files);
-    const { content, problems } = loadContent(writeData(files));
+    const { content, problems } = loadContent(dataToRead(files));
     expect(problems).toEqual([]);
     expect(content?.tables.people[0]).toEqual({ zip: '05401', population: 27000 });
   });

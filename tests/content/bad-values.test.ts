@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site.ts';
 
 describe('ZIP codes', () => {
   tellsOf([
@@ -341,7 +341,7 @@ describe('A text that is far too long', () => {
   it('is cut short in the letter, too', () => {
     const files = smallSite();
     edit(files, 'facts.yaml', 'unit: years', `unit: "${'x'.repeat(50_000)}"`);
-    const { problems = [] } = loadSite(writeData(files));
+    const { problems = [] } = loadSite(dataToRead(files));
     expect(formatProblems(problems).length).toBeLessThan(3000);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 function contentOf(change: (files: DataFiles) => void = () => undefined): Content {
   const files = smallSite();
   change(files);
-  const { content, problems } = loadContent(writeData(files));
+  const { content, problems } = loadContent(dataToRead(files));
   expect(problems).toEqual([]);
   return content!;
 }

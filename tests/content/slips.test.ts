@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { dedent, lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site.ts';
 
 const service = 'service-areas/burlington.yaml';
 const county = 'counties/addison-county.yaml';
@@ -146,7 +146,7 @@ describe('Signs of a word processor', () => {
   it('are no mistake in an article: a name after a dash, quotes at the beginning of a line', () => {
     const files = smallSite();
     edit(files, post, 'A second line', '“Call early,” says a client.\n\n— Ada B.\n\nA second line');
-    const { content } = loadContent(writeData(files));
+    const { content } = loadContent(dataToRead(files));
     expect(content?.posts.find(({ slug }) => slug === 'time-limits')?.article.html).toContain(
       '<p>— Ada B.</p>',
     );

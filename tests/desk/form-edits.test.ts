@@ -7,7 +7,7 @@ import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { loadSite } from '../support/load-site.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 const published = (): DataFiles => ({
@@ -45,7 +45,7 @@ describe('A save in the visual editor', () => {
     expect(lines).toEqual(['/blog/time-limits → /blog/vermont-time-limits']);
     expect(files['posts/vermont-time-limits.md']).toContain('How Much Time You Have');
     expect(files['topics/deadlines.yaml']).toContain('post: vermont-time-limits');
-    expect(loadSite(writeData(files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('that gives a city another slug renames it, with redirects, and links in the same form', () => {
@@ -58,7 +58,7 @@ describe('A save in the visual editor', () => {
       '/blog/city/addison-county/middlebury/* → /blog/city/addison-county/middlebury-village/*',
     ]);
     expect(files[addison]).toContain('See /locations/addison-county/middlebury-village');
-    expect(loadSite(writeData(files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('that gives a local search other words renames it', () => {
@@ -73,7 +73,7 @@ describe('A save in the visual editor', () => {
     expect(lines).toEqual([
       '/local-searches/car-crash-lawyer-in-burlington → /local-searches/crash-lawyer-by-the-lake',
     ]);
-    expect(loadSite(writeData(files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('that puts cities into another order renames none', () => {

@@ -14,7 +14,7 @@ import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run, start } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { addAttorney } from '../support/small-attorney.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 
@@ -86,7 +86,7 @@ points:
         newEntry.city(folderOf(of), 'El Paso', { county: 'el-paso-county', today, zipTable, ...options })
           .changes,
       );
-    const listed = (of: DataFiles) => loadSite(writeData(of)).site!.content.counties[0]!;
+    const listed = (of: DataFiles) => loadSite(dataToRead(of)).site!.content.counties[0]!;
     const named = listed(add({ zips: '79902,79903' }));
     expect(named.cities[0]!.zips).toEqual(['79901', '79902', '79903']);
     expect(named.points['79903']).toBeDefined();
@@ -218,7 +218,7 @@ points:
       expect(draftAddress).toBe(address);
       const after = changed(files, changes);
       expect(after[file]).toContain('draft: true');
-      const { site } = loadSite(writeData(after));
+      const { site } = loadSite(dataToRead(after));
       expect(site?.size).toBe(42);
       after[file] = String(after[file]).replace(/ *draft: true\n/, '');
       const letters = lettersAbout(after);
@@ -226,7 +226,7 @@ points:
       for (const letter of letters)
         expect(letter).toMatch(/"Write .*" is what "npm run new" wrote|"### Write/);
       after[file] = String(after[file]).replace(/Write /g, 'Wrote ');
-      expect(loadSite(writeData(after)).site?.size).toBeGreaterThan(42);
+      expect(loadSite(dataToRead(after)).site?.size).toBeGreaterThan(42);
     },
   );
 
@@ -385,7 +385,7 @@ describe('npm run rename', () => {
     const { files } = renamed(before, 'county', 'chittenden-county', 'champlain-county');
     const again = renamed(files, 'county', 'champlain-county', 'chittenden-county');
     expect(again.files['redirects.yaml']).toBe(before['redirects.yaml']);
-    expect(loadSite(writeData(again.files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(again.files)).problems).toBeUndefined();
   });
 
   it.each<[RenameKind, string, string]>([
@@ -400,7 +400,7 @@ describe('npm run rename', () => {
   ])('loses no address of a %s', (kind, from, to) => {
     const { files, lines } = renamed(publishedFiles(), kind, from, to);
     expect(lines.length).toBeGreaterThan(0);
-    const { site, problems } = loadSite(writeData(files));
+    const { site, problems } = loadSite(dataToRead(files));
     expect(problems).toBeUndefined();
     expect(site!.size).toBe(42);
   });
@@ -412,7 +412,7 @@ describe('npm run rename', () => {
     const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
     expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');
     expect(files['attorneys/ada-birch.yaml']).toContain('practiceAreas: ["car-crashes"]');
-    expect(loadSite(writeData(files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('renames a lawyer with the portrait, in every article', () => {
@@ -423,7 +423,7 @@ describe('npm run rename', () => {
     expect(lines).toEqual([]);
     expect(files['posts/time-limits.md']).toContain(people.replaceAll('ada-birch', 'ada-b-birch'));
     expect(Object.keys(files)).toContain('images/attorney-ada-b-birch.svg');
-    expect(loadSite(writeData(files)).problems).toBeUndefined();
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('leads links in texts and in the menu to the new address at once', () => {
@@ -458,7 +458,7 @@ describe('npm run rename', () => {
       const { files: after, lines } = renamed(changed(files, changes), kind, slug, 'boat-claims');
       expect(lines).toEqual([]);
       expect(after['redirects.yaml']).toBe(files['redirects.yaml']);
-      expect(loadSite(writeData(after)).problems).toBeUndefined();
+      expect(loadSite(dataToRead(after)).problems).toBeUndefined();
       const there = [...Object.keys(after), String(after['keywords.yaml'])].join(' ');
       expect([there.includes('boat-claims'), there.includes('ferry-claims')]).toEqual([true, false]);
     }

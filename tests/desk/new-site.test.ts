@@ -11,7 +11,7 @@ import { misspeltWords } from '../../scripts/desk/spelling.ts';
 import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { writeData } from '../support/small-site.ts';
+import { dataToRead, writeData } from '../support/small-site.ts';
 
 const maple = {
   firm: 'Maple & Stone, P.C.',
@@ -22,7 +22,7 @@ const maple = {
 
 describe('The site that a firm begins with', () => {
   it('is in order, with a county, a city and two ZIP codes around the office', () => {
-    const { site, problems } = loadSite(writeData(startedSite(maple)));
+    const { site, problems } = loadSite(dataToRead(startedSite(maple)));
     expect(problems).toBeUndefined();
     const { counties, practiceAreas, topics, attorneys, site: settings } = site!.content;
     expect(counties.map(({ name, cities }) => [name, cities[0]!.name, ...cities[0]!.zips])).toEqual([
@@ -42,14 +42,16 @@ describe('The site that a firm begins with', () => {
 
   it('may lie across the border of the state that it is about', () => {
     const address = '1 Main Street, Hanover, NH 03755';
-    const { site } = loadSite(writeData(startedSite({ ...maple, address, state: 'VT' })));
+    const { site } = loadSite(dataToRead(startedSite({ ...maple, address, state: 'VT' })));
     expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
     expect(site!.content.site.state.name).toBe('Vermont');
   });
 
   it('may have its office where nobody lives, and signs of YAML in its name', () => {
     const address = '1 Post Office Square "B", Burlington, VT 05402';
-    const { site } = loadSite(writeData(startedSite({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })));
+    const { site } = loadSite(
+      dataToRead(startedSite({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })),
+    );
     expect(site!.content.site.firm.name).toBe('Ada "Ace" Birch: \\ Law');
     expect(site!.content.site.offices[0]).toMatchObject({ street: '1 Post Office Square "B"', zip: '05402' });
     expect(site!.content.counties[0]!.cities[0]!.name).toBe('Burlington');

@@ -7,7 +7,7 @@ import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 type Change = (files: DataFiles) => void;
@@ -15,7 +15,7 @@ type Change = (files: DataFiles) => void;
 function version(change: Change): DataVersion {
   const files = smallSite();
   change(files);
-  const { content, problems } = loadContent(writeData(files));
+  const { content, problems } = loadContent(dataToRead(files));
   if (!content) throw new Error(problems.map(({ says }) => says).join('\n'));
   const all = Object.entries(files).map(([name, text]) => [name, String(text)] as const);
   return {

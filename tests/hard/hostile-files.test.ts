@@ -9,7 +9,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
 import { tellsOf } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
 import { effort, patience, tell } from './support/patience.ts';
@@ -389,7 +389,7 @@ describe('Files of other systems', () => {
     ['no line end at the end', all((text) => text.trimEnd())],
   ];
   it.each(rows)('with %s make the same pages', async (_, files) => {
-    const pages = async (data: DataFiles) => pagesOf(loadSite(writeData(data)).site!);
+    const pages = async (data: DataFiles) => pagesOf(loadSite(dataToRead(data)).site!);
     expect([...(await pages(files))]).toEqual([...(await pages(smallSite()))]);
   });
 });
@@ -470,7 +470,7 @@ describe('Files that something has damaged', () => {
           files[name] = broken(Buffer.from(files[name]!), harm);
           damaged++;
         });
-        const { site, problems = [] } = loadSite(writeData(files));
+        const { site, problems = [] } = loadSite(dataToRead(files));
         if (site) await pagesOf(site);
         else expect(formatProblems(problems)).toMatch(/Nothing was written\.\n$/);
       };

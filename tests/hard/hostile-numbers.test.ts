@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, smallSite } from '../support/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
 import { effort, isLong, patience } from './support/patience.ts';
@@ -15,7 +15,7 @@ type Point = [latitude: number, longitude: number];
 it(
   'Places anywhere on earth, many at one spot or at the poles, give maps without a number that is none',
   async () => {
-    const { content } = loadContent(writeData(smallSite()));
+    const { content } = loadContent(dataToRead(smallSite()));
     const check = async (points: [number, number][], third: [number, number] | null) => {
       const [first, second, office, other] = points as [Point, Point, Point, Point];
       // Such places are told to be wrong; the maps must stand them all the same.

@@ -99,33 +99,24 @@ function phoneNumbers(): { lines: number; words: string }[] {
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
 
-describe('The ways to act', () => {
-  it('stand in a bar above which every kind of page ends, 320 and 390 pixels wide', async () => {
-    const page = await site.visit('/', { viewport: { width: 320, height: 844 } });
-    for (const [, address] of oneOfEachKind) {
-      await page.goto(site.url + address);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        await settle(page);
-        const [box] = await boxesOf(bar(page));
-        const lines = await linesOf(page.getByRole('contentinfo').locator('p'));
-        const covered = lines.filter((line) => overlap(line, box!));
-        expect([address, width, lines.length > 0, covered]).toEqual([address, width, true, []]);
-      }
-      expect([address, await bar(page).getByRole('link').first().innerText()]).toEqual([
-        address,
-        'Free Case Evaluation',
-      ]);
-      const ground = await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(ground).toBe('rgb(255, 255, 255)');
-    }
-  });
+/** What a page says; the field that shortens a list is for script alone. */
+function wordsOf(): string {
+  const fields = [...document.querySelectorAll<HTMLElement>('search')];
+  for (const field of fields) field.style.display = 'none';
+  const words = document.body.innerText;
+  for (const field of fields) field.style.display = '';
+  return words;
+}
 
-  it('stand beside all text, wherever one scrolls, 1024 to 1440 pixels wide', async () => {
+describe('Every kind of page on a desk', () => {
+  const said: [string, string][] = [];
+  const beside: [string, number, { buttons: Box[]; lines: Box[] }][] = [];
+
+  beforeAll(async () => {
     const page = await site.visit('/');
     for (const [, address] of oneOfEachKind) {
       await page.goto(site.url + address);
+      said.push([address, await page.evaluate(wordsOf)]);
       // What only screen readers read, and what is folded away, takes no room.
       await page
         .locator('.sr-only, details > :not(summary)')
@@ -134,14 +125,31 @@ describe('The ways to act', () => {
         await page.setViewportSize({ width, height: 900 });
         await settle(page);
         const buttons = await boxesOf(bar(page).getByRole('link').filter({ visible: true }));
-        const left = Math.min(...buttons.map((button) => button.left));
         const lines = await linesOf(
           page.locator('main :is(p, li, h1, h2, h3, dt, dd, td, a), footer p, footer li'),
         );
-        expect([address, width, buttons.length > 0]).toEqual([address, width, true]);
-        expect([address, width, lines.filter((line) => line.right > left)]).toEqual([address, width, []]);
+        beside.push([address, width, { buttons, lines }]);
       }
     }
+  });
+
+  it('has the ways to act beside all text, wherever one scrolls, 1024 to 1440 pixels wide', () => {
+    expect(beside.length).toBe(3 * oneOfEachKind.length);
+    for (const [address, width, { buttons, lines }] of beside) {
+      const left = Math.min(...buttons.map((button) => button.left));
+      expect([address, width, buttons.length > 0]).toEqual([address, width, true]);
+      expect([address, width, lines.filter((line) => line.right > left)]).toEqual([address, width, []]);
+    }
+  });
+
+  it('says without script all that it says with it', async () => {
+    const page = await site.visit('/', { javaScriptEnabled: false });
+    const saidWithout: typeof said = [];
+    for (const [, address] of oneOfEachKind) {
+      await page.goto(site.url + address);
+      saidWithout.push([address, await page.evaluate(wordsOf)]);
+    }
+    expect(saidWithout).toEqual(said);
   });
 });
 
@@ -178,6 +186,8 @@ describe('Every kind of page on a phone', () => {
   const hosts = new Set<string>();
   const shifted: [string, number[]][] = [];
   const printed: [string, { lines: number; words: string }[]][] = [];
+  const ends: [string, number, { bar: Box; lines: Box[] }][] = [];
+  const bars: [string, { first: string; ground: string }][] = [];
 
   beforeAll(async () => {
     const page = await site.visit('/', {
@@ -199,7 +209,29 @@ describe('Every kind of page on a phone', () => {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       shifted.push([address, shifts]);
       printed.push([address, await page.evaluate(phoneNumbers)]);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await settle(page);
+        const [box] = await boxesOf(bar(page));
+        const lines = await linesOf(page.getByRole('contentinfo').locator('p'));
+        ends.push([address, width, { bar: box!, lines }]);
+      }
+      const first = await bar(page).getByRole('link').first().innerText();
+      const ground = await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+      bars.push([address, { first, ground }]);
+      await page.setViewportSize(phone);
     }
+  });
+
+  it('ends above the bar with the ways to act, 320 and 390 pixels wide', () => {
+    expect(ends.length).toBe(2 * oneOfEachKind.length);
+    for (const [address, width, { bar, lines }] of ends) {
+      const covered = lines.filter((line) => overlap(line, bar));
+      expect([address, width, lines.length > 0, covered]).toEqual([address, width, true, []]);
+    }
+    const looks = { first: 'Free Case Evaluation', ground: 'rgb(255, 255, 255)' };
+    expect(bars).toEqual(oneOfEachKind.map(([, address]) => [address, looks]));
   });
 
   it('moves nothing while it loads, and asks no other host', () => {
@@ -215,24 +247,6 @@ describe('Every kind of page on a phone', () => {
         true,
         [],
       ]);
-  });
-});
-
-describe('Without script', () => {
-  /** What each kind of page says; the field that shortens a list is for script alone. */
-  async function textsOf(javaScriptEnabled: boolean): Promise<[string, string][]> {
-    const page = await site.visit('/', { javaScriptEnabled });
-    const texts: [string, string][] = [];
-    for (const [, address] of oneOfEachKind) {
-      await page.goto(site.url + address);
-      await page.evaluate(() => document.querySelectorAll('search').forEach((field) => field.remove()));
-      texts.push([address, await page.locator('body').innerText()]);
-    }
-    return texts;
-  }
-
-  it('every kind of page says all that it says with it', async () => {
-    expect(await textsOf(false)).toEqual(await textsOf(true));
   });
 });
 

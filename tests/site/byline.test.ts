@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { addAttorney } from '../support/small-attorney.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site.ts';
 
 const files = addAttorney(smallSite());
 edit(
@@ -11,7 +11,7 @@ edit(
   'date: "2026-03-01"',
   'date: "2026-03-01"\nupdated: "2026-04-01"\nreviewed: { by: ada-birch, date: "2026-04-02" }',
 );
-const content = loadContent(writeData(files)).content!;
+const content = loadContent(dataToRead(files)).content!;
 
 describe('The byline of an article', () => {
   it('tells the days as machines and as people read them, and who read it', () => {

@@ -1,11 +1,11 @@
 import type { FileChange } from '#desk/data-file.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { loadSite } from './load-site.ts';
-import { writeData, type DataFiles } from './small-site.ts';
+import { dataToRead, type DataFiles } from './small-site.ts';
 
 /** A data folder in memory. */
 export function folderOf(files: DataFiles): DataFolder {
-  const { site } = loadSite(writeData(files));
+  const { site } = loadSite(dataToRead(files));
   return { site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
-import { edit, smallSite, writeData, type DataFiles } from './small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from './small-site.ts';
 
 /** One mistake in the small site, and the whole letter that the person who made it gets. */
 export type Mistake = {
@@ -33,7 +33,7 @@ function make(mistake: Mistake, files: DataFiles): void {
 
 /** What is told about a data folder, a letter for each problem. */
 export function lettersAbout(files: DataFiles): string[] {
-  const folder = writeData(files);
+  const folder = dataToRead(files);
   const { problems = [] } = loadSite(folder);
   return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
 }

@@ -1,13 +1,13 @@
 import { loadSite } from './load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { smallSite, writeData, type DataFiles } from './small-site.ts';
+import { dataToRead, smallSite, type DataFiles } from './small-site.ts';
 
 /** The small site, planned; `change` may alter its files first. */
 export function smallPlan(change: (files: DataFiles) => void = () => undefined): Site {
   const files = smallSite();
   change(files);
-  const { site, problems } = loadSite(writeData(files));
+  const { site, problems } = loadSite(dataToRead(files));
   if (!site) throw new Error(problems.map(({ file, says }) => `${file}: ${says}`).join('\n'));
   return site;
 }

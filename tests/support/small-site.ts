@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { root, temporaryFolder } from './site.ts';
 import { pageTexts } from './small-site-pages.ts';
 
@@ -34,11 +35,37 @@ export function smallSite(): DataFiles {
 /** Puts the files into a folder that is gone when the test is over; answers the folder. */
 export function writeData(files: DataFiles): string {
   const folder = path.join(temporaryFolder(), 'data');
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
+  for (const [name, content] of Object.entries(files)) writeFile(folder, name, content);
   return folder;
+}
+
+let shared: { folder: string; files: DataFiles } | undefined;
+
+/** The same for who only reads them, and before the next call: of files that are there already none is written. */
+export function dataToRead(files: DataFiles): string {
+  const last = shared ?? { folder: mkdtempSync(path.join(inject('runFolder'), 'data-')), files: {} };
+  const { folder } = last;
+  // Half of the files may be there if one of them cannot be written.
+  shared = undefined;
+  for (const name of Object.keys(last.files)) if (!(name in files)) removeFile(folder, name);
+  for (const [name, content] of Object.entries(files))
+    if (content !== last.files[name]) writeFile(folder, name, content);
+  shared = { folder, files: { ...files } };
+  return folder;
+}
+
+function writeFile(folder: string, name: string, content: string | Buffer): void {
+  mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+  writeFileSync(path.join(folder, name), content);
+}
+
+/** With the folders that held nothing else. */
+function removeFile(folder: string, name: string): void {
+  rmSync(path.join(folder, name), { force: true });
+  for (let at = path.dirname(name); at !== '.'; at = path.dirname(at)) {
+    if (readdirSync(path.join(folder, at)).length > 0) return;
+    rmdirSync(path.join(folder, at));
+  }
 }
 
 /** Replaces a piece of one file; fails when the file does not hold it, so that no test changes nothing. */

@@ -3,7 +3,7 @@ import { runOwn, runTool } from '../code-tools.ts';
 import { lint } from './lint.ts';
 
 export async function run({ long }: Options<'test'>, files: string[]): Promise<void> {
-  if (long) return runTests('tests/hard', '--mode', 'long');
+  if (long) return runTests('tests/hard', 'tests/desk/yaml-edit', '--mode', 'long');
   if (files.length > 0) return runTests(...files);
   // "check" looks at the types, too.
   const [isInOrder] = await Promise.all([runOwn('check'), lint(['rules', 'unused'])]);

@@ -6,10 +6,12 @@ import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../support/browser.ts';
 import { startDev, type DevServer } from '../support/dev-server.ts';
 import { textOf } from '../support/files.ts';
+import { fieldAt as field, openEditorAt, saveForm as save } from '../support/editor.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
 const patience = { timeout: 20_000, interval: 100 };
+const post = 'posts/time-limits.md';
 const addison = 'counties/addison-county.yaml';
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,7 +27,7 @@ const asked: string[] = [];
 beforeAll(async () => {
   data = writeData({
     ...smallSite(),
-    'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    'images/lake.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
     'published.yaml': printLedger(ledgerOf(smallPlan())),
   });
   [server, browser] = await Promise.all([startDev(data), launch()]);
@@ -36,33 +38,108 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(50_000);
+  context.on('request', (request) => asked.push(request.url()));
+  context.on('page', (tab) => tab.on('websocket', (socket) => asked.push(socket.url())));
 });
 afterEach(() => context.close());
 
 /** The editor in a new tab, at an address of its own. */
-async function openEditor(at = ''): Promise<Page> {
-  const tab = await context.newPage();
-  tab.on('request', (request) => asked.push(request.url()));
-  tab.on('websocket', (socket) => asked.push(socket.url()));
-  await tab.goto(`${server.url}/admin/#${at}`);
-  return tab;
-}
+const openEditor = (at = '') => openEditorAt(context, server.url, at);
 const openEntry = (folder: string, slug: string) => openEditor(`/collections/${folder}/entries/${slug}`);
 
 const read = (name: string) => textOf(data, name);
-const field = (page: Page, path: string) =>
-  page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
 /** A window of ours, over the editor. */
 const notice = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const press = (page: Page, button: string | RegExp) =>
   page.getByRole('button', { name: button }).first().click();
 
-/** Presses "Save", and answers what came of it. */
-async function save(page: Page): Promise<number> {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/admin/save'));
-  await press(page, /^Save$/);
-  return (await answer).status();
+const tool = (page: Page, name: string) =>
+  page.locator('[data-key-path="body"]').getByRole('toolbar').getByRole('button', { name, exact: true });
+/** What stands beside the form: words on what a save would do, and the page. */
+const pane = (page: Page) => page.frameLocator('iframe.preview');
+const pageInPane = (page: Page) => pane(page).frameLocator('iframe');
+
+/** Marks some words of a long text, as with the mouse. */
+async function mark(page: Page, words: string) {
+  await field(page, 'body').evaluate((area: HTMLTextAreaElement, marked) => {
+    const from = area.value.indexOf(marked);
+    area.focus();
+    area.setSelectionRange(from, from + marked.length);
+  }, words);
 }
+
+describe('Somebody who never saw YAML', () => {
+  it('sees the page beside the form as it would be, what it changes, and mistakes while they type', async () => {
+    const before = read('pages/about.yaml');
+    const page = await openEditor('/collections/pages/entries/pages-about');
+    await pageInPane(page).getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+    await field(page, 'heading').fill('Who we are');
+    await pageInPane(page).getByRole('heading', { level: 1, name: 'Who we are' }).waitFor();
+    await pane(page).getByText('Changes 1 page: /about.').waitFor();
+    await field(page, 'lead').fill('See {claim:unknown}.');
+    await pane(page).getByText('Not yet:').waitFor();
+    expect(read('pages/about.yaml')).toBe(before);
+  });
+
+  it('writes a heading, bold words, a list and a link with buttons, and nothing else changes', async () => {
+    const before = read(post);
+    const page = await openEditor('/collections/posts/entries/time-limits');
+    // The long text is there once what stands above it is in view.
+    await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
+    await field(page, 'body').fill('Deadlines\nCount the years.\nAsk us\nCall soon');
+    await mark(page, 'Deadlines');
+    await tool(page, 'Heading').click();
+    await mark(page, 'years');
+    await tool(page, 'Bold').click();
+    await mark(page, 'Call soon');
+    await tool(page, 'List').click();
+    await mark(page, 'Ask us');
+    await tool(page, 'Link').click();
+    await page.getByLabel('Where does it lead?').fill('/contact');
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await save(page)).toBe(200);
+    const frontMatter = before.slice(0, before.indexOf('---\n', 4) + 4);
+    expect(read(post)).toBe(
+      `${frontMatter}### Deadlines\nCount the **years**.\n[Ask us](/contact)\n- Call soon\n`,
+    );
+  });
+
+  it('takes a day from a calendar, and sees how much room a title has', async () => {
+    const page = await openEditor('/collections/posts/entries/time-limits');
+    await page.locator('[data-key-path="date"] input[type=date]').fill('2026-11-19');
+    const room = page.locator('[data-key-path="title"]').getByRole('status');
+    await field(page, 'title').fill('i'.repeat(40));
+    expect(await room.innerText()).toBe('40 characters, 178 of 600 pixels');
+    await field(page, 'title').fill('W'.repeat(40));
+    expect(await room.innerText()).toContain('search results cut it off');
+    await field(page, 'title').fill('Time Limits in Vermont');
+    expect(await save(page)).toBe(200);
+    expect(read(post)).toMatch(/^date: "2026-11-19/m);
+    expect(read(post)).toContain('title: "Time Limits in Vermont"');
+  });
+
+  it('chooses a picture for a card by its looks', async () => {
+    const page = await openEditor('/collections/topics/entries/deadlines');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = page.locator('dialog[open]');
+    const picture = dialog.getByRole('option', { name: 'lake.svg' });
+    await picture.locator('img').waitFor();
+    await picture.click();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await save(page)).toBe(200);
+    expect(read('topics/deadlines.yaml')).toContain('image: lake\n');
+  });
+
+  it('sees the page of a draft before there is one', async () => {
+    const page = await openEditor('/collections/topics/entries/deadlines');
+    await page.locator('[data-key-path="draft"]').getByRole('switch').click();
+    await pane(page).getByText('A draft: this is how its page will look.').waitFor();
+    await pageInPane(page).getByRole('heading', { level: 1 }).waitFor();
+  });
+});
 
 describe('The visual editor of the development server', () => {
   it('adds a city: told of a mistake by the whole letter, mended, saved, and to be seen on the site', async () => {

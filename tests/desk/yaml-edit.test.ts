@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { editYaml } from '#desk/yaml-edit.ts';
 import { filesOf } from '../support/files.ts';
+import { isLong } from '../hard/support/patience.ts';
 import { root } from '../support/site.ts';
 
 const county = `\
@@ -189,6 +190,9 @@ function around(text: string, name: Path[number]): [before: string, behind: stri
   return [text.slice(0, before), text.slice(behind)];
 }
 
+/** Six hundred in "npm test -- --long". */
+const edits = isLong ? 600 : 150;
+
 describe('Whatever is edited in any file of the data', () => {
   const files = filesOf(path.join(root, 'data')).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith('.'),
@@ -197,7 +201,7 @@ describe('Whatever is edited in any file of the data', () => {
   it('is saved as it was meant; no comment gets lost, and nothing around it moves', () => {
     const next = numbers(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next.next().value! * list.length)]!;
-    for (let run = 0; run < 600; run++) {
+    for (let run = 0; run < edits; run++) {
       const name = pick(files);
       const text = readFileSync(path.join(root, 'data', name), 'utf8');
       const values = parse(text);

@@ -8,6 +8,7 @@ import { commands } from './scripts/commands.mjs';
 import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { editorPlugin } from './scripts/vite/editor-plugin.ts';
 import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
+import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 
 // The tests print pages by the React that prints the site; the one for development takes twice as long.
 if (process.env.VITEST) process.env.NODE_ENV = 'production';
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     // No test changes what others import, so it is loaded once.
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: SlowTestsFirst },
     // Drawings read colors from the theme; the report of the audit holds its own styles.
     css: { include: /theme\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,

@@ -72,7 +72,8 @@ export class MainGatherer implements HtmlHandler {
 /** The lines of a page that tell what it is about. */
 export function mainLines(html: string): string[] {
   const gatherer = new MainGatherer();
-  scanHtml(html, gatherer);
+  // Nearly half of a page is its head, its menu and its footer.
+  scanHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')), gatherer);
   return gatherer.lines;
 }
 

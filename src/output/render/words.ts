@@ -31,7 +31,7 @@ export class Word {
 
   /** As it stands in a line of the main text; absent where that depends on what stands around it. */
   get line(): string | undefined {
-    return (this.inLine ??= /^\s|\s$/.test(this.text) ? undefined : oneBlankEach(this.utf8));
+    return (this.inLine ??= this.text.trim() === this.text ? oneBlankEach(this.utf8) : undefined);
   }
 
   get key(): Key {

@@ -20,6 +20,7 @@ import { joinEmailjs } from './join-emailjs.ts';
 import { languages } from './languages.ts';
 import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
+import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps } from './places/maps.ts';
 import { readTables } from './places/place-tables.ts';
@@ -155,6 +156,7 @@ export function loadContent(
   for (const check of checks) check(content, sources, problems);
   checkFlows(content.flows, sources, problems);
   checkPlaceholders(sources.values(), problems);
+  checkShapeNames(dir, all, moved, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);

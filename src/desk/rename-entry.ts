@@ -20,17 +20,20 @@ interface OwnFile {
   folders: string[];
   /** The name of its picture; those of its parts are numbered: `car-accidents.svg`, `car-accidents-1.svg`. */
   picture?: (slug: string) => string;
+  /** A file that belongs to it and bears its name elsewhere; it may be missing. */
+  companion?: (slug: string) => string;
   /** The files that point at it, and the value that does. */
   namedIn: [files: RegExp, value: string][];
   addresses(slug: string): string[];
 }
 
-export function inOwnFile({ kind, folders, picture, namedIn, addresses }: OwnFile): Rename {
+export function inOwnFile({ kind, folders, picture, companion, namedIn, addresses }: OwnFile): Rename {
   return (draft, { names }, from, to) => {
     checkNames(kind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
     if (picture) renamePictures(draft, names, picture(from), picture(to));
     for (const name of names) {
+      if (name === companion?.(from)) draft.move(name, companion(to));
       if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
       for (const [files, value] of namedIn) {
         if (files.test(name)) draft.edit(name, (values) => point(values, value, from, to));

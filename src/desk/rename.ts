@@ -1,5 +1,6 @@
 import { star } from '#addresses/pattern.ts';
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { Draft, type DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
@@ -17,6 +18,7 @@ export const renamings = {
   county: inOwnFile({
     kind: 'county',
     folders: ['counties'],
+    companion: shapesFile,
     namedIn: [[/^service-areas\//, 'county']],
     addresses: (slug) => [
       addressOf.county(slug),

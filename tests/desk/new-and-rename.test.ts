@@ -13,6 +13,7 @@ import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run, start } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
 import { addAttorney } from '../support/small-attorney.ts';
 import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
@@ -24,8 +25,8 @@ const publishedFiles = (): DataFiles => ({
 });
 
 /** The small site, published, in a folder of its own. */
-function published(): string {
-  return writeData(publishedFiles());
+function published(more: DataFiles = {}): string {
+  return writeData({ ...publishedFiles(), ...more });
 }
 
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
@@ -334,12 +335,21 @@ describe('npm run rename', () => {
     return { files: changed(files, changes), lines };
   };
 
+  it('renames the shapes of a county with it', () => {
+    const files = { ...publishedFiles(), [smallShapesFile]: JSON.stringify(smallShapes()) };
+    const after = renamed(files, 'county', 'chittenden-county', 'champlain-county').files;
+    expect(after).not.toHaveProperty([smallShapesFile]);
+    expect(after['places/shapes/champlain-county.json']).toBe(files[smallShapesFile]);
+    expect(loadSite(dataToRead(after)).site).toBeDefined();
+  });
+
   it('follows a file that was renamed by hand, as the letter about it offers', async () => {
-    const data = published();
+    const data = published({ [smallShapesFile]: JSON.stringify(smallShapes()) });
     const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
     move('counties/chittenden-county.yaml', 'counties/champlain-county.yaml');
     move('posts/time-limits.md', 'posts/how-long.md');
     const { output } = await told(data, 'check');
+    expect(output).not.toContain('delete it');
     const offered = [...new Set(output.match(/npm run rename -- .*(?= --data)/g))];
     expect(offered).toEqual([
       'npm run rename -- post time-limits how-long',

@@ -52,8 +52,6 @@ export class MapDrawer {
     this.state = content.site?.state.abbreviation;
     this.marks = new MarkIndex(marksOf(content));
     this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
-    const known = new Set(content.counties.map(({ slug }) => shapesFile(slug)));
-    for (const name of this.files) if (!known.has(name)) problems.push(unknownCounty(fileLabel(dir, name)));
   }
 
   sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
@@ -106,12 +104,3 @@ export class MapDrawer {
     return frame ? this.marks.around(frameAround(frame, (side) => side)) : [];
   }
 }
-
-const unknownCounty = (file: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  says: 'No county has this name, so no map would be drawn of these shapes.',
-  fix: 'Name the file like that of its county in counties/, or delete it.',
-});

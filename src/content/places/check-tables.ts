@@ -23,7 +23,7 @@ const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 export function checkTables(
   dir: string,
   read: ReadTables,
-  { present, isWhole }: { present: readonly TableName[]; isWhole: boolean },
+  { present, isWhole, allListed }: { present: readonly TableName[]; isWhole: boolean; allListed: boolean },
   counties: readonly County[],
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
@@ -32,7 +32,7 @@ export function checkTables(
     void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
   const listed = new Set(counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)));
   for (const name of present) {
-    if (ofOtherPlaces.has(name)) continue;
+    if (!allListed || ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
       if (row.zip === undefined || listed.has(row.zip)) continue;
       const says = `No city of the site lists the ZIP code ${row.zip}.`;

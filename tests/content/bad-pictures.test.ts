@@ -60,6 +60,16 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
+      of: 'a drawing with the marks of a merge conflict',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}>\n<<<<<<< HEAD\n<path d="M0 0"/>\n=======\n<path d="M1 1"/>\n>>>>>>> main\n</svg>\n`,
+      letter: `
+        images/road.svg:2:1
+        Git could not join two versions of this file, and nobody has chosen between them yet.
+        Keep the lines that are right, and delete what Git wrote: line 2, line 4 and line 6.
+      `,
+    },
+    {
       of: 'a drawing that is cut off',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><path d="M0 0`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
 import { fileLabel, listFiles } from '../read.ts';
+import { findConflicts } from '../texts/merge-conflicts.ts';
 import { isJunk } from './junk.ts';
 
 type Words = [says: string, fix: string];
@@ -45,10 +46,16 @@ export const pictureAddresses = (names: readonly string[]): Record<string, strin
 /** Reports files that no browser would show as a picture, with their real type where it can be seen. */
 export function checkPictures(dir: string): Problem[] {
   return listPictures(dir).flatMap((name) => {
-    const words = wrongWith(path.posix.basename(name), readFileSync(path.join(dir, name)).toString('latin1'));
+    const file = fileLabel(dir, name);
+    const bytes = readFileSync(path.join(dir, name)).toString('latin1');
+    // The mark is read as a text, too, and told of there.
+    const conflicts =
+      name.endsWith('.svg') && name !== markFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
+    if (conflicts.length > 0) return conflicts;
+    const words = wrongWith(path.posix.basename(name), bytes);
     if (!words) return [];
     const [says, fix] = words;
-    return { file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix };
+    return { file, line: 1, column: 1, path: '', says, fix };
   });
 }
 

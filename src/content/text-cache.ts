@@ -23,7 +23,8 @@ export function readOnce<T>(
     value = read(found);
     return found.length === 0 ? value : undefined;
   });
-  problems.push(...found);
+  // There may be more of them than one call takes arguments.
+  for (const problem of found) problems.push(problem);
   return known ?? value;
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { wrongWithFileName } from './files/file-names.ts';
 import { isJunk } from './files/junk.ts';
-import { codePoint, forbiddenCharacter } from './texts/forbidden-characters.ts';
+import { forbiddenCharacter, forbiddenInWords } from './texts/forbidden-characters.ts';
 import { findConflicts } from './texts/merge-conflicts.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
@@ -40,7 +40,7 @@ export function readText(
       ...firstBadByte(bytes),
       path: '',
       says: 'The file is not saved as UTF-8, so its letters cannot be read.',
-      fix: 'Open it in the editor and save it again with the encoding "UTF-8".',
+      fix: `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`,
     });
     return undefined;
   }
@@ -55,11 +55,14 @@ export function readText(
     line: before.length,
     column: before.at(-1)!.length + 1,
     path: '',
-    says: `An invisible control character (${codePoint(forbidden[0])}) stands here.`,
-    fix: 'Delete it; retyping the word usually does it.',
+    ...forbiddenInWords(forbidden[0]),
   });
   return undefined;
 }
+
+/** What Windows writes where it does not write UTF-8. */
+const encodingOf = (bytes: Uint8Array) =>
+  bytes[0] === 0xff && bytes[1] === 0xfe ? 'UTF-16 LE' : 'Windows 1252';
 
 function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
   const good = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0]!.split('\n');

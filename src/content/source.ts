@@ -36,6 +36,12 @@ export interface Source {
   slug: string;
 }
 
+const emptyFile: [string, string] = ['The file is empty.', 'Fill it in, or delete the file.'];
+const emptyLedger: [string, string] = [
+  'The file is empty, so every address that was ever published would be forgotten.',
+  'Take the file back from the last commit; delete it only if nothing was ever published.',
+];
+
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
 export function parseSource(
   file: string,
@@ -49,7 +55,7 @@ export function parseSource(
     void problems.push({ file, line: 1, column: 1, path: '', says, fix });
 
   if (text.trim() === '') {
-    return whole('The file is empty.', 'Fill it in, or delete the file.');
+    return whole(...(file.endsWith('/published.yaml') ? emptyLedger : emptyFile));
   }
   if (markdown && !matter) {
     const edge = edgeOfDashes(file, text);

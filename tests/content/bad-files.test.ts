@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
 import { smallSite } from '../support/small-site.ts';
 
 const county = String(smallSite()['counties/addison-county.yaml']);
@@ -25,7 +26,7 @@ describe('Files that cannot be read', () => {
       letter: `
         posts/time-limits.md:4:24
         The file is not saved as UTF-8, so its letters cannot be read.
-        Open it in the editor and save it again with the encoding "UTF-8".
+        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
       `,
     },
     {
@@ -47,6 +48,42 @@ describe('Files that cannot be read', () => {
         counties/addison-county.yaml:1:1
         The file is empty.
         Fill it in, or delete the file.
+      `,
+    },
+    {
+      of: 'the file of a county alone, and not of tables and shapes that name what stands in it',
+      when: (files) => {
+        files['counties/chittenden-county.yaml'] = '\n';
+        files[smallShapesFile] = JSON.stringify(smallShapes());
+        files['places/people.csv'] = 'zip,population\n05401,27000\n05403,21000\n';
+        files['places/sources.yaml'] =
+          'tables:\n  people: { source: "A census", credit: "Census", date: "2020", license: "Public domain" }\n';
+      },
+      letter: `
+        counties/chittenden-county.yaml:1:1
+        The file is empty.
+        Fill it in, or delete the file.
+      `,
+    },
+    {
+      of: 'the emptied record of published names, which is not to be deleted',
+      file: 'published.yaml',
+      holds: '\n',
+      letter: `
+        published.yaml:1:1
+        The file is empty, so every address that was ever published would be forgotten.
+        Take the file back from the last commit; delete it only if nothing was ever published.
+      `,
+    },
+    {
+      of: 'letters that were lost when the file was saved with another encoding',
+      file: 'posts/time-limits.md',
+      right: 'Most people',
+      wrong: 'Most p\uFFFDople',
+      letter: `
+        posts/time-limits.md:8:7
+        A letter is lost here: the file was once saved with another encoding, and \uFFFD is left in its place.
+        Write the letter again, here and wherever else \uFFFD stands.
       `,
     },
     {

@@ -109,7 +109,7 @@ describe('A table that a spreadsheet saved', () => {
       letter: `
         places/people.csv:7:1
         The file is not saved as UTF-8, so its letters cannot be read.
-        Open it in the editor and save it again with the encoding "UTF-8".
+        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
       `,
     },
   ]);

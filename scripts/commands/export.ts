@@ -1,11 +1,13 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ListName } from '#content/schemas/places/list-tables.ts';
+import { WrongRequest } from '#desk/data-folder.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
 import { counted } from '#lib/text.ts';
 import type { Options } from '../command-line/command.ts';
-import { openFolder } from '../desk/apply-changes.ts';
+import { openFolder, orExplain } from '../desk/apply-changes.ts';
 import { writeWhole } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
@@ -17,6 +19,19 @@ export function run({ data }: Options<'export'>, [list = '', file]: string[]): v
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
-  writeWhole(path.resolve(file), byteMark + text);
+  orExplain(() => writeNew(path.resolve(file), file, byteMark + text));
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${file}.`);
+}
+
+/** A sheet that somebody has edited, or a file of the data, is never written over. */
+function writeNew(target: string, file: string, text: string): void {
+  const there = existsSync(target) ? statSync(target) : undefined;
+  if (there?.isDirectory())
+    throw new WrongRequest(`${file} is a folder. Write the name of a file, such as ${file}/places.csv.`);
+  if (there && readFileSync(target, 'utf8') !== text) {
+    throw new WrongRequest(
+      `There is a file ${file} already, and it holds something else. Write another name, or delete that file.`,
+    );
+  }
+  writeWhole(target, text);
 }

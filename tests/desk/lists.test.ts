@@ -213,3 +213,18 @@ describe('npm run import', () => {
     expect(output).toContain('\nAddison County,Bristol,05443,44.1');
   });
 });
+
+describe('npm run export', () => {
+  it('leaves a file alone that is there already, and says so', async () => {
+    const data = writeData(smallSite());
+    const file = path.join(temporaryFolder(), 'places.csv');
+    const written = () => run('export', ['places', file, '--data', data]);
+    expect((await written()).code).toBe(0);
+    expect((await written()).code).toBe(0);
+    const edited = readFileSync(file, 'utf8').replace('Middlebury', 'Vergennes');
+    writeFileSync(file, edited);
+    const { code, output } = await written();
+    expect([code, output]).toEqual([2, expect.stringContaining(`There is a file ${file} already`)]);
+    expect(readFileSync(file, 'utf8')).toBe(edited);
+  });
+});

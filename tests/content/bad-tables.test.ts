@@ -157,6 +157,15 @@ describe('A row that cannot be right', () => {
         Correct it, list it with a city of data/counties, or delete the row.
       `,
     ),
+    {
+      of: 'a day that a spreadsheet wrote in its own way',
+      when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2019-01-01,12/31/2023,40\n'),
+      letter: `
+        places/crash-victims.csv:2:18  to
+        This is not a day.
+        Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.
+      `,
+    },
     inPeople(
       'an empty cell',
       '05403,21000',

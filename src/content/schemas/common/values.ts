@@ -29,8 +29,8 @@ export const isoDate = z
   )
   .meta({ shownAs: 'day' });
 
-/** Date.parse would take February 30 for March 2. */
-function isDay(date: string): boolean {
+/** Whether the calendar has such a day; Date.parse would take February 30 for March 2. */
+export function isDay(date: string): boolean {
   const parsed = new Date(date);
   return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === date;
 }

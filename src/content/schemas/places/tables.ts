@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
-import { isoDate, usState } from '../common/values.ts';
+import { isDay, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 
@@ -36,10 +36,15 @@ const yesOrNo = z.enum(['yes', 'no']);
 const state = usState
   .optional()
   .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
-const day = isoDate.length(
-  10,
-  letter('This is not a day.', 'Write year, month and day, such as 2025-12-31.'),
+const notADay = letter(
+  'This is not a day.',
+  'Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.',
 );
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADay, abort: true })
+  .refine(isDay, letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'))
+  .meta({ shownAs: 'day' });
 const window = {
   from: day.meta({ description: 'The first day that was counted' }),
   to: day.meta({ description: 'The last day that was counted' }),

@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: {
+            'asset-tags': './src/output/render/asset-tags.ts',
             generate: './src/output/generate.ts',
             merge: './src/output/merge.ts',
             ...builtCommands,

@@ -34,7 +34,7 @@ const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tscon
  * @returns {string}
  */
 export function ensureBundles(cache, say) {
-  const name = `bundles-${hashSources()}`;
+  const name = bundlesName();
   const folder = path.join(cache, name);
   if (isWhole(folder)) return folder;
   say('Building the templates and the browser code …');
@@ -128,7 +128,8 @@ function forgetOldBundles(cache) {
     rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
-function hashSources() {
+/** The folder of the bundles in a cache, which is another one for other code. */
+export function bundlesName() {
   const files = sources.flatMap((source) =>
     statSync(path.join(checkout, source)).isFile()
       ? [source]
@@ -137,7 +138,7 @@ function hashSources() {
   const sum = hash((all) => {
     for (const file of files.sort()) all.update(`${file}\0`).update(readFileSync(path.join(checkout, file)));
   });
-  return sum.slice(0, 16);
+  return `bundles-${sum.slice(0, 16)}`;
 }
 
 /** @param {(sum: import('node:crypto').Hash) => void} fill */

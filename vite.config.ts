@@ -5,15 +5,11 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { commands } from './scripts/commands.mjs';
-import { contentPlugin } from './scripts/vite/content-plugin.ts';
-import { editorPlugin } from './scripts/vite/editor-plugin.ts';
 import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
 import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 
 // The tests print pages by the React that prints the site; the one for development takes twice as long.
 if (process.env.VITEST) process.env.NODE_ENV = 'production';
-
-const data = process.env.SITE_DATA ?? 'data';
 
 const builtCommands = Object.fromEntries(
   Object.entries(commands).flatMap(([name, command]) =>
@@ -22,10 +18,9 @@ const builtCommands = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  // The tests run the sources as they are; only the commands need vike.
-  plugins: process.env.VITEST
-    ? []
-    : [contentPlugin(data), editorPlugin(data), vike(), react(), tailwindcss(), stylesForKnownBrowsers()],
+  // The tests run the sources as they are; only the commands need vike. Vite reads this file five times in a build, so
+  // it imports little.
+  plugins: process.env.VITEST ? [] : [vike(), react(), tailwindcss(), stylesForKnownBrowsers()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
     ssr: {
@@ -40,6 +35,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: {
+            'asset-tags': './src/output/render/asset-tags.ts',
             generate: './src/output/generate.ts',
             merge: './src/output/merge.ts',
             ...builtCommands,

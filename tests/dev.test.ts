@@ -1,26 +1,34 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileOf } from '#site/routes/address.ts';
+import { routesOf } from '#site/plan.ts';
 import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
 import { textOf } from './support/files.ts';
-import { oneOfEachKind } from './support/one-of-each-kind.ts';
-import { buildSite, root, temporaryFolder } from './support/site.ts';
+import { run, temporaryFolder } from './support/site.ts';
+import { smallPlan } from './support/small-plan.ts';
+import { smallShapes, smallShapesFile } from './support/small-shapes.ts';
+import { smallSite, writeData } from './support/small-site.ts';
 
-let dist: string;
+const oneOfEachKind = [
+  ...new Map([...routesOf(smallPlan())].reverse().map(({ kind, address }) => [kind, address])),
+];
+const dist = path.join(temporaryFolder(), 'dist');
 let data: string;
 let server: DevServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  dist = await buildSite();
-  data = path.join(temporaryFolder(), 'data');
-  cpSync(path.join(root, 'data'), data, { recursive: true });
-  mkdirSync(path.join(data, 'public/.well-known'), { recursive: true });
-  writeFileSync(path.join(data, 'public/.well-known/security.txt'), 'Contact: the firm\n');
-  writeFileSync(path.join(data, 'public/google0123.html'), 'google-site-verification');
+  data = writeData({
+    ...smallSite(),
+    [smallShapesFile]: JSON.stringify(smallShapes()),
+    'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    'public/.well-known/security.txt': 'Contact: the firm\n',
+    'public/google0123.html': 'google-site-verification',
+  });
+  await run('generate', ['--data', data, '--out', dist]);
   server = await startDev(data);
   browser = await launch();
 });
@@ -107,7 +115,7 @@ describe('A saved data file', () => {
 
   it('shows in the open page, without a reload by hand', async () => {
     const page = await open('/about');
-    change('pages/about.yaml', 'The People on Your Side of the Case', 'The People Beside You');
+    change('pages/about.yaml', 'About us', 'The People Beside You');
     await page.getByRole('heading', { level: 1, name: 'The People Beside You' }).waitFor();
     await page.close();
   });
@@ -119,7 +127,7 @@ describe('A saved data file', () => {
     await overlay.waitFor();
     expect(await overlay.locator('.message').innerText()).toContain('Did you mean "lead"?');
     // What was right the last time is still there to look at.
-    expect(await pageAt('/contact')).toContain('<h1>Tell Us What Happened</h1>');
+    expect(await pageAt('/contact')).toContain('<h1>Tell us what happened</h1>');
 
     change('pages/contact.yaml', 'laed: ', 'lead: ');
     await overlay.waitFor({ state: 'detached' });
@@ -127,11 +135,11 @@ describe('A saved data file', () => {
   });
 
   it('that is new adds its page, and one that is gone takes it away', async () => {
-    const copy = 'posts/claim-vs-lawsuit-again.md';
-    const status = async () => (await ask('/blog/claim-vs-lawsuit-again')).status;
+    const copy = 'posts/time-limits-again.md';
+    const status = async () => (await ask('/blog/time-limits-again')).status;
     const patience = { timeout: 20_000, interval: 100 };
     expect(await status()).toBe(302);
-    cpSync(path.join(data, 'posts/claim-vs-lawsuit.md'), path.join(data, copy));
+    cpSync(path.join(data, 'posts/time-limits.md'), path.join(data, copy));
     await vi.waitFor(async () => expect(await status()).toBe(200), patience);
     rmSync(path.join(data, copy));
     await vi.waitFor(async () => expect(await status()).toBe(302), patience);

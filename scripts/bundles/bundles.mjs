@@ -34,7 +34,7 @@ const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tscon
  * @returns {string}
  */
 export function ensureBundles(cache, say) {
-  const name = `bundles-${hashSources()}`;
+  const name = bundlesName();
   const folder = path.join(cache, name);
   if (isWhole(folder)) return folder;
   say('Building the templates and the browser code …');
@@ -43,15 +43,11 @@ export function ensureBundles(cache, say) {
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
   if (project !== checkout) copyProject(checkout, project);
   const linked = path.join(checkout, packages);
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/bundles/build.ts', path.resolve(aside), linked],
-    {
-      cwd: project,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    },
-  );
+  execFileSync(process.execPath, ['scripts/bundles/build.mjs', path.resolve(aside), linked], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+  });
   if (project !== checkout) rmSync(project, { recursive: true, force: true });
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
@@ -132,7 +128,8 @@ function forgetOldBundles(cache) {
     rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
-function hashSources() {
+/** The folder of the bundles in a cache, which is another one for other code. */
+export function bundlesName() {
   const files = sources.flatMap((source) =>
     statSync(path.join(checkout, source)).isFile()
       ? [source]
@@ -141,7 +138,7 @@ function hashSources() {
   const sum = hash((all) => {
     for (const file of files.sort()) all.update(`${file}\0`).update(readFileSync(path.join(checkout, file)));
   });
-  return sum.slice(0, 16);
+  return `bundles-${sum.slice(0, 16)}`;
 }
 
 /** @param {(sum: import('node:crypto').Hash) => void} fill */

@@ -1,12 +1,17 @@
 import { dev } from 'vike/api';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
+import { bundlesName } from '../bundles/bundles.mjs';
+import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
+import { contentPlugin } from '../vite/content-plugin.ts';
+import { editorPlugin } from '../vite/editor-plugin.ts';
 
 export async function run({ data, port, host }: Options<'dev'>): Promise<void> {
   keepSchemas(data);
-  // Read by vite.config.ts, which tells vike's server where the data is.
-  process.env.SITE_DATA = data;
+  const texts = new SavedTexts(cacheFolder(), data, bundlesName());
+  const plugins = [contentPlugin(data, texts), editorPlugin(data)];
   // In a container vike would open the server to the network by itself.
-  const { viteServer } = await dev({ viteConfig: { server: { port, host } } });
+  const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });
   viteServer.printUrls();
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { cacheInMemory } from '#content/text-cache.ts';
+import type { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { pathOf } from '../host/request-path.ts';
@@ -14,14 +14,14 @@ const resolved = `\0${name}`;
  * Gives the data folder to development as a module. A saved file reloads the open page; a mistake shows as an
  * overlay over the last good state, with the same letter that a generate prints.
  */
-export function contentPlugin(dir: string): Plugin {
+export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   let server: ViteDevServer | undefined;
   let lastGood: Site | undefined;
-  /** A saved file is read again, all others are not. */
-  const textCache = cacheInMemory();
 
   const load = () => {
     const { site, problems = [] } = loadSite(dir, { textCache });
+    // What is read later are edits.
+    if (site && !lastGood) textCache.save();
     if (site) lastGood = site;
     return problems;
   };

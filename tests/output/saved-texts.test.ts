@@ -25,6 +25,15 @@ describe('What was read in a data folder', () => {
     expect(run(cache, data)).toEqual(run(cache, data));
   });
 
+  it('is read once by a process that goes on, and known to others from the moment it is saved', () => {
+    const { cache, data } = folders();
+    const textCache = new SavedTexts(cache, data, 'bundles-1');
+    const read = () => textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
+    const first = read();
+    textCache.save();
+    expect([read(), run(cache, data)]).toEqual([first, first]);
+  });
+
   it('is read anew by another build of the generator, and from another folder', () => {
     const { cache, data } = folders();
     const first = run(cache, data);

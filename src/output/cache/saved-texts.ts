@@ -36,7 +36,7 @@ export class SavedTexts implements TextCache {
 
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
     const key = keyOf(work, text);
-    let value = this.known.get(key) as T | undefined;
+    let value = (this.used.get(key) ?? this.known.get(key)) as T | undefined;
     if (value === undefined) {
       value = workOut();
       this.isNew = true;
@@ -47,12 +47,14 @@ export class SavedTexts implements TextCache {
 
   /** Saves what was used, and frees the memory. */
   close(): void {
-    if (this.isNew) this.save();
+    this.save();
     this.known.clear();
     this.used.clear();
   }
 
-  private save(): void {
+  save(): void {
+    if (!this.isNew) return;
+    this.isNew = false;
     try {
       writeChecked(this.file, { madeBy: this.madeBy, texts: this.used } satisfies Saved);
       removeUnusedCaches(path.dirname(path.dirname(this.file)));

@@ -1,13 +1,15 @@
+// @ts-check
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import { build as buildAlone } from 'vite';
-import { askAssetTags, assetTagsFile } from '#output/render/asset-tags.ts';
 
-// A process of its own: the memory and the log settings of a build would stay with the generator otherwise.
-const [outDir, packages] = process.argv.slice(2);
+// A process of its own: the memory and the log settings of a build would stay with the generator otherwise. No loader
+// for TypeScript either: Vite takes a second longer to load with one.
+const [outDir = '', packages = ''] = process.argv.slice(2);
 // vike looks below the project for a folder that is not told relative to it.
-const fromHere = path.relative(process.cwd(), outDir!);
+const fromHere = path.relative(process.cwd(), outDir);
 await build({ viteConfig: { logLevel: 'warn', build: { outDir: fromHere, emptyOutDir: true } } });
 // The visual editor of a finished site is no page of vike's.
 await buildAlone({
@@ -25,6 +27,11 @@ await buildAlone({
   },
 });
 // The bundles load packages of the project, wherever they lie.
-symlinkSync(packages!, path.join(outDir!, 'node_modules'), 'junction');
-const tags = await askAssetTags(path.join(outDir!, 'server/entry.mjs'));
-writeFileSync(path.join(outDir!, assetTagsFile), JSON.stringify(tags));
+symlinkSync(packages, path.join(outDir, 'node_modules'), 'junction');
+const server = path.join(outDir, 'server');
+/** @type {typeof import('../../src/output/render/asset-tags.ts')} */
+const { askAssetTags, assetTagsFile } = await import(pathToFileURL(path.join(server, 'asset-tags.mjs')).href);
+writeFileSync(
+  path.join(outDir, assetTagsFile),
+  JSON.stringify(await askAssetTags(path.join(server, 'entry.mjs'))),
+);

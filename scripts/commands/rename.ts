@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.ts';
 import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
+import { shapesFile } from '#content/places/shapes.ts';
 import { listFiles } from '#content/read.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
@@ -38,11 +39,23 @@ export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']
 function siteToChange(data: string, kind: RenameKind, from: string, to: string): Site {
   const own = movedFile(kind, from, to, listFiles(data));
   if (own && !loadSite(data).site) {
-    const others = loadContent(data).moved.filter(({ is }) => is !== own.is);
+    const names = listFiles(data);
+    const all = withShapes(own, names);
+    const others = loadContent(data)
+      .moved.filter(({ is }) => is !== own.is)
+      .flatMap((file) => withShapes(file, names));
     const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
       files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
-    swap('is', 'was', [own, ...others]);
-    process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [own, ...others]));
+    swap('is', 'was', [...all, ...others]);
+    process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [...all, ...others]));
   }
   return loadOrExit(data);
+}
+
+/** Who renames a county by hand may have renamed its shapes, too. */
+function withShapes(file: MovedFile, names: readonly string[]): MovedFile[] {
+  const shapes = { was: shapesFile(file.from), is: shapesFile(file.to) };
+  return file.kind === 'county' && names.includes(shapes.is) && !names.includes(shapes.was)
+    ? [file, { ...file, ...shapes }]
+    : [file];
 }

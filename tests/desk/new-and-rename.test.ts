@@ -369,6 +369,17 @@ describe('npm run rename', () => {
     );
   });
 
+  it('follows a county whose shapes were renamed by hand, too', async () => {
+    const data = published({ 'places/shapes/champlain-county.json': JSON.stringify(smallShapes()) });
+    const county = (slug: string) => path.join(data, `counties/${slug}.yaml`);
+    renameSync(county('chittenden-county'), county('champlain-county'));
+    expect(await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toMatchObject({
+      code: 0,
+    });
+    expect(filesOf(data)).toContain('places/shapes/champlain-county.json');
+    expect(await told(data, 'check')).toMatchObject({ code: 0 });
+  });
+
   it('leaves a file that was renamed by hand as it is while something else is wrong', async () => {
     const data = published();
     renameSync(path.join(data, 'posts/time-limits.md'), path.join(data, 'posts/how-long.md'));

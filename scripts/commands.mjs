@@ -153,13 +153,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
           'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
-        facts: 'a newer table of places/, whole',
+        facts: 'a newer table of places/, whole: a row that it lacks is taken away',
       },
     },
     options: {
       data,
       yes: {
-        means: 'write places and keywords without asking; a terminal asks, all else only shows the plan',
+        means: 'write it without asking; a terminal asks, all else only shows the plan',
       },
       table: { value: 'NAME', means: 'which table of facts it is, where the file has another name' },
     },

@@ -11,7 +11,7 @@ export async function run(
 ): Promise<void> {
   const problems =
     kind === 'facts'
-      ? importFacts(file, options)
+      ? await importFacts(file, options)
       : await importList(kind as ListName, file, { ...options, checkout });
   if (problems.length === 0) return;
   console.error(formatProblems(problems));

@@ -3,17 +3,21 @@ import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { counted, wordsMeant } from '#lib/text.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
-import { applyOrExit } from './apply-changes.ts';
+import { siteWithOrExit, writeChanges } from './apply-changes.ts';
+import { mayWrite } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Puts a newer table of places/ in the place of the one that is there; returns what is wrong with it. */
-export function importFacts(
+/**
+ * Shows what a newer table of places/ changes, and puts it in the place of the one that is there where somebody says
+ * so; returns what is wrong with it.
+ */
+export async function importFacts(
   file: string,
-  { data, table }: { data: string; table: string | undefined },
-): Problem[] {
+  { data, table, yes }: { data: string; table: string | undefined; yes: boolean },
+): Promise<Problem[]> {
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, 'data/places')}`);
@@ -26,8 +30,19 @@ export function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before }, isListed);
   if (!read.table) return read.problems;
+  const { added, changed, removed, text } = read.table;
   console.log(tableChangesInWords(read.table));
-  applyOrExit(data, [{ name: tableFile(name), text: read.table.text }]);
+  if (added.length + changed.length + removed.length === 0) {
+    console.log('The data holds all of it already.');
+    return [];
+  }
+  const changes = [{ name: tableFile(name), text }];
+  siteWithOrExit(data, changes);
+  const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
+  const question =
+    removed.length > 0 ? `Write it, and take ${counted(removed.length, 'row', 'rows')} away?` : 'Write it?';
+  if (!(await mayWrite(words, { data, yes }, question))) return [];
+  writeChanges(data, changes);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
   return [];
 }

@@ -10,8 +10,8 @@ import { counted, listInWords } from '#lib/text.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
 import { openFolder, orExplain, siteWithOrExit, writeChanges } from './apply-changes.ts';
-import { askWhether, ownTerminal } from './ask.ts';
 import { keepSchemas } from './editor-schemas.ts';
+import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
 
 /** Lines of the plan beyond these are only counted. */
@@ -43,12 +43,7 @@ export async function importList(
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return [];
   console.log(aboutPages(before, siteWithOrExit(data, table.changes)).join('\n'));
-  const terminal = ownTerminal();
-  if (!yes && !(terminal && (await askWhether(terminal, 'Write it?')))) {
-    const elsewhere = data === 'data' ? '' : ` --data ${data}`;
-    console.log(`Nothing was written. To write it: npm run import -- ${list} ${file}${elsewhere} --yes`);
-    return [];
-  }
+  if (!(await mayWrite([list, file], { data, yes }))) return [];
   writeChanges(data, table.changes);
   keepSchemas(data);
   console.log(`Written to ${table.changes.map(({ name }) => path.join(data, name)).join(', ')}.`);

@@ -21,11 +21,18 @@ const dataWithPeople = () =>
 const textIn = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 
 describe('npm run import -- facts', () => {
-  it('takes over a newer table and says what it changes', async () => {
+  it('shows what a newer table changes and takes away, and writes it only when it is told to', async () => {
     const data = dataWithPeople();
-    const file = path.join(temporaryFolder(), 'people.csv');
+    const file = path.join(temporaryFolder(), 'people of 2026.csv');
     writeFileSync(file, '\uFEFFpopulation,zip\r\n28000,05401\r\n21000,05403\r\n7000,05753\r\n9,90210\r\n');
-    const { code, output } = await run('import', ['facts', file, '--data', data]);
+    const words = ['facts', file, '--table', 'people', '--data', data];
+    const planned = await run('import', words);
+    expect([planned.code, textIn(data, 'places/people.csv')]).toEqual([0, people]);
+    expect(planned.output).toContain('1 row is gone (05408)\n');
+    expect(planned.output).toContain(
+      `Nothing was written. To write it: npm run import -- facts "${file}" --table people --data ${data} --yes\n`,
+    );
+    const { code, output } = await run('import', [...words, '--yes']);
     expect(output).toContain(
       '1 row is new (05753)\n1 row is changed (05401)\n1 row is gone (05408)\n1 row was left out: the site has no such ZIP code\n',
     );

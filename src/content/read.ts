@@ -4,6 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { wrongWithFileName } from './files/file-names.ts';
 import { isJunk } from './files/junk.ts';
+import { wrongWithOfficeBytes } from './files/office-files.ts';
 import { forbiddenCharacter, forbiddenInWords } from './texts/forbidden-characters.ts';
 import { findConflicts } from './texts/merge-conflicts.ts';
 
@@ -31,6 +32,8 @@ export function readText(
   } catch (error) {
     return whole('The file cannot be read.', `The system says: ${(error as Error).message}`);
   }
+  const office = wrongWithOfficeBytes(name, bytes);
+  if (office) return whole(...office);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -110,7 +113,7 @@ type Words = [says: string, fix: string];
 
 function* entriesBelow(dir: string, below: string): Generator<{ name: string; wrong?: Words | undefined }> {
   if (!existsSync(path.join(dir, below))) return;
-  const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.');
+  const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.') || isJunk(name);
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
     .filter(({ name }) => !isLeftOut(name) && (below !== '' || name !== referenceFile))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

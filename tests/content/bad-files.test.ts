@@ -76,6 +76,26 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a merge conflict in the record of published names, which nobody can join by hand',
+      file: 'published.yaml',
+      holds: 'posts: time-limits\n<<<<<<< HEAD\nchecksum: "a"\n=======\nchecksum: "b"\n>>>>>>> main\n',
+      letter: `
+        published.yaml:2:1
+        Git could not join two versions of this file, and nobody has chosen between them yet.
+        Do not join them by hand: a checksum stands in it. Take the file whole with "git checkout --ours published.yaml", then run "npm run published", which adds what this data has besides.
+      `,
+    },
+    {
+      of: 'a document of a word processor under the name of a post',
+      file: 'posts/bus-claims.md',
+      holds: 'PK\u0003\u0004\u0014\u0000\u0006\u0000',
+      letter: `
+        posts/bus-claims.md:1:1
+        This is a document of a word processor, not plain text.
+        Copy its text into a plain text file, and keep this file elsewhere.
+      `,
+    },
+    {
       of: 'letters that were lost when the file was saved with another encoding',
       file: 'posts/time-limits.md',
       right: 'Most people',
@@ -212,6 +232,26 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a document of a word processor',
+      file: 'posts/bus-claims.docx',
+      holds: 'PK\u0003\u0004',
+      letter: `
+        posts/bus-claims.docx:1:1
+        This is a document of a word processor, not plain text.
+        Copy its text into "bus-claims.md", and keep this file elsewhere.
+      `,
+    },
+    {
+      of: 'a workbook among the tables',
+      file: 'places/people.xlsx',
+      holds: 'PK\u0003\u0004',
+      letter: `
+        places/people.xlsx:1:1
+        This is a workbook of Excel or another spreadsheet, not a table of plain text.
+        Save it there as "CSV UTF-8 (comma delimited)", as "people.csv". Keep this file elsewhere.
+      `,
+    },
+    {
       of: 'settings whose name begins with a capital, and not of settings that are missing',
       when: (files) => {
         files['Site.yaml'] = files['site.yaml']!;
@@ -292,5 +332,16 @@ describe('What other editors leave in a file', () => {
       'images/road.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     };
     expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('What editors leave behind', () => {
+  it.each([
+    'posts/~$bus-claims.docx',
+    'posts/time-limits.md~',
+    'posts/.time-limits.md.swp',
+    'facts.yaml.orig',
+  ])('is passed over: %s', (name) => {
+    expect(lettersAbout({ ...smallSite(), [name]: post })).toEqual([]);
   });
 });

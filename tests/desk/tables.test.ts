@@ -49,6 +49,20 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe(people);
   });
 
+  it('tells of a workbook of Excel how it becomes a table', async () => {
+    const file = path.join(temporaryFolder(), 'people.xlsx');
+    writeFileSync(file, 'PK\u0003\u0004\u0014');
+    const { code, output } = await run('import', [
+      'facts',
+      file,
+      '--table',
+      'people',
+      '--data',
+      dataWithPeople(),
+    ]);
+    expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
+  });
+
   it('asks which table it is where the name does not say so', async () => {
     const { code, output } = await run('import', ['facts', 'peple.csv', '--data', dataWithPeople()]);
     expect([code, output]).toEqual([2, expect.stringContaining('Did you mean "people"?')]);

@@ -4,6 +4,7 @@ import { nearestWord } from '#lib/text.ts';
 import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
+import { wrongWithOfficeFile } from './office-files.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
 const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
@@ -79,6 +80,11 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 /** Whether a file stands where something reads it, or is no concern of ours. */
 function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   const [folder = '', file = '', ...deeper] = name.split('/');
+  const office = folder === 'places' || folder in folders ? wrongWithOfficeFile(name) : undefined;
+  if (office) {
+    tell(name, ...office);
+    return false;
+  }
   if (folder === 'places' && deeper.length === 0) return isTable(name, tell);
   if (!(folder in folders) && !isDataFile(name)) return true;
   if (!(folder in folders) || file === '' || deeper.length > 0) {

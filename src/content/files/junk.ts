@@ -6,7 +6,7 @@ const junk = [
   /^desktop\.ini$/i,
   /^\.git(?:ignore|attributes|keep)?$/,
   /^\.#|^#.*#$/,
-  /~$/,
+  /~$|^~\$/,
   /^\..*\.sw[a-p]$/,
   /\.(?:bak|orig|rej|tmp|part)$/i,
 ];

@@ -5,6 +5,7 @@ import { listInWords } from '#lib/text.ts';
 const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 const mayHoldSigns = /<{7}|={7}|>{7}/;
 
+const isByMachine = (file: string) => file.endsWith('/published.yaml');
 /** One problem for each conflict, at its first line, whichever of its signs are left. */
 export function findConflicts(file: string, text: string): Problem[] {
   if (!mayHoldSigns.test(text)) return [];
@@ -22,6 +23,8 @@ export function findConflicts(file: string, text: string): Problem[] {
     column: 1,
     path: '',
     says: 'Git could not join two versions of this file, and nobody has chosen between them yet.',
-    fix: `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`,
+    fix: isByMachine(file)
+      ? `Do not join them by hand: a checksum stands in it. Take the file whole with "git checkout --ours ${file}", then run "npm run published", which adds what this data has besides.`
+      : `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`,
   }));
 }

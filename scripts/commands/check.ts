@@ -10,6 +10,7 @@ import { loadSite } from '#output/load-site.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
+import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
@@ -45,7 +46,9 @@ async function checkData(
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
-  const warnings = loaded.site ? factsDue(loaded.site.content.facts, loaded.locate, buildDay()) : [];
+  const warnings = loaded.site
+    ? [...forgottenLedger(data), ...factsDue(loaded.site.content.facts, loaded.locate, buildDay())]
+    : [];
   if (json) {
     console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
   } else if (problems.length > 0) {

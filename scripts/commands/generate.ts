@@ -1,7 +1,8 @@
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
+import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { foreignFiles } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';
 import { connectionLines, summary } from '../summary.ts';
@@ -23,6 +24,8 @@ export async function run(
   const sayForeign = (foreign: string[]) => {
     if (foreign.length > 0) say(`\n${foreignFiles(foreign, options.out)}`);
   };
+  const forgotten = forgottenLedger(given.data);
+  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const progress = quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();
   try {

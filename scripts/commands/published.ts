@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
+import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
 import type { Options } from '../command-line/command.ts';
+import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { writeTextFile, writeWhole } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
@@ -15,6 +17,8 @@ const list = 'indexnow.txt';
 export async function run({ data, reports, indexnow, to }: Options<'published'>): Promise<void> {
   const site = loadOrExit(data);
   const { published } = site.content;
+  const forgotten = forgottenLedger(data);
+  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const now = ledgerOf(site);
   const ledger = published ? joinLedgers(readLedger(published), now) : now;
   const told: Submission = { day: published?.told, gone: published?.gone.split(/\s+/).filter(Boolean) ?? [] };

@@ -60,6 +60,13 @@ export function writeCommitted(data: string, { commit }: CommittedData, into: st
   return true;
 }
 
+/** The last commit that holds a file of the data folder; nothing where git never knew it. */
+export function lastCommitWith(data: string, name: string): string | undefined {
+  const touched = git(data, ['log', '-1', '--format=%h', '--', name])?.toString().trim();
+  if (!touched) return undefined;
+  return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
+}
+
 /** The folder as the repository names it. */
 function fromTop(data: string): string[] {
   const prefix = git(data, ['rev-parse', '--show-prefix'])?.toString().trim();

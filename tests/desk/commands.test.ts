@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -201,5 +201,23 @@ describe('npm run published', () => {
     const { code, output } = await run('published', ['--data', data]);
     expect([code, output]).toEqual([1, expect.stringContaining('The names above are not those that')]);
     expect(readFileSync(file, 'utf8')).toBe(shorter);
+  });
+
+  it('is remembered by git: a record that is gone can be taken back as the warning says', async () => {
+    const data = committed({
+      ...smallSite(),
+      'published.yaml': 'posts: time-limits moose-collision-claims\n',
+    });
+    const file = path.join(data, 'published.yaml');
+    expect((await run('check', ['--data', data])).output).not.toContain('This file is gone');
+    rmSync(file);
+    for (const command of ['check', 'generate']) {
+      const out = command === 'generate' ? ['--out', `${data}-dist`, '--quiet'] : [];
+      const { code, output } = await run(command, ['--data', data, ...out]);
+      const taken = /Take it back: (git checkout \w+ -- \S+)\n/.exec(output);
+      expect([code, taken?.[1]]).toEqual([0, expect.stringContaining(file)]);
+      execFileSync('git', taken![1]!.split(' ').slice(1), { cwd: data });
+      rmSync(file);
+    }
   });
 });

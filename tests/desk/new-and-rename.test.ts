@@ -30,17 +30,11 @@ function published(more: DataFiles = {}): string {
 }
 
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
-/** What a command prints, without the folder of the test and what only the first command after an edit of the code says. */
+/** What a command prints, without the folder of the test. */
 const told = async (data: string, command: string, ...args: string[]) => {
   // A rename may put files back where they were when its process ends.
   const { code, output } = await (command === 'rename' ? start : run)(command, [...args, '--data', data]);
-  return {
-    code,
-    output: output
-      .replaceAll(data, 'data')
-      .replace(/^Building the templates .*\n/m, '')
-      .trimEnd(),
-  };
+  return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
 
 const today = '2026-11-20';

@@ -41,8 +41,11 @@ export async function run(
     args: [[command, ...args]],
     env: { ...atTheDesk, ...env },
   });
-  return { code, stdout, output: stdout + stderr };
+  return { code, stdout, output: stdout + withoutBuild(stderr) };
 }
+
+/** What a command says of itself: the first one after an edit of the code builds it, and says that, too. */
+const withoutBuild = (stderr: string) => stderr.replace(/^Building the templates .*\n/m, '');
 
 /** The same in a process of its own, without npm in between. */
 export async function start(
@@ -58,10 +61,10 @@ export async function start(
   };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [...words, ...args], options);
-    return { code: 0, output: stdout + stderr };
+    return { code: 0, output: stdout + withoutBuild(stderr) };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
+    return { code, output: stdout + withoutBuild(stderr) };
   }
 }
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommandLine } from './command-line/read.mjs';
+import { refusalInWords } from './command-line/refusals.mjs';
 import { listCommands, usageOf } from './command-line/usage.mjs';
 import { commands } from './commands.mjs';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
@@ -25,6 +26,12 @@ export async function runCommand([name = '--help', ...args]) {
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
   } catch (error) {
+    const refusal = refusalInWords(error);
+    if (refusal !== undefined) {
+      console.error(refusal);
+      process.exitCode = 1;
+      return;
+    }
     // By its name: a command that was built has a copy of the class.
     const wrong = /** @type {WrongUsage} */ (error);
     if (wrong.name !== 'WrongUsage') throw error;

@@ -8,6 +8,7 @@ import { hostNames } from '#hosts/hosts.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
 import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
+import { refusalInWords } from '../scripts/command-line/refusals.mjs';
 import { commands } from '../scripts/commands.mjs';
 import { wholeNumber } from '../scripts/command-line/values.mjs';
 import { root, run } from './support/site.ts';
@@ -121,5 +122,24 @@ describe('Every command', () => {
     for (const name of Object.keys(failsOn)) {
       expect(commands.audit.options['fail-on'].read(name, '')).toBe(name);
     }
+  });
+});
+
+describe('What the system refuses', () => {
+  const refused = (code: string, more: object) =>
+    Object.assign(new Error(code), { code, syscall: 'open', ...more });
+
+  it.each([
+    ['EROFS', { path: '/site/data/.published.yaml.part' }, 'The disk of /site/data/ can only be read.'],
+    ['ENOSPC', { path: '/site/dist/about.html' }, 'The disk of /site/dist/ is full.'],
+    ['EACCES', { path: '/site/data/site.yaml' }, 'The system does not let you open /site/data/site.yaml.'],
+    ['EACCES', { port: 80 }, 'The system does not let you use port 80.'],
+  ])('is told in words, with what to do: %s', (code, more, says) => {
+    expect(refusalInWords(refused(code, more))?.split('\n')).toEqual([says, expect.stringMatching(/\w/)]);
+  });
+
+  it('is not what a mistake of ours is taken for', () => {
+    expect(refusalInWords(new TypeError('x is not a function'))).toBeUndefined();
+    expect(refusalInWords(refused('ENOENT', { path: 'dist/about.html' }))).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
-import { temporaryFolder } from './support/site.ts';
+import { run, temporaryFolder } from './support/site.ts';
 
 const pages: Record<string, string> = {
   'dist/index.html': 'Home',
@@ -106,5 +106,19 @@ describe('npm run preview', () => {
     const open = await serveSite(dist, 0, '0.0.0.0');
     expect(new URL(open.url).hostname).toBe('0.0.0.0');
     await open.close();
+  });
+});
+
+describe('npm run preview', () => {
+  it('says what to do where another program has its port', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, output } = await run('preview', ['--out', dist, '--port', String(port)]);
+    taken.close();
+    expect([code, output]).toEqual([
+      1,
+      `Port ${port} is taken, perhaps by this command in another terminal.\nEnd that one, or take another port, as in: --port ${port + 1}\n`,
+    ]);
   });
 });

@@ -64,12 +64,18 @@ const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTa
 
 function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
+  if (added.length === 0 && listings(after) > listings(before))
+    return ['Other cities list its ZIP codes, too; their pages name it now.'];
   if (added.length === 0) return ['It has no ZIP codes yet: write them at "zips:" to get their pages.'];
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
     ? ['Its ZIP codes lie where the Census says; their points are written, too.']
     : [`Where ${unknown.join(', ')} lies is not known: write it at "points:".`];
 }
+
+/** How often cities list a ZIP code; several may share one. */
+const listings = ({ content }: Site) =>
+  content.counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)).length;
 
 function optionalIn({ shape }: typeof countySchema): string[] {
   const names = Object.entries(shape);

@@ -1,3 +1,4 @@
+import { inShell } from '#lib/in-shell.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
 /** Whether to write what an import has shown: nobody loses a row to a table that he only wanted to look at. */
@@ -12,6 +13,3 @@ export async function mayWrite(
   console.log(`Nothing was written. To write it: npm run import -- ${line} --yes`);
   return false;
 }
-
-/** In quotes where a terminal would take it for several words. */
-const inShell = (word: string) => (/^[\w./:@\\-]+$/.test(word) ? word : `"${word}"`);

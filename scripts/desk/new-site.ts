@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/sites/firm-details.ts';
 import { newSite } from '#desk/sites/new-site.ts';
 import { toReplace } from '#content/texts/to-replace.ts';
+import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyOrExit, orExplain } from './apply-changes.ts';
@@ -46,7 +47,10 @@ export async function writeNewSite(
     `It begins in ${county.name}: ${places}.`,
     '',
     'What to do next:',
-    ...nextSteps.flatMap(([command, does]) => [`  npm run ${command} --data ${folder}`, `      ${does}`]),
+    ...nextSteps.flatMap(([command, does]) => [
+      `  npm run ${command} --data ${inShell(folder)}`,
+      `      ${does}`,
+    ]),
     `${counted(marked, 'text waits', 'texts wait')} for yours, below "# REPLACE:" in the files; the audit lists them, and the samples. Once the`,
     'address in site.yaml is a real one, it takes them for errors.',
   ].join('\n');

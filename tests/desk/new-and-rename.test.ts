@@ -103,6 +103,19 @@ points:
     expect(output).toContain('It has no ZIP codes yet: write them at "zips:" to get their pages.');
   });
 
+  it('does not say that a city has no ZIP codes where it shares one with a neighbor', async () => {
+    const data = published();
+    const shared = ['--county', 'addison-county', '--zips', '05753'];
+    const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
+    expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
+  });
+
+  it('refuses a name that is too long for a file, and says so', async () => {
+    const words = ['Time '.repeat(60), '--practice-area', 'car-accidents'];
+    const { code, output } = await told(published(), 'new', 'post', ...words);
+    expect([code, output]).toEqual([2, expect.stringContaining('200 is the most. Use a shorter name.')]);
+  });
+
   it('writes a county of its own file, behind the others', async () => {
     const data = published();
     await told(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');

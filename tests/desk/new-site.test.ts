@@ -106,13 +106,13 @@ describe('npm run new -- site', () => {
   const options = Object.entries(maple).flatMap(([name, value]) => [`--${name}`, value]);
 
   it('writes the folder, and says what to do next', async () => {
-    const folder = path.join(temporaryFolder(), 'maple');
+    const folder = path.join(temporaryFolder(), 'maple and stone');
     const { code, output } = await run('new', ['site', folder, ...options, '--state', 'VT']);
     expect([code, output]).toEqual([
       0,
       expect.stringContaining('It begins in Chittenden County: Burlington with 05401 and 05408.'),
     ]);
-    expect(output).toContain(`npm run audit -- --data ${folder}`);
+    expect(output).toContain(`npm run audit -- --data "${folder}"`);
     expect(filesOf(folder)).toContain('.schemas/site.json');
     expect(textOf(folder, 'site.yaml')).toMatch(/^# yaml-language-server: \$schema=\.schemas\/site\.json\n/);
   });

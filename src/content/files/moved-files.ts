@@ -1,4 +1,5 @@
 import { slugPattern } from '#lib/slug.ts';
+import { inShell } from '#lib/in-shell.ts';
 import { nearestWord } from '#lib/text.ts';
 import type { Content, Published } from '../content.ts';
 
@@ -103,6 +104,6 @@ type Renaming = Pick<MovedFile, 'kind' | 'from' | 'to'>;
 
 /** What to type so that the new name is written everywhere, redirects included. */
 export function offerRename({ kind, from, to }: Renaming, dir: string): string {
-  const command = `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${dir}`}`;
+  const command = `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${inShell(dir)}`}`;
   return `If its file was renamed to "${to}" by hand, let the rest follow: ${command}`;
 }

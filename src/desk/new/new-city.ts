@@ -1,3 +1,4 @@
+import { wrongWithPageName } from '#content/files/file-names.ts';
 import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
 import { toSlug } from '#lib/slug.ts';
 import { WrongRequest } from '../data-folder.ts';
@@ -22,5 +23,7 @@ export function newCity(name: string, zips: string | readonly string[] = []): Li
 export function slugFor(name: string): string {
   const slug = toSlug(name);
   if (slug === '') throw new WrongRequest(`"${name}" has no letter or digit that can stand in an address.`);
+  const wrong = wrongWithPageName(slug);
+  if (wrong) throw new WrongRequest(`"${name}" makes the address "${slug}". ${wrong.join(' ')}`);
   return slug;
 }

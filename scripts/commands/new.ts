@@ -6,7 +6,7 @@ import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
-import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
+import { openFolder, orExplain, siteOrPending, writeChanges } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/new-site.ts';
@@ -44,9 +44,15 @@ export async function run(
       zipTable,
     });
   });
-  const after = applyOrExit(options.data, entry.changes);
+  const { site: after, pending } = siteOrPending(options.data, entry.changes);
+  writeChanges(options.data, entry.changes);
   keepSchemas(options.data);
   console.log(`Written to ${placeOf(entry, options.data)}.`);
+  if (!after) {
+    console.error(pending);
+    process.exitCode = 1;
+    return;
+  }
   if (entry.draftAddress) return console.log(aboutDraft(entry.draftAddress));
   console.log(
     [...aboutPages(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),

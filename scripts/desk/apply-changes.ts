@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
@@ -40,18 +40,45 @@ export function applyOrExit(data: string, changes: readonly FileChange[]): Site 
 
 /** The site that the data would make with the changes. */
 export function siteWithOrExit(data: string, changes: readonly FileChange[]): Site {
-  const { site, letter } = inCopy(data, changes, (copy) => {
-    const { site, problems } = loadSite(copy);
-    return site ? { site } : { letter: letterAbout(problems, copy, data) };
-  });
-  if (site) return site;
+  const { site, letter } = tryChanges(data, changes);
+  return site ?? explainAndExit(letter);
+}
+
+/** The same; or, where nothing is wrong but what somebody has to look up yet, the letter that asks for it. */
+export function siteOrPending(
+  data: string,
+  changes: readonly FileChange[],
+): { site: Site; pending?: undefined } | { site?: undefined; pending: string } {
+  const { site, letter, pending } = tryChanges(data, changes);
+  if (site) return { site };
+  return { pending: pending ?? explainAndExit(letter) };
+}
+
+function explainAndExit(letter: string): never {
   console.error(letter);
   process.exit(1);
 }
 
+type Tried =
+  | { site: Site; letter?: undefined; pending?: undefined }
+  | { site?: undefined; letter: string; pending?: string | undefined };
+
+const tryChanges = (data: string, changes: readonly FileChange[]) =>
+  inCopy(data, changes, (copy): Tried => {
+    const { site, problems } = loadSite(copy);
+    if (site) return { site };
+    const letter = letterAbout(problems, copy, data);
+    const isPending = problems.every(({ pending }) => pending);
+    return isPending ? { letter, pending: letterAbout(problems, copy, data, formatPending) } : { letter };
+  });
+
 /** The letter about a copy, with the names of the folder itself. */
-export const letterAbout = (problems: readonly Problem[], copy: string, data: string) =>
-  formatProblems(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
+export const letterAbout = (
+  problems: readonly Problem[],
+  copy: string,
+  data: string,
+  format = formatProblems,
+) => format(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
 
 /** Looks at the data folder as the changes would make it. */
 export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {

@@ -9,7 +9,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
-import { openFolder, orExplain, siteWithOrExit, writeChanges } from './apply-changes.ts';
+import { openFolder, orExplain, siteOrPending, writeChanges } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
@@ -42,10 +42,13 @@ export async function importList(
   if (problems.length > 0) return problems;
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return [];
-  console.log(aboutPages(before, siteWithOrExit(data, table.changes)).join('\n'));
+  const { site: after, pending } = siteOrPending(data, table.changes);
+  if (after) console.log(aboutPages(before, after).join('\n'));
+  else console.error(pending);
   if (!(await mayWrite([list, file], { data, yes }))) return [];
   writeChanges(data, table.changes);
   keepSchemas(data);
+  if (!after) process.exitCode = 1;
   console.log(`Written to ${table.changes.map(({ name }) => path.join(data, name)).join(', ')}.`);
   return [];
 }

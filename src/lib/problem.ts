@@ -12,6 +12,8 @@ export interface Problem {
   says: string;
   /** What to write instead, as a full sentence. */
   fix: string;
+  /** Only somebody who looks it up can write it: until then a command may write what it belongs to. */
+  pending?: true;
 }
 
 /** Where something stands in the data. */

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -23,6 +23,20 @@ const publishedFiles = (): DataFiles => ({
   ...smallSite(),
   'published.yaml': printLedger(ledgerOf(smallPlan())),
 });
+
+/** Who governs each ZIP code of it. */
+const governed: DataFiles = {
+  'places/municipalities.csv': `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+  'places/sources.yaml':
+    'tables:\n  municipalities: { source: "A list", credit: "A state", date: "2020", license: "Public domain" }\n',
+};
 
 /** The small site, published, in a folder of its own. */
 function published(more: DataFiles = {}): string {
@@ -108,6 +122,23 @@ points:
     const shared = ['--county', 'addison-county', '--zips', '05753'];
     const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
     expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
+  });
+
+  it('writes a city whose row in municipalities.csv has to be looked up, and asks for the row', async () => {
+    const data = published(governed);
+    const city = ['Vergennes', '--county', 'addison-county', '--zips', '05491'];
+    const { code, output } = await told(data, 'new', 'city', ...city);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('Written to data/counties/addison-county.yaml'),
+    ]);
+    expect(output).toContain('data/places/municipalities.csv does not say who governs 05491.');
+    expect(output).toMatch(/\nNothing is generated until this is written, too\.$/);
+    appendFileSync(
+      path.join(data, 'places/municipalities.csv'),
+      '05491,City of Vergennes,Vergennes,city,Addison,,1,1\n',
+    );
+    expect(await told(data, 'check')).toMatchObject({ code: 0 });
   });
 
   it('refuses a name that is too long for a file, and says so', async () => {

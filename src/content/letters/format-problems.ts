@@ -24,6 +24,11 @@ export function formatWarnings(warnings: readonly Problem[]): string {
   );
 }
 
+/** The same for what has to be looked up before an entry is whole that a command writes. */
+export function formatPending(problems: readonly Problem[]): string {
+  return [...lettersOf(problems), 'Nothing is generated until this is written, too.'].join('\n\n') + '\n';
+}
+
 function lettersOf(problems: readonly Problem[]): string[] {
   const mistakes = groupProblems(problems);
   const files = [...new Set(mistakes.map(({ first }) => first.file))];

@@ -95,7 +95,7 @@ function tellOfMissingBodies(
         told.add(zip);
         const says = `${labelOf(dir, 'municipalities')} does not say who governs ${zip}.`;
         const fix = 'Add a row for each city, town or village in which its residents live.';
-        problems.push(problemAt(source, ['cities', c, 'zips', z], says, fix));
+        problems.push({ ...problemAt(source, ['cities', c, 'zips', z], says, fix), pending: true });
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
 import { Mask } from '#audit/alike/mask.ts';
@@ -76,8 +76,9 @@ function textIn(out: string, name: string): string | null {
 
 function put(out: string, name: string, text: string | null): void {
   const file = path.join(out, name);
-  if (text === null) rmSync(file, { force: true });
-  else writeFileSync(file, text);
+  if (text === null) return rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** Addresses on which a check found something; the empty address stands for the site as a whole. */

@@ -3,6 +3,9 @@ import type { Subject } from './check.ts';
 /** The initial congestion window: what a server sends before it waits for an answer, ten packets. */
 export const firstRoundTrip = 14 * 1024;
 
+/** A photo of 1600 pixels is well below it as WebP or JPEG. */
+const heaviestPicture = 500 * 1024;
+
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 export const weight: Subject = {
@@ -22,6 +25,19 @@ export const weight: Subject = {
             yield { cause: causes.inTemplate(route.kind, written), says };
           }
         },
+    },
+    {
+      id: 'picture-heavy',
+      level: 'warning',
+      title: 'A picture is as heavy as a photo that nobody made smaller',
+      why: 'A phone waits seconds for it, and some visitors leave meanwhile.',
+      fix: 'Save it anew as WebP, no wider than 1600 pixels.',
+      *onSite({ dist, causes }) {
+        for (const { file, bytes } of dist.pictures()) {
+          if (bytes <= heaviestPicture) continue;
+          yield { cause: causes.inData(file, ''), says: `${file} holds ${kilobytes(bytes)}.` };
+        }
+      },
     },
     {
       id: 'page-heavy',

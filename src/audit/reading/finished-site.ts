@@ -10,6 +10,9 @@ export interface ServedRedirect {
   status: number;
 }
 
+/** As in the data folder. */
+const pictures = 'images';
+
 /** The output folder, as a host would serve it. */
 export class FinishedSite {
   private readonly known = new Map<string, boolean>();
@@ -60,11 +63,24 @@ export class FinishedSite {
   }
 
   /** Every HTML file, by its path in the folder. */
-  *pages(below = ''): Generator<string> {
-    for (const entry of readdirSync(path.join(this.folder, below), { withFileTypes: true })) {
+  *pages(): Generator<string> {
+    for (const name of this.files('')) if (name.endsWith('.html')) yield name;
+  }
+
+  /** The pictures of the data with their bytes. */
+  *pictures(): Generator<{ file: string; bytes: number }> {
+    for (const file of this.files(pictures)) {
+      yield { file, bytes: statSync(path.join(this.folder, file)).size };
+    }
+  }
+
+  private *files(below: string): Generator<string> {
+    const folder = path.join(this.folder, below);
+    if (!existsSync(folder)) return;
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) yield* this.pages(name);
-      else if (name.endsWith('.html')) yield name;
+      if (entry.isDirectory()) yield* this.files(name);
+      else yield name;
     }
   }
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '../support/load-site.ts';
+import { readLastmod } from '#content/lastmod-file.ts';
+import { ChangedDays } from '#output/lastmod/changed-days.ts';
 import { fingerprintOfPage, letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
@@ -170,5 +172,15 @@ describe('A record that is older than the data', () => {
     const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': `${record(site)}0000000\n` });
     expect(undatedPages(site, data, now)).toEqual([]);
+  });
+});
+
+describe('A record with the marks of a merge conflict', () => {
+  it('is written anew without them, though it knows every page', () => {
+    const known = printContentDates([{ fingerprint: 1, day: '2026-11-19' }]);
+    const joined = `${known}<<<<<<< HEAD\n=======\n>>>>>>> main\n`;
+    const data = writeData({ 'lastmod.txt': joined });
+    const { text } = new ChangedDays(data, Float64Array.of(1), '2026-11-20').record();
+    expect([text, readLastmod(data)]).toEqual([known, known]);
   });
 });

@@ -1,4 +1,5 @@
 import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
+import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
 /** The last day that a record may name: a build for a day long past keeps what changed since. */
@@ -38,7 +39,8 @@ export class ChangedDays {
   record(): { text: string; isKept: boolean } {
     const before = readLastmod(this.data);
     const nothingNew = this.contents.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
-    if (nothingNew && this.known.size === this.contents.length) return { text: before, isKept: true };
+    const isWhole = nothingNew && this.known.size === this.contents.length;
+    if (isWhole && findConflicts('', before).length === 0) return { text: before, isKept: true };
     const text = printContentDates(this.entries());
     try {
       writeLastmod(this.data, text);

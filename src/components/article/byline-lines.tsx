@@ -21,13 +21,18 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
       {updated && (
         <>
-          {' · '}
-          <span className="whitespace-nowrap">
+          <Dot />
+          <span className="whitespace-nowrap max-sm:block">
             <Filled text={article.updated} day={<Time day={updated} />} />
           </span>
         </>
       )}
-      {author && ` · ${fillSlots(article.author, { name: author.name })}`}
+      {author && (
+        <>
+          <Dot />
+          {fillSlots(article.author, { name: author.name })}
+        </>
+      )}
       <Review byline={byline} shell={shell} />
     </p>
   );
@@ -49,6 +54,9 @@ function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
     </>
   );
 }
+
+/** On a phone what it parts stands on lines of its own. */
+const Dot = () => <span className="max-sm:hidden"> · </span>;
 
 /** A date that is torn in two is hard to read. */
 const Time = ({ day }: { day: Day }) => (

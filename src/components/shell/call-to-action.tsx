@@ -19,7 +19,8 @@ export function CallToAction({ shell }: { shell: Shell }) {
           loading="lazy"
         />
       )}
-      <div className="max-w-md">
+      {/* Where the words take two lines, an icon would stand far from them. */}
+      <div className="max-w-md max-[24rem]:[&_svg]:hidden">
         <h2 className="text-white" id="cta">
           {heading}
         </h2>

@@ -24,7 +24,7 @@ export function CallPanel({ shell }: { shell: Shell }) {
         <p>{text}</p>
         <EvaluationButton shell={shell} />
         <PhoneButton shell={shell} />
-        <p className="text-small text-balance text-ink-soft">{hours}</p>
+        <p className="text-small text-ink-soft">{hours}</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 /** What only some readers want to see: folded away until they ask for it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <details className="mt-3 open:[&>summary>svg]:rotate-180">
+    <details className="mt-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-balance text-link">
         <Icon name="fold" />
         {label}

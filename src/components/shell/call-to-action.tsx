@@ -19,8 +19,7 @@ export function CallToAction({ shell }: { shell: Shell }) {
           loading="lazy"
         />
       )}
-      {/* Where the words take two lines, an icon would stand far from them. */}
-      <div className="max-w-md max-[24rem]:[&_svg]:hidden">
+      <div className="max-w-md">
         <h2 className="text-white" id="cta">
           {heading}
         </h2>

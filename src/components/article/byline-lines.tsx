@@ -48,9 +48,11 @@ function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>
-      <br />
-      {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
-      {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
+      {' '}
+      <span className="block">
+        {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
+        {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
+      </span>
     </>
   );
 }

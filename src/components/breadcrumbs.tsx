@@ -3,7 +3,7 @@ import type { Link } from '#site/shell.ts';
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Link[] }) {
   return (
     <nav className="text-small print:hidden" aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-2">
         {crumbs.map((crumb, i) => (
           <li key={i} className="flex gap-2 py-1">
             {i === crumbs.length - 1 ? (

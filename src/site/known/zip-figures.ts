@@ -72,7 +72,12 @@ interface Column {
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
   // Nearly the order of the crashes.
-  { label: 'People hurt', isOrder: false, of: (zips) => hurtIn(zips, window), print: aboutTens },
+  {
+    label: `People hurt${window ? ` ${yearsOf(window)}` : ''}`,
+    isOrder: false,
+    of: (zips) => hurtIn(zips, window),
+    print: aboutTens,
+  },
   {
     label: 'For 1,000 residents',
     isOrder: true,
@@ -87,6 +92,10 @@ const crashesIn = (zips: readonly ZipPlace[], year: number) =>
     .reduce((sum, row) => sum + row.injury_crashes, 0);
 
 type Window = Pick<Row<'crash-victims'>, 'from' | 'to'>;
+
+/** "2024–26", to tell it from the year of the crashes beside it. */
+const yearsOf = ({ from, to }: Window) =>
+  from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)}–${to.slice(2, 4)}`;
 
 const lastWindow = (zips: readonly ZipPlace[]): Window | undefined =>
   zips.flatMap(({ facts }) => facts.victims).sort((a, b) => b.from.localeCompare(a.from))[0];
@@ -108,9 +117,9 @@ function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
 
 const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
-    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all.`] : []),
+    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all ZIP codes.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
-    'The rate of crashes is high where few live and many come; small numbers have none.',
+    'The rate of crashes is high where few live and many come; there is none for small numbers.',
   ].join(' ');
 
 /** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */

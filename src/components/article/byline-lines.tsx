@@ -30,7 +30,7 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {author && (
         <>
           <Dot />
-          {fillSlots(article.author, { name: author.name })}
+          <span className="max-sm:block">{fillSlots(article.author, { name: author.name })}</span>
         </>
       )}
       <Review byline={byline} shell={shell} />
@@ -39,20 +39,19 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
 }
 
 interface ReviewProps {
-  byline: Pick<Byline, 'reviewer' | 'reviewed'>;
+  byline: Byline;
   shell: Shell;
 }
 
 /** Who read the article against the law, and when. */
-function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
+function Review({ byline: { updated, author, reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>
-      {' '}
-      <span className="block">
-        {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
-        {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
-      </span>
+      {/* What stands before it on a phone is a block, and ends its line by itself. */}
+      <br className={updated || author ? 'max-sm:hidden' : undefined} />
+      {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
+      {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function EvaluationButton({ shell, children }: { shell: Shell; children?:
   return (
     <a className="button" href={addressOf.contact()} data-open="case-evaluation">
       {/* Longer words need the whole width of a small phone to stand on one line. */}
-      <Icon name="evaluation" className={children ? 'max-sm:hidden' : undefined} />
+      {!children && <Icon name="evaluation" />}
       {children ?? shell.words.buttons.evaluation}
     </a>
   );

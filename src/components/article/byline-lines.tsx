@@ -22,7 +22,7 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {updated && (
         <>
           <Dot />
-          <span className="whitespace-nowrap max-sm:block">
+          <span className="whitespace-nowrap max-desk:block">
             <Filled text={article.updated} day={<Time day={updated} />} />
           </span>
         </>
@@ -30,7 +30,7 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {author && (
         <>
           <Dot />
-          <span className="max-sm:block">{fillSlots(article.author, { name: author.name })}</span>
+          <span className="max-desk:block">{fillSlots(article.author, { name: author.name })}</span>
         </>
       )}
       <Review byline={byline} shell={shell} />
@@ -48,16 +48,16 @@ function Review({ byline: { updated, author, reviewer, reviewed }, shell }: Revi
   if (!reviewer || !reviewed) return null;
   return (
     <>
-      {/* What stands before it on a phone is a block, and ends its line by itself. */}
-      <br className={updated || author ? 'max-sm:hidden' : undefined} />
+      {/* On phones and tablets what stands before it is a block, and ends its line by itself. */}
+      <br className={updated || author ? 'max-desk:hidden' : undefined} />
       {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
       {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );
 }
 
-/** On a phone what it parts stands on lines of its own. */
-const Dot = () => <span className="max-sm:hidden"> · </span>;
+/** On phones and tablets what it parts stands on lines of its own. */
+const Dot = () => <span className="max-desk:hidden"> · </span>;
 
 /** A date that is torn in two is hard to read. */
 const Time = ({ day }: { day: Day }) => (

@@ -87,7 +87,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className={card.note ? undefined : `mb-1 ${tiles ? 'max-sm:text-small' : 'text-h3'}`}>
+            <Heading className={card.note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title

@@ -64,7 +64,7 @@ export function Cards({
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : alone ? '' : ' max-sm:[&_img+div]:pl-0'}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
+      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li
@@ -78,7 +78,7 @@ export function Cards({
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:aspect-square max-sm:w-1/4'}`}
+              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4'}`}
               src={card.picture}
               alt=""
               width="640"

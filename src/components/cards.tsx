@@ -71,7 +71,7 @@ export function Cards({
           key={i}
           className={
             card.picture
-              ? `card ${alone ? 'sm:flex' : 'flex'} ${alone ? 'items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
+              ? `card ${alone ? 'sm:flex [&>div]:self-center' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}

@@ -144,7 +144,7 @@ cities:
     expect(table?.columns).toEqual([
       'ZIP code',
       'Crashes 2025',
-      'People hurt 2024–26',
+      'People hurt since 2024',
       'For 1,000 residents',
     ]);
     expect(printed).toEqual([

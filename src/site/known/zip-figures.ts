@@ -73,7 +73,8 @@ const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
   // Nearly the order of the crashes.
   {
-    label: `People hurt${window ? ` ${yearsOf(window)}` : ''}`,
+    // Beside the crashes of one year.
+    label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,
     isOrder: false,
     of: (zips) => hurtIn(zips, window),
     print: aboutTens,
@@ -92,10 +93,6 @@ const crashesIn = (zips: readonly ZipPlace[], year: number) =>
     .reduce((sum, row) => sum + row.injury_crashes, 0);
 
 type Window = Pick<Row<'crash-victims'>, 'from' | 'to'>;
-
-/** "2024–26", to tell it from the year of the crashes beside it. */
-const yearsOf = ({ from, to }: Window) =>
-  from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)}–${to.slice(2, 4)}`;
 
 const lastWindow = (zips: readonly ZipPlace[]): Window | undefined =>
   zips.flatMap(({ facts }) => facts.victims).sort((a, b) => b.from.localeCompare(a.from))[0];

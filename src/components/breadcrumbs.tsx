@@ -3,10 +3,9 @@ import type { Link } from '#site/shell.ts';
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Link[] }) {
   return (
     <nav className="text-small print:hidden" aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-3">
+      <ol className="flex flex-wrap gap-2">
         {crumbs.map((crumb, i) => (
           <li key={i} className="flex gap-2 py-1">
-            {i > 0 && <span aria-hidden="true">/</span>}
             {i === crumbs.length - 1 ? (
               <span className="text-ink-soft" aria-current="page">
                 {crumb.label}
@@ -14,6 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Link[] }) {
             ) : (
               <a href={crumb.href}>{crumb.label}</a>
             )}
+            {i < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -21,7 +21,8 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
 export function EvaluationButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
   return (
     <a className="button" href={addressOf.contact()} data-open="case-evaluation">
-      <Icon name="evaluation" />
+      {/* Longer words need the whole width of a small phone to stand on one line. */}
+      {!children && <Icon name="evaluation" />}
       {children ?? shell.words.buttons.evaluation}
     </a>
   );

@@ -71,14 +71,14 @@ export function Cards({
           key={i}
           className={
             card.picture
-              ? `card ${alone ? 'sm:flex' : 'flex'} ${alone ? 'items-center' : tiles ? 'flex-col' : 'max-sm:items-center sm:flex-col'}`
+              ? `card ${alone ? 'sm:flex [&>div]:self-center' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:aspect-square max-sm:w-24'}`}
+              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4'}`}
               src={card.picture}
               alt=""
               width="640"
@@ -87,7 +87,7 @@ export function Cards({
             />
           )}
           <div className="p-3 desk:p-5">
-            <Heading className={card.note ? undefined : `mb-1 ${tiles ? 'max-sm:text-small' : 'text-h3'}`}>
+            <Heading className={card.note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (
                 card.title

@@ -9,7 +9,7 @@ interface IllustrationProps extends Picture {
 export function Illustration({ src, alt, first = false }: IllustrationProps) {
   return (
     <img
-      className="w-full rounded-card object-cover max-sm:h-32"
+      className="w-full rounded-card object-cover max-desk:h-64 max-sm:h-32"
       src={src}
       alt={alt}
       width="640"

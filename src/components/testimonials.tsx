@@ -28,7 +28,7 @@ export function Testimonials({
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
-  /** On a phone the stories end after two lines; a window that is narrow from zooming shows all of them. */
+  /** On a phone a strong sentence stands for its story; a window that is narrow from zooming shows both. */
   brief?: boolean;
 }) {
   return (
@@ -49,7 +49,7 @@ export function Testimonials({
                     “{quote}”
                   </p>
                 )}
-                <div className={brief ? 'mt-3 max-sm:not-low:[&_p]:line-clamp-2' : 'mt-3'}>
+                <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
                   <p>{text}</p>
                 </div>
               </blockquote>

@@ -23,7 +23,7 @@ export const localSearches = definePage({
       <PageHead crumbs={crumbs} heading={heading} lead={lead} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
-        <Cards cards={keywords} stagger="0.05s" newTab={shell.words.marks.newTab} />
+        <Cards cards={keywords} inRow={4} stagger="0.05s" newTab={shell.words.marks.newTab} />
       </Band>
     </>
   ),

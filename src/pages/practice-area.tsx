@@ -7,6 +7,7 @@ import { Illustration } from '#components/illustration.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
+import { WholeWords } from '#components/text/whole-words.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
@@ -100,7 +101,9 @@ interface PracticeSectionProps {
 function PracticeSection({ title, image, text }: PracticeSectionProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        <WholeWords text={title} />
+      </h2>
       {image && (
         <div className="mt-5 max-w-2xl">
           <Illustration {...image} />

@@ -141,7 +141,12 @@ cities:
     const printed = table?.orders.map((order) =>
       order.map(({ name, figures }) => [name, ...figures].join(' ')),
     );
-    expect(table?.columns).toEqual(['ZIP code', 'Crashes 2025', 'People hurt', 'For 1,000 residents']);
+    expect(table?.columns).toEqual([
+      'ZIP code',
+      'Crashes 2025',
+      'People hurt since 2024',
+      'For 1,000 residents',
+    ]);
     expect(printed).toEqual([
       ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
       ['05403 310 200 7.8', '05401 200 300 20.0', '05408 under 10 – –'],
@@ -171,12 +176,12 @@ zip,street,from,to,people_hurt
       ],
       rows: [
         {
-          label: 'People hurt by street, about, January 1, 2024 to June 11, 2026',
-          value: 'Main Street 50',
+          label: 'Where most people were hurt, January 1, 2024 to June 11, 2026',
+          value: 'about 50 on Main Street',
         },
         {
-          label: 'People hurt by street, about, January 1, 2019 to December 31, 2023',
-          value: 'Pearl Street 150, Main Street 90',
+          label: 'Where most people were hurt, January 1, 2019 to December 31, 2023',
+          value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
       note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',

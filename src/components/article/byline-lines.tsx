@@ -21,34 +21,43 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
       {updated && (
         <>
-          {' · '}
-          <span className="whitespace-nowrap">
+          <Dot />
+          <span className="whitespace-nowrap max-desk:block">
             <Filled text={article.updated} day={<Time day={updated} />} />
           </span>
         </>
       )}
-      {author && ` · ${fillSlots(article.author, { name: author.name })}`}
+      {author && (
+        <>
+          <Dot />
+          <span className="max-desk:block">{fillSlots(article.author, { name: author.name })}</span>
+        </>
+      )}
       <Review byline={byline} shell={shell} />
     </p>
   );
 }
 
 interface ReviewProps {
-  byline: Pick<Byline, 'reviewer' | 'reviewed'>;
+  byline: Byline;
   shell: Shell;
 }
 
 /** Who read the article against the law, and when. */
-function Review({ byline: { reviewer, reviewed }, shell }: ReviewProps) {
+function Review({ byline: { updated, author, reviewer, reviewed }, shell }: ReviewProps) {
   if (!reviewer || !reviewed) return null;
   return (
     <>
-      <br />
+      {/* On phones and tablets what stands before it is a block, and ends its line by itself. */}
+      <br className={updated || author ? 'max-desk:hidden' : undefined} />
       {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
       {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );
 }
+
+/** On phones and tablets what it parts stands on lines of its own. */
+const Dot = () => <span className="max-desk:hidden"> · </span>;
 
 /** A date that is torn in two is hard to read. */
 const Time = ({ day }: { day: Day }) => (

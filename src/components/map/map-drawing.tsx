@@ -7,7 +7,7 @@ import { MapNames } from './map-names.tsx';
 export function DrawnMap({ map }: { map: MapView }) {
   return (
     <svg
-      className="mx-auto h-auto max-w-full bg-mist"
+      className="mx-auto h-auto max-w-full bg-mist max-desk:[&[width='640']]:w-full"
       viewBox={map.viewBox}
       width={map.width}
       height={map.height}

@@ -25,7 +25,7 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
           <table
             key={order}
             id={others.length > 0 ? idOf(order) : undefined}
-            className={`zip-figures w-full leading-snug max-sm:text-small ${order !== usualOrder ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
+            className={`zip-figures w-full leading-snug max-sm:text-small [&_td]:whitespace-nowrap ${order !== usualOrder ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
           >
             <thead className={`${head}bg-sand text-small`}>
               <tr>

@@ -111,8 +111,10 @@ function streetRows(place: Place): PlaceRow[] {
       streetsShown[place.kind],
     );
     return row(
-      `People hurt by street, about, ${longDate(from)} to ${longDate(to)}`,
-      streets.map(({ street, hurt }) => `${street} ${inTens(hurt)}`).join(', '),
+      `Where most people were hurt, ${longDate(from)} to ${longDate(to)}`,
+      streets
+        .map(({ street, hurt }, i) => `${i === 0 ? 'about ' : ''}${inTens(hurt)} on ${street}`)
+        .join(', '),
     );
   });
 }

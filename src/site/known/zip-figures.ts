@@ -72,7 +72,13 @@ interface Column {
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
   // Nearly the order of the crashes.
-  { label: 'People hurt', isOrder: false, of: (zips) => hurtIn(zips, window), print: aboutTens },
+  {
+    // Beside the crashes of one year.
+    label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,
+    isOrder: false,
+    of: (zips) => hurtIn(zips, window),
+    print: aboutTens,
+  },
   {
     label: 'For 1,000 residents',
     isOrder: true,
@@ -108,9 +114,9 @@ function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
 
 const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
-    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all.`] : []),
+    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all ZIP codes.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
-    'The rate of crashes is high where few live and many come; small numbers have none.',
+    'The rate of crashes is high where few live and many come; there is none for small numbers.',
   ].join(' ');
 
 /** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */

@@ -57,6 +57,12 @@ describe('npm run check', () => {
     expect(output).toContain('1 problem in 1 file.');
   });
 
+  it('takes the name of a place as it is, with letters of other languages, too', async () => {
+    const files = smallSite();
+    edit(files, addison, 'name: "Middlebury"', 'name: "Müllerbrück"');
+    expect(await run('check', ['--data', writeData(files)])).toMatchObject({ code: 0 });
+  });
+
   it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {
     const data = writeData({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
     const [atTheDesk, inCi] = [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
+import { newKeyword, type KeywordValues } from '#desk/new/new-keyword.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -122,6 +123,15 @@ points:
     const shared = ['--county', 'addison-county', '--zips', '05753'];
     const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
     expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
+  });
+
+  it.each([
+    ["women's bus-accident lawyer nyc", "Women's Bus-Accident Lawyer NYC"],
+    ['écoles (public) call {firm}', 'Écoles (Public) Call {firm}'],
+  ])('gives the search "%s" the heading "%s"', (keyword, heading) => {
+    expect(newKeyword(keyword, 'car-accidents', [{ heading: 'Help in NYC' } as KeywordValues]).heading).toBe(
+      heading,
+    );
   });
 
   it('writes a city whose row in municipalities.csv has to be looked up, and asks for the row', async () => {

@@ -28,7 +28,8 @@ export const newKeyword = (
 function headingFor(name: string, others: readonly { heading: string }[]): string {
   const words = others.flatMap(({ heading }) => heading.split(' '));
   const known = new Map(words.map((word) => [word.toLowerCase(), word]));
-  const capital = (word: string) => word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const capital = (word: string) =>
+    word.replace(/(?<=^["“(]*|-|\/)\p{L}/gu, (letter) => letter.toUpperCase());
   return name
     .split(' ')
     .map((word) => known.get(word.toLowerCase()) ?? capital(word))

@@ -68,7 +68,7 @@ export const serviceArea = definePage({
       <PageHead crumbs={crumbs} heading={heading} picture={picture} shell={shell} />
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="grid gap-8">
-          <div className="prose" dangerouslySetInnerHTML={introduction} />
+          <div className="prose max-w-2xl" dangerouslySetInnerHTML={introduction} />
           <section>
             <h2>{fillSlots(words.neighborhoods, { area: name })}</h2>
             <ul className="mt-5 flex flex-wrap gap-2">

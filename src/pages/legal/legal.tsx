@@ -26,6 +26,9 @@ interface LegalSection {
   facts?: PrintedRow[];
 }
 
+/** On a desk a heading stands at the left of its text. */
+const beside = 'gap-12 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]';
+
 type LegalKind = 'privacy' | 'terms';
 
 /** Both pages of the small print look alike; `last` is the section that is not typed but made. */
@@ -65,17 +68,19 @@ const legalPage = <K extends LegalKind>(
           </p>
         </PageHead>
         <Band>
-          <div className="grid max-w-2xl gap-12">
+          <div className="grid gap-12">
             {sections.map((section, i) => (
               <Section key={i} {...section} shell={shell} />
             ))}
             {sources.sources.length > 0 && <SourcesFold sources={sources} shell={shell} />}
-            <section>
+            <section className={beside}>
               <h2>{shell.firm.name}</h2>
-              <Offices shell={shell} />
-              <p className="mt-5">
-                <a href={shell.tel}>{shell.phone}</a>
-              </p>
+              <div>
+                <Offices shell={shell} />
+                <p className="mt-5">
+                  <a href={shell.tel}>{shell.phone}</a>
+                </p>
+              </div>
             </section>
           </div>
         </Band>
@@ -100,14 +105,16 @@ interface SectionProps extends Omit<LegalSection, 'text'> {
 
 function Section({ heading, id, paragraphs, facts = [], shell }: SectionProps) {
   return (
-    <section>
+    <section className={beside}>
       <h2 id={id}>{heading}</h2>
-      {paragraphs.map((paragraph, i) => (
-        <p key={i} className="mt-3">
-          <PhoneText text={paragraph} shell={shell} />
-        </p>
-      ))}
-      {facts.length > 0 && <FactList facts={facts} />}
+      <div>
+        {paragraphs.map((paragraph, i) => (
+          <p key={i} className="mt-3">
+            <PhoneText text={paragraph} shell={shell} />
+          </p>
+        ))}
+        {facts.length > 0 && <FactList facts={facts} />}
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
 import { LinkList, NotedLinks } from '#components/links.tsx';
+import { MapBeside } from '#components/map/map-beside.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
@@ -49,6 +50,8 @@ export function LocationBody({
     areas,
     nearby,
   } = props;
+  const { more } = shell.words.marks;
+  const beside = map?.isTall ? besideMap(known) : 0;
   return (
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
@@ -65,9 +68,18 @@ export function LocationBody({
           {(map ?? known.find(({ table }) => table)) && (
             <link rel="stylesheet" href={`/${placeStyles.name}`} />
           )}
-          {map && <PlaceMap map={map} />}
-          {children}
-          <KnownSections known={known} more={shell.words.marks.more} />
+          {map?.isTall ? (
+            <MapBeside map={<PlaceMap map={map} />}>
+              {children}
+              <KnownSections known={known.slice(0, beside)} more={more} />
+            </MapBeside>
+          ) : (
+            <>
+              {map && <PlaceMap map={map} />}
+              {children}
+            </>
+          )}
+          <KnownSections known={known.slice(beside)} more={more} />
         </div>
         <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
@@ -115,4 +127,10 @@ export function LocationBody({
       </Band>
     </>
   );
+}
+
+/** How many sections stand beside a tall map: those that fold and the next one, unless it needs the whole width. */
+function besideMap(known: LocationProps['known']) {
+  const open = known.findIndex(({ fold }) => fold === undefined);
+  return open < 0 ? known.length : known[open]!.table ? open : open + 1;
 }

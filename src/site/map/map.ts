@@ -16,6 +16,8 @@ export interface MapView {
   viewBox: string;
   width: string;
   height: string;
+  /** Whether a desk has room beside it, where its key alone would stand in a void. */
+  isTall: boolean;
   /** The size of letters, in units. */
   letters: Record<Width, string>;
   /** Whether land is drawn, or the points of ZIPs alone. */
@@ -59,6 +61,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
     width: String(size.width),
     height: String(size.height),
+    isTall: size.height > 1.2 * size.width,
     letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
     hasLand: sheet.shows === 'areas',
     land: href('land'),

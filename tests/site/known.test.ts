@@ -159,7 +159,8 @@ cities:
 
   it('is the crashes of the years, the place among the ZIPs of the county, and the worst streets', () => {
     const site = planWith({
-      crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
+      crashes:
+        'zip,year,injury_crashes\n05401,2022,395\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
       'crash-streets': `\
 zip,street,from,to,people_hurt
 05401,Main Street,2019-01-01,2023-12-31,87
@@ -171,8 +172,9 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       says: ['About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.'],
       bars: [
+        { label: '2022', value: '400', width: '100%' },
         { label: '2024', value: '400', width: '100%' },
-        { label: '2025', value: '200', width: '52%' },
+        { label: '2025', value: '200', width: '50%' },
       ],
       rows: [
         {
@@ -184,7 +186,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels.',
+      note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels, and without figures for 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
@@ -258,7 +260,9 @@ zip,street,from,to,people_hurt
   });
 
   it('is all years in that row, too', () => {
-    const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n' });
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2022,395\n05401,2024,396\n05401,2025,204\n',
+    });
     expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
       'About 200 crashes hurt somebody in 2025. By year: 2024 about 400, 2025 about 200.',
     ]);

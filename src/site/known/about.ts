@@ -1,5 +1,5 @@
 /** Shares and counts are computed by laying maps over each other, so they are given in round numbers. */
-const rounded = (count: number) => Math.round(count / 10) * 10;
+export const rounded = (count: number) => Math.round(count / 10) * 10;
 
 const grouped = new Intl.NumberFormat('en-US');
 

@@ -1,10 +1,10 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
-import { capitalized, counted } from '#lib/text.ts';
+import { capitalized, counted, listInWords } from '#lib/text.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
-import { aboutCount, aboutTens, inTens, ordinal } from './about.ts';
+import { aboutCount, aboutTens, inTens, ordinal, rounded } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
 
 /** Of a ZIP all that the table tells. */
@@ -24,8 +24,17 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
     ],
     bars: bars(years),
     rows: streetRows(place),
-    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges and tunnels.`,
+    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges and tunnels${withoutYears(years)}.`,
   };
+}
+
+/** ", and without figures for 2020, 2021 and 2022"; nothing where each year was counted. */
+function withoutYears(years: readonly Year[]): string {
+  const known = new Set(years.map(({ year }) => year));
+  const missing: string[] = [];
+  for (let year = Math.min(...known); year < Math.max(...known); year++)
+    if (!known.has(year)) missing.push(String(year));
+  return missing.length === 0 ? '' : `, and without figures for ${listInWords(missing)}`;
 }
 
 interface Year {
@@ -48,11 +57,12 @@ export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zips
 const crashCount = (count: number) => `${aboutCount(count)} crashes`;
 
 function bars(years: readonly Year[]): Bar[] {
-  const most = Math.max(1, ...years.map(({ count }) => count));
+  const most = Math.max(1, ...years.map(({ count }) => rounded(count)));
   return years.map(({ year, count }) => ({
     label: String(year),
     value: aboutTens(count),
-    width: `${Math.round((count / most) * 100)}%`,
+    // Bars of one label have one length.
+    width: `${Math.round((rounded(count) / most) * 100)}%`,
   }));
 }
 

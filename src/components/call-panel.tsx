@@ -10,7 +10,7 @@ export function CallPanel({ shell }: { shell: Shell }) {
     <div className="card desk:sticky desk:top-28">
       <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
         {lawyer && <Portrait lawyer={lawyer} className="w-24 rounded-t-full" />}
-        <div className="pb-3">
+        <div className="mb-2">
           <h2 className="text-h3 text-white">{heading}</h2>
           {lawyer && (
             <p className="mt-1 text-small leading-snug">

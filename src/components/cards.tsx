@@ -71,7 +71,7 @@ export function Cards({
           key={i}
           className={
             card.picture
-              ? `card ${alone ? 'sm:flex [&>div]:self-center' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
+              ? `card ${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}
@@ -86,7 +86,7 @@ export function Cards({
               loading="lazy"
             />
           )}
-          <div className="p-3 desk:p-5">
+          <div className={alone ? 'self-center p-3 desk:p-5' : 'p-3 desk:p-5'}>
             <Heading className={card.note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
               {card.icon && <span aria-hidden="true">{card.icon} </span>}
               {card.more ? (

@@ -24,7 +24,7 @@ export function PageHead({ heading, lead, crumbs, picture, shell, aside, childre
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <div
-        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]' : 'max-w-4xl'}`}
+        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}
       >
         <div>
           <h1>{heading}</h1>

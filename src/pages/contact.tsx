@@ -32,19 +32,23 @@ export const contact = definePage({
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} />
       <Band>
         <div className="grid gap-5 sm:grid-cols-2">
-          <section className="card flex flex-col items-start p-5 desk:p-8">
+          <section className="card flex flex-col p-5 desk:p-8">
             <h2>{call.heading}</h2>
             <p className="my-3 flex-1">
               <PhoneText text={call.text} shell={shell} />
             </p>
-            <PhoneButton shell={shell} />
+            <div>
+              <PhoneButton shell={shell} />
+            </div>
           </section>
-          <section className="card flex flex-col items-start p-5 desk:p-8">
+          <section className="card flex flex-col p-5 desk:p-8">
             <h2>{form.heading}</h2>
             <p className="my-3 flex-1">
               <PhoneText text={form.text} shell={shell} />
             </p>
-            <EvaluationButton shell={shell} />
+            <div>
+              <EvaluationButton shell={shell} />
+            </div>
           </section>
         </div>
       </Band>

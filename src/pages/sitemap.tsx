@@ -82,7 +82,7 @@ export const sitemap = definePage({
           </a>
         </p>
       </PageHead>
-      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:block desk:columns-3 desk:py-12">
+      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
         <Group heading={words.lists.main} links={main} />
         <Group
           heading={words.lists.posts}
@@ -96,7 +96,7 @@ export const sitemap = definePage({
           more={{ href: addressOf.localSearches(), label: moreKeywords }}
         />
         <Group heading={words.lists.serviceAreas} links={serviceAreas} />
-        <section className="col-span-full desk:[column-span:all]">
+        <section className="col-span-full">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
           <ul className="mt-3 gap-x-8 max-desk:columns-2 desk:columns-4">
             {counties.map((county, i) => (
@@ -130,7 +130,7 @@ interface GroupProps {
 function Group({ heading, links, more: rest }: GroupProps) {
   if (links.length === 0) return null;
   return (
-    <section className="break-inside-avoid desk:mb-8">
+    <section>
       <h2 className="mb-2 text-h3">{heading}</h2>
       <LinkList links={links} className="link-lines" />
       {rest && rest.label !== '' && (

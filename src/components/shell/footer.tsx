@@ -19,8 +19,8 @@ export function Footer({ shell }: { shell: Shell }) {
   const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;
   return (
     <footer className={footerGround}>
-      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-[2fr_1fr_1fr_1fr] print:block">
-        <div className="max-desk:col-span-full">
+      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-5 print:block">
+        <div className="max-desk:col-span-full desk:col-span-2">
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>
           <Offices shell={shell} inFooter />

@@ -27,7 +27,7 @@ interface LegalSection {
 }
 
 /** On a desk a heading stands at the left of its text. */
-const beside = 'gap-12 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]';
+const beside = 'grid gap-x-12 desk:grid-cols-[2fr_3fr]';
 
 type LegalKind = 'privacy' | 'terms';
 

@@ -85,7 +85,7 @@ describe('npm run generate', () => {
     const others = filesOf(out).filter(
       (name) => !/\.html$|^sitemaps\/|^assets\/(chunks|entries|static)\//.test(name),
     );
-    expect(others.map(withoutHash)).toEqual([
+    expect(others.map(withoutHash).sort()).toEqual([
       '.generated-site',
       '_headers',
       '_redirects',

@@ -2,7 +2,7 @@ import type { Audit } from '#audit/audit.ts';
 import { levels, percent } from '#audit/checks/check.ts';
 import { countNew, type Comparison } from '#audit/comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
-import { groupBy } from '#audit/group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';
 import { counted } from '#lib/text.ts';
 

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { referenceFile } from '#content/read.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
-import { schemaFiles, schemaFolder, yamlSchemasSetting, type NamedText } from '#desk/schema-files.ts';
+import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/schema-files.ts';
+import type { NamedFile } from '#lib/named-file.ts';
+import { isForbidden } from '#output/disk-errors.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
-
-/** In folders that belong to somebody else editors do without. */
-const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Brings up to date what is made from the schemas of a data folder: its JSON Schemas, the settings by which
@@ -22,14 +21,15 @@ export function keepSchemas(data: string): number {
   try {
     for (const { name, text } of stale) writeTextFile(name, text);
   } catch (error) {
-    if (forbidden.includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
-    throw error;
+    // In folders that belong to somebody else editors do without.
+    if (!isForbidden(error)) throw error;
+    return 0;
   }
   return stale.length;
 }
 
 /** The reference beside the data, unless somebody else wrote a file of that name. */
-function referenceOf(data: string): NamedText[] {
+function referenceOf(data: string): NamedFile[] {
   const name = path.join(data, referenceFile);
   const before = readTextFile(name);
   return before === undefined || before.startsWith(referenceMark) ? [{ name, text: referenceText() }] : [];
@@ -40,7 +40,7 @@ interface Settings {
 }
 
 /** The settings of VS Code beside the folder; nothing where they do not name it, or hold comments. */
-function settingsOfCode(data: string): NamedText[] {
+function settingsOfCode(data: string): NamedFile[] {
   const dir = path.basename(path.resolve(data));
   const name = path.join(path.dirname(path.resolve(data)), '.vscode/settings.json');
   const isOurs = (schema: string) => schema.startsWith(`./${dir}/${schemaFolder}/`);

@@ -1,10 +1,8 @@
 import type { Loaded } from '#content/load.ts';
 import type { DataLink } from '#content/texts/check-texts.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { PlannedTargets } from './planned-targets.ts';
-
-type Words = [says: string, fix: string];
 
 /** Links and pictures of texts must lead somewhere: to a page or a file of the site, or to a whole address. */
 export function checkLinks(
@@ -22,7 +20,7 @@ export function checkLinks(
 
 type Written = Pick<DataLink, 'url' | 'isPicture' | 'isDraft'>;
 
-function wrongWith(link: Written, targets: PlannedTargets): Words | undefined {
+function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefined {
   const url = link.url.trim();
   if (url === '') return ['The address is missing.', 'Write it between the round brackets.'];
   if (/[{}]/.test(url)) return ['An address cannot hold words in braces.', 'Write the address itself.'];
@@ -36,7 +34,7 @@ function wrongWith(link: Written, targets: PlannedTargets): Words | undefined {
   return wrongWithAddress(own ?? url, link, targets);
 }
 
-const schemes: Record<string, (url: string) => Words | undefined> = {
+const schemes: Record<string, (url: string) => LetterParts | undefined> = {
   https: (url) =>
     URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url)
       ? undefined
@@ -52,7 +50,7 @@ const schemes: Record<string, (url: string) => Words | undefined> = {
       : ['This is not a phone number.', 'Write it as tel:+18005550142.'],
 };
 
-function wrongWithScheme(scheme: string, url: string, isPicture: boolean): Words | undefined {
+function wrongWithScheme(scheme: string, url: string, isPicture: boolean): LetterParts | undefined {
   if (isPicture) {
     return [
       'Browsers do not show pictures of other sites on these pages.',
@@ -68,7 +66,7 @@ function wrongWithAddress(
   written: string,
   { isPicture, isDraft }: Written,
   targets: PlannedTargets,
-): Words | undefined {
+): LetterParts | undefined {
   const [address = ''] = written.split(/[?#]/);
   // A place on the page itself; the audit checks that it exists.
   if (address === '' && !isPicture) return undefined;

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
@@ -34,13 +35,10 @@ export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
 
 /** Joins rules whose last names stay the same, as long as no page lives in the branch they leave. */
 function joinBranches(rules: readonly FittedRule[], living: AddressTree): FittedRule[] {
-  const branches = new Map<string, FittedRule[]>();
-  for (const rule of rules) {
-    const [last, lastTo] = [rule.from.at(-1), rule.to.at(-1)];
-    if (last === undefined || last !== lastTo || rule.from.length < 2) continue;
-    const key = `${formatPattern(rule.from.slice(0, -1))} ${formatPattern(rule.to.slice(0, -1))}`;
-    branches.set(key, [...(branches.get(key) ?? []), rule]);
-  }
+  const branches = groupBy(
+    rules.filter(({ from, to }) => from.length > 1 && from.at(-1) === to.at(-1)),
+    ({ from, to }) => `${formatPattern(from.slice(0, -1))} ${formatPattern(to.slice(0, -1))}`,
+  );
   const joined = new Set<FittedRule>();
   const added: FittedRule[] = [];
   for (const branch of branches.values()) {

@@ -9,7 +9,7 @@ import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';
 import type { Check, AuditRun } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { FinishedSite } from './reading/finished-site.ts';
 import type { PageFacts } from './reading/page-facts.ts';
 import { readPages } from './reading/read-pages.ts';

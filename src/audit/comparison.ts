@@ -1,7 +1,7 @@
 import type { Audit } from './audit.ts';
 import { allChecks } from './checks/all-checks.ts';
 import type { Check } from './checks/check.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { openGroups, type FindingGroup } from './finding.ts';
 
 /** What is saved of a run, so that the next can tell what is new. */

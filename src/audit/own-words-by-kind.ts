@@ -1,6 +1,6 @@
 import { pageKinds, placePageKinds } from '#content/page-kinds.ts';
 import { routeKinds } from '#site/routes/routes.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import type { PageFacts } from './reading/page-facts.ts';
 
 /** Own words of pages that belong together, as shares from 0 to 1. */

@@ -64,6 +64,9 @@ export const folders = {
   attorneys: attorneySchema,
 } satisfies Record<string, z.ZodType>;
 
+/** How the names of a folder's files end: a post is a text below its values. */
+export const endingOf = (folder: string): 'md' | 'yaml' => (folder === 'posts' ? 'md' : 'yaml');
+
 export const guideTemplateFile = 'guide-template.md';
 
 /** Files whose words are prose about the law: figures there must come from facts.yaml. */

@@ -1,36 +1,28 @@
 import type { Problem, SourceLocation } from '#lib/problem.ts';
-import { toSlug } from '#lib/slug.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
 import { checkFlows } from './checks/check-flows.ts';
+import { checkIslands } from './checks/check-islands.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
-import { checkPictureNames, portraitOf } from './checks/check-picture-names.ts';
+import { checkPictureNames } from './checks/check-picture-names.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import type { Content, SiteSettings } from './content.ts';
-import { readArticles } from './entries/read-articles.ts';
-import { readWordsOfPages, readTranslation } from './entries/read-pages.ts';
+import { readContent } from './entries/read-content.ts';
+import { readSettings } from './entries/read-settings.ts';
 import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
-import { inOrder, readFolder, readOne, type Reader } from './entries/reader.ts';
 import { checkNames } from './files/check-names.ts';
 import { movedFiles, type MovedFile } from './files/moved-files.ts';
-import { markFile, pictureAddresses } from './files/picture-files.ts';
-import { joinEmailjs } from './join-emailjs.ts';
-import { languages } from './languages.ts';
 import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps } from './places/maps.ts';
-import { readTables } from './places/place-tables.ts';
-import { entriesOf, fileLabel, readText } from './read.ts';
+import { entriesOf, fileLabel } from './read.ts';
 import { pathInWords, positionOf, type Path } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
-import { citesIn } from './texts/cites.ts';
-import { renderArticle, renderMarkdown } from './texts/markdown.ts';
 import { checkPlaceholders } from './texts/placeholders.ts';
-import { slotsOf } from './texts/slots.ts';
 
 export interface Loaded {
   /** Absent when there is any problem. */
@@ -53,6 +45,7 @@ const checks = [
   checkUnique,
   checkPictureNames,
   checkArticleDays,
+  checkIslands,
   checkLastDescriptions,
   checkTranslatedForms,
   checkConsent,
@@ -81,75 +74,9 @@ export function loadContent(
   const { sources, links } = readSources(folder);
   const template = readGuideTemplate(folder, links);
 
-  const plain: Reader = { sources, slots: new Map(), unread: new Set(), problems };
-  const site = readOne(plain, 'site.yaml');
-  if (site && emailjs) {
-    site.emailjs = joinEmailjs(site.emailjs, emailjs, sources.get('site.yaml')!, problems);
-  }
-  const readFacts = readOne(plain, 'facts.yaml');
-  const facts = readFacts?.facts ?? [];
-  const unread = new Set([...(site ? [] : ['claim']), ...(readFacts ? [] : ['fact'])]);
-  const reader: Reader = { sources, slots: slotsOf({ ...site, facts }), unread, problems };
-  const state = site?.state ?? { name: '', abbreviation: '' };
+  const { settings, reader } = readSettings(sources, problems, emailjs);
+  const content = readContent(folder, reader, settings, template);
 
-  const redirects = readOne(reader, 'redirects.yaml');
-
-  const articleOf = (markdown: string) =>
-    textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
-      renderArticle(markdown, state),
-    )!;
-  const htmlOf = (markdown: string) => textCache.get('html', markdown, () => renderMarkdown(markdown))!;
-  const pictures = pictureAddresses(names);
-  const counties = inOrder(readFolder(reader, 'counties'));
-  const content = {
-    site,
-    pages: readWordsOfPages(reader),
-    counties,
-    tables: readTables(dir, names, counties, sources, textCache, problems),
-    sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
-    topics: inOrder(readFolder(reader, 'topics')),
-    posts: readArticles(reader, template, articleOf),
-    practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({
-      ...area,
-      sectionsHtml: area.sections.map((section) => htmlOf(section.text)),
-    })),
-    serviceAreas: inOrder(readFolder(reader, 'service-areas')).map((area) => ({
-      ...area,
-      introductionHtml: htmlOf(area.introduction),
-    })),
-    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry, i) => ({
-      ...entry,
-      slug: toSlug(entry.keyword),
-      cites: citesIn((sources.get('keywords.yaml')!.value as { keywords: unknown[] }).keywords[i]),
-    })),
-    testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
-    attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
-      ...attorney,
-      portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
-    })),
-    pictures,
-    mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
-    facts,
-    laws: readFacts?.laws ?? [],
-    advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
-    redirects: redirects?.redirects ?? [],
-    unlimitedRedirects: redirects?.unlimited ?? false,
-    published: readOne(reader, 'published.yaml'),
-    flows: {
-      form: readOne(reader, 'flows/case-evaluation.yaml'),
-      chat: readOne(reader, 'flows/chat.yaml'),
-    },
-    translations: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        {
-          keyword: readTranslation(reader, 'keyword', language),
-          shell: readTranslation(reader, 'shell', language),
-          form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
-        },
-      ]),
-    ),
-  } as Content;
   const all = [...names, ...strange.map(({ name }) => name)];
   const moved = movedFiles(all, content);
   checkReferences(content, sources, { dir, names: all, moved }, problems);

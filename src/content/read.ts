@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { wrongWithFileName } from './files/file-names.ts';
 import { isJunk } from './files/junk.ts';
@@ -19,8 +19,7 @@ export function readText(
   largest = largestFile,
 ): string | undefined {
   const file = fileLabel(dir, name);
-  const whole = (says: string, fix: string) =>
-    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
+  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
   let bytes: Buffer;
   try {
     const { size } = statSync(path.join(dir, name));
@@ -40,7 +39,7 @@ export function readText(
   } catch {
     problems.push({
       file,
-      ...firstBadByte(bytes),
+      ...positionOfBadByte(bytes),
       path: '',
       says: 'The file is not saved as UTF-8, so its letters cannot be read.',
       fix: `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`,
@@ -52,11 +51,9 @@ export function readText(
   if (conflicts.length > 0) return void problems.push(...conflicts);
   const forbidden = forbiddenCharacter.exec(text);
   if (!forbidden) return text;
-  const before = text.slice(0, forbidden.index).split('\n');
   problems.push({
     file,
-    line: before.length,
-    column: before.at(-1)!.length + 1,
+    ...positionAt(text, forbidden.index),
     path: '',
     ...forbiddenInWords(forbidden[0]),
   });
@@ -67,9 +64,9 @@ export function readText(
 const encodingOf = (bytes: Uint8Array) =>
   bytes[0] === 0xff && bytes[1] === 0xfe ? 'UTF-16 LE' : 'Windows 1252';
 
-function firstBadByte(bytes: Uint8Array): { line: number; column: number } {
-  const good = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0]!.split('\n');
-  return { line: good.length, column: good.at(-1)!.length + 1 };
+function positionOfBadByte(bytes: Uint8Array): ReturnType<typeof positionAt> {
+  const text = new TextDecoder().decode(bytes);
+  return positionAt(text, text.indexOf('\uFFFD'));
 }
 
 /** The folder of the files that are deployed as they are; nothing else reads them. */
@@ -91,7 +88,7 @@ export const publicFile = (name: string) => `${publicFolder}/${name}`;
 /** Something in the data folder that is never read: no file, or of a name that not every computer knows. */
 export interface StrangeEntry {
   name: string;
-  wrong: Words;
+  wrong: LetterParts;
 }
 
 /**
@@ -109,9 +106,10 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 /** The names of the files alone. */
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
-type Words = [says: string, fix: string];
-
-function* entriesBelow(dir: string, below: string): Generator<{ name: string; wrong?: Words | undefined }> {
+function* entriesBelow(
+  dir: string,
+  below: string,
+): Generator<{ name: string; wrong?: LetterParts | undefined }> {
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.') || isJunk(name);
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
@@ -125,7 +123,7 @@ function* entriesBelow(dir: string, below: string): Generator<{ name: string; wr
   }
 }
 
-function wrongWith(dir: string, name: string, entry: Dirent): Words | undefined {
+function wrongWith(dir: string, name: string, entry: Dirent): LetterParts | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
     return isDataFile(name)

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, type Node } from 'yaml';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { readFrontMatter } from './texts/front-matter.ts';
 import { checkMarks, edgeOfDashes } from './texts/markdown-marks.ts';
 import { noCache, readOnce, type TextCache } from './text-cache.ts';
@@ -51,8 +51,7 @@ export function parseSource(
 ): Source | undefined {
   const markdown = file.endsWith('.md');
   const matter = markdown ? readFrontMatter(text) : undefined;
-  const whole = (says: string, fix: string) =>
-    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
+  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
 
   if (text.trim() === '') {
     return whole(...(file.endsWith('/published.yaml') ? emptyLedger : emptyFile));
@@ -106,8 +105,7 @@ function readYaml(
   const traps = findTraps(document, yaml);
   traps.forEach(tell);
   if (traps.some(({ fatal }) => fatal)) return undefined;
-  const whole = (says: string, fix: string) =>
-    void problems.push({ file, line: 1, column: 1, path: '', says, fix });
+  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folders, singleFiles } from '#content/collections.ts';
+import { endingOf, folders, singleFiles } from '#content/collections.ts';
 
 /** JSON Schema draft 7: what editors of YAML understand. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -22,7 +22,7 @@ export function namedSchemas(): NamedSchema[] {
     })),
     ...Object.entries(folders).map(([folder, schema]) => ({
       name: folder,
-      files: `${folder}/*.${folder === 'posts' ? 'md' : 'yaml'}`,
+      files: `${folder}/*.${endingOf(folder)}`,
       schema,
     })),
   ];

@@ -1,16 +1,11 @@
+import type { NamedFile } from '#lib/named-file.ts';
 import { jsonSchemaOf, namedSchemas } from './json-schemas.ts';
-
-/** A file to be written, by its path. */
-export interface NamedText {
-  name: string;
-  text: string;
-}
 
 /** Where the schemas lie in a data folder; the reader of the data passes dot folders by. */
 export const schemaFolder = '.schemas';
 
 /** The JSON Schemas of all data files, by their path in the data folder. */
-export function schemaFiles(): NamedText[] {
+export function schemaFiles(): NamedFile[] {
   return namedSchemas().map(({ name, schema }) => ({
     name: `${schemaFolder}/${name}.json`,
     text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,

@@ -3,3 +3,33 @@ export const fillSlots = (text: string, values: Readonly<Record<string, string |
   text.replace(/\{(\w+)\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : written,
   );
+
+/** What is known under each name. */
+type Known = Readonly<Record<string, string | undefined>>;
+
+/** The sentences whose names are all known, filled. */
+export function fillSentences(sentences: readonly string[], known: Known): string[] {
+  return cutAtSlots(sentences).flatMap((pieces) => fillPieces(pieces, known) ?? []);
+}
+
+function fillPieces(pieces: readonly string[], known: Known): string | undefined {
+  let text = pieces[0]!;
+  for (let i = 1; i < pieces.length; i += 2) {
+    const value = known[pieces[i]!];
+    if (value === undefined) return undefined;
+    text += value + pieces[i + 1]!;
+  }
+  return text;
+}
+
+const cutSentences = new WeakMap<readonly string[], string[][]>();
+
+/** Texts and names of slots in turn. Every place asks for the same sentences. */
+function cutAtSlots(sentences: readonly string[]): string[][] {
+  let cut = cutSentences.get(sentences);
+  if (!cut) {
+    cut = sentences.map((sentence) => sentence.split(/\{([a-zA-Z]+)\}/));
+    cutSentences.set(sentences, cut);
+  }
+  return cut;
+}

@@ -18,3 +18,22 @@ export interface Problem {
 
 /** Where something stands in the data. */
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;
+
+/** What a problem says, and how to mend it. */
+export type LetterParts = readonly [says: string, fix: string];
+
+/** A problem of a file as a whole. */
+export const problemOfFile = (file: string, [says, fix]: LetterParts): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  says,
+  fix,
+});
+
+/** Where a character of a text stands, by its offset. */
+export function positionAt(text: string, at: number): Pick<Problem, 'line' | 'column'> {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}

@@ -2,7 +2,7 @@ import { LinkPlates } from '#components/links.tsx';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
-import { zipByZip } from '#site/known/zip-table.ts';
+import { zipByZip } from '#site/known/zip-by-zip.ts';
 import { isWholeCounty } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';

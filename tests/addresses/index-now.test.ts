@@ -8,7 +8,7 @@ import { joinLedgers, ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { writeLastmod } from '#content/lastmod-file.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';
-import { fingerprintOfPage } from '#output/lastmod/undated-pages.ts';
+import { fingerprintOf } from '#output/lastmod/fingerprint.ts';
 import { loadSite } from '../support/load-site.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
@@ -110,7 +110,7 @@ describe('What is new to search engines', () => {
       reactRenderer(noAssetTags),
     );
     const entries = [...routesOf(site)].map((route) => ({
-      fingerprint: fingerprintOfPage(route.address, renderer.render(route)),
+      fingerprint: fingerprintOf(route.address, renderer.render(route)),
       day: '2026-11-20',
     }));
     writeLastmod(data, printContentDates(entries));

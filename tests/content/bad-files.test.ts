@@ -231,6 +231,26 @@ describe('File names', () => {
         There is "addison-county.yaml" already: delete one of the two.
       `,
     },
+    ...['posts/readme.txt', 'posts/README.md', 'counties/README'].map((file) => ({
+      of: `a note among the files of a folder: ${file}`,
+      file,
+      holds: 'Newest posts first, please.\n',
+      letter: `
+        ${file}:1:1
+        This is a note for people, and every file here is one of the site.
+        Keep it outside of the data folder.
+      `,
+    })),
+    {
+      of: 'a picture beside the post that shows it',
+      file: 'posts/road.jpg',
+      holds: Buffer.from('FFD8FFE0', 'hex'),
+      letter: `
+        posts/road.jpg:1:1
+        The ending of the file name is not right here.
+        Files here end in ".md". Move a picture to images/, anything else out of the data folder.
+      `,
+    },
     {
       of: 'a document of a word processor',
       file: 'posts/bus-claims.docx',

@@ -54,6 +54,15 @@ describe('A table that a spreadsheet saved', () => {
   });
 
   tellsOf([
+    {
+      of: 'a second mark of its bytes, as a program writes that takes the first for text',
+      when: withTable('people', `\uFEFF\uFEFF${people}`),
+      letter: `
+        places/people.csv:1:1
+        A byte order mark (U+FEFF), which nobody sees, stands here; a file may have one, at its very start.
+        Put the cursor at this place and press the Delete key once.
+      `,
+    },
     inPeople(
       'a ZIP code that has lost its zero',
       '05403,21000',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillSentences, nearestOffice, neighborsOf, placeFacts } from '#site/places/place-facts.ts';
+import { fillSentences } from '#lib/fill-slots.ts';
+import { nearestOffice, placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -114,7 +115,7 @@ describe('The nearest office', () => {
 describe('Neighbors', () => {
   it('are places of the same kind, the nearest first, across county lines', () => {
     const site = smallPlan();
-    const names = (place: Place) => neighborsOf(site, place).map(({ name }) => name);
+    const names = (place: Place) => site.nearby(place).map(({ name }) => name);
     expect(names(placeNamed(site, 'Burlington'))).toEqual(['South Burlington', 'Middlebury']);
     expect(names(placeNamed(site, 'Zip Code 05408 (Burlington)'))).toEqual([
       'Zip Code 05401 (Burlington)',

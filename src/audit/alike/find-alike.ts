@@ -1,5 +1,5 @@
 import type { Route } from '#site/routes/routes.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';
 import { compareSketches, estimate, sketchOf } from './sketch.ts';

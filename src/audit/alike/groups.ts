@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 
 /** Pages joined step by step (union-find). */
 export class Groups {

@@ -1,6 +1,6 @@
 import { documentFile } from '../causes/templates.ts';
 import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import { quoted, type SiteCheck, type Subject } from './check.ts';
 

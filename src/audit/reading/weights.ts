@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { groupBy } from '#lib/group-by.ts';
 import { fileOf } from '#site/routes/address.ts';
-import type { RouteKind } from '#site/routes/routes.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -16,13 +16,8 @@ const compared = 20;
 /** Compresses the heaviest page of each kind, found among its longest by a quicker way of compressing. */
 export function heaviestOfEachKind(pages: readonly PageFacts[], dist: FinishedSite): Weight[] {
   const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
-  const byKind = new Map<RouteKind, number[]>();
-  pages.forEach(({ kind, bytes }, page) => {
-    if (bytes === 0) return;
-    const all = byKind.get(kind);
-    if (all) all.push(page);
-    else byKind.set(kind, [page]);
-  });
+  const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
+  const byKind = groupBy(made, (page) => pages[page]!.kind);
   const heaviest = [...byKind.values()].map((all) => {
     const longest = all.sort((a, b) => pages[b]!.bytes - pages[a]!.bytes).slice(0, compared);
     const sizes = new Map(longest.map((page) => [page, gzipSync(htmlOf(page)).length]));

@@ -1,13 +1,13 @@
-import type { Problem } from '#lib/problem.ts';
+import { groupBy } from '#lib/group-by.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
-import { folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
+import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
-const extensionOf = (folder: string) => (folder === 'posts' ? 'md' : 'yaml');
 /** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */
 const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
 const isSingle = (name: string) => name in singleFiles || name === guideTemplateFile;
@@ -25,7 +25,7 @@ export function checkNames(
 ): Set<string> {
   const misplaced = new Set<string>();
   const tell: Tell = (name, says, fix) =>
-    void problems.push({ file: fileLabel(dir, name), line: 1, column: 1, path: '', says, fix });
+    void problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
   for (const { name, wrong } of strange) tell(name.replace(invisible, '?'), ...wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
@@ -63,14 +63,8 @@ const isNearly = (name: string, single: string) =>
 
 /** Names that differ from another only in large and small letters, with that other. */
 function twinsIn(names: readonly string[]): Map<string, string> {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const group = groups.get(withoutCase(name));
-    if (group) group.push(name);
-    else groups.set(withoutCase(name), [name]);
-  }
   return new Map(
-    [...groups].flatMap(([small, group]) => {
+    [...groupBy(names, withoutCase)].flatMap(([small, group]) => {
       const right = group.includes(small) ? small : group[0]!;
       return group.filter((name) => name !== right).map((name) => [name, right] as const);
     }),
@@ -103,15 +97,17 @@ function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     );
     return false;
   }
-  const ending = `.${extensionOf(folder)}`;
-  if (!file.endsWith(ending)) {
-    const right = withoutEndings(file) + ending;
-    const isDouble = isThere.has(`${folder}/${right}`);
+  const ending = `.${endingOf(folder)}`;
+  if (note.test(file)) {
     tell(
       name,
-      'The ending of the file name is not right here.',
-      isDouble ? `There is "${right}" already: delete one of the two.` : `Rename it to "${right}".`,
+      'This is a note for people, and every file here is one of the site.',
+      'Keep it outside of the data folder.',
     );
+    return false;
+  }
+  if (!file.endsWith(ending)) {
+    tell(name, 'The ending of the file name is not right here.', rightEnding(folder, file, ending, isThere));
     return false;
   }
   const slug = file.slice(0, -ending.length);
@@ -123,6 +119,20 @@ function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
   const wrong = wrongWithPageName(slug);
   if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
   return true;
+}
+
+const note = /^read-?me(?:\.|$)/i;
+/** What a file of text may be called in place of the right ending. */
+const textEnding = /^[^.]*$|\.(?:te?xt|md|markdown|ya?ml|json)$/i;
+
+function rightEnding(folder: string, file: string, ending: string, isThere: ReadonlySet<string>): string {
+  if (!textEnding.test(file)) {
+    return `Files here end in "${ending}". Move a picture to images/, anything else out of the data folder.`;
+  }
+  const right = withoutEndings(file) + ending;
+  return isThere.has(`${folder}/${right}`)
+    ? `There is "${right}" already: delete one of the two.`
+    : `Rename it to "${right}".`;
 }
 
 const tableFiles = tableNames.map(tableFile);

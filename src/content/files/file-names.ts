@@ -1,4 +1,4 @@
-type Words = [says: string, fix: string];
+import type { LetterParts } from '#lib/problem.ts';
 
 /** Disks allow 255 bytes; hosts and archives put something in front of a name. */
 const longestName = 200;
@@ -6,7 +6,7 @@ const longestName = 200;
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i.test(name);
 
 /** Why no page can have this name in its address, though the characters are right. */
-export function wrongWithPageName(slug: string): Words | undefined {
+export function wrongWithPageName(slug: string): LetterParts | undefined {
   if (slug === 'index') {
     return ['This is the name of the page of a folder, so no other page can have it.', 'Use another name.'];
   }
@@ -25,7 +25,7 @@ export function wrongWithPageName(slug: string): Words | undefined {
 const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/;
 
 /** Why a file or folder of this name cannot be on every computer that works with the data. */
-export function wrongWithFileName(name: string): Words | undefined {
+export function wrongWithFileName(name: string): LetterParts | undefined {
   if (unreadable.test(name)) {
     return ['The name of this file cannot be read.', 'Rename it with plain letters.'];
   }

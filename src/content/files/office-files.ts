@@ -1,29 +1,29 @@
-type Words = [says: string, fix: string];
+import type { LetterParts } from '#lib/problem.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
 
 /** What a workbook or a word processor's document is told, which nobody reads as it is. */
-export function wrongWithOfficeFile(name: string): Words | undefined {
+export function wrongWithOfficeFile(name: string): LetterParts | undefined {
   const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return isWorkbook(own.replace(workbook, '.csv'));
   return document.test(own) ? isDocument(`"${own.replace(document, '.md')}"`) : undefined;
 }
 
 /** The same by the first bytes, whatever the file is called: those of an archive, or of an older file of Office. */
-export function wrongWithOfficeBytes(name: string, bytes: Buffer): Words | undefined {
+export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   if (!starts.some((start) => bytes.indexOf(start) === 0)) return undefined;
   return /\.(?:md|ya?ml)$/.test(name) ? isDocument('a plain text file') : isWorkbook();
 }
 
 const starts = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')];
 
-const isWorkbook = (as?: string): Words => [
+const isWorkbook = (as?: string): LetterParts => [
   'This is a workbook of Excel or another spreadsheet, not a table of plain text.',
   `Save it there as "CSV UTF-8 (comma delimited)"${as === undefined ? '' : `, as "${as}"`}.${as === undefined ? '' : ' Keep this file elsewhere.'}`,
 ];
 
-const isDocument = (into: string): Words => [
+const isDocument = (into: string): LetterParts => [
   'This is a document of a word processor, not plain text.',
   `Copy its text into ${into}, and keep this file elsewhere.`,
 ];

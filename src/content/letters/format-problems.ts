@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
@@ -30,10 +31,8 @@ export function formatPending(problems: readonly Problem[]): string {
 }
 
 function lettersOf(problems: readonly Problem[]): string[] {
-  const mistakes = groupProblems(problems);
-  const files = [...new Set(mistakes.map(({ first }) => first.file))];
-  const inFile = (file: string) => mistakes.filter(({ first }) => first.file === file);
-  return files.map((file) => [file, ...inFile(file).map(letterOf)].join('\n\n'));
+  const byFile = groupBy(groupProblems(problems), ({ first }) => first.file);
+  return [...byFile].map(([file, mistakes]) => [file, ...mistakes.map(letterOf)].join('\n\n'));
 }
 
 function countOf(problems: readonly Problem[], what: string): string {

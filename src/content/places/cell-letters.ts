@@ -1,3 +1,5 @@
+import type { LetterParts } from '#lib/problem.ts';
+
 /** What a number in a table may be. */
 export interface Range {
   least: number;
@@ -7,12 +9,10 @@ export interface Range {
   whole?: boolean;
 }
 
-type Words = [says: string, fix: string];
-
 const asText = 'set the column to "Text" before you save';
 
 /** What spreadsheets and people do to numbers, and what to write instead; nothing where it is right. */
-export function wrongWithNumber(written: string, { least, most, of, whole }: Range): Words | undefined {
+export function wrongWithNumber(written: string, { least, most, of, whole }: Range): LetterParts | undefined {
   if (/^\d+(?:\.\d+)?\s*%$/.test(written) && most <= 1) {
     const value = Number((parseFloat(written) / 100).toFixed(4));
     return [`"${written}" is written in percent; this column runs from 0 to 1.`, `Write ${value}`];
@@ -40,7 +40,7 @@ export function wrongWithNumber(written: string, { least, most, of, whole }: Ran
 }
 
 /** A ZIP code that a spreadsheet took for a number lacks the zeros at its front. */
-export function lostZeros(written: string): Words {
+export function lostZeros(written: string): LetterParts {
   return /^\d{3,4}$/.test(written)
     ? [
         `"${written}" has lost its zeros: a spreadsheet took this ZIP code for a number.`,

@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content, County } from '../content.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
@@ -111,7 +111,7 @@ const slips: { says: string; undo: (point: Point) => Point }[] = [
   },
 ];
 
-function wordsFor(point: Point, area: Area): [says: string, fix: string] {
+function wordsFor(point: Point, area: Area): LetterParts {
   const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');
   const lies = `It lies ${miles} from ${area.name}.`;
   for (const { says, undo } of slips) {

@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../read.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
@@ -115,9 +115,7 @@ function checkSources(
     const says = `Where the table places/${name}.csv comes from is not told.`;
     const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
     problems.push(
-      source
-        ? problemAt(source, ['tables'], says, fix)
-        : { file: labelOf(dir, name), line: 1, column: 1, path: '', says, fix },
+      source ? problemAt(source, ['tables'], says, fix) : problemOfFile(labelOf(dir, name), [says, fix]),
     );
   }
   for (const name of Object.keys(told)) {

@@ -1,4 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
+import { groupBy } from '#lib/group-by.ts';
 import type { Frame } from '#maps/frame.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { County, SiteSettings } from '../content.ts';
@@ -32,15 +33,10 @@ const courtName = (name: string) => name.replace(/^the /, '').replace(/ in .*$/,
 
 /** Finds marks by the square degree they lie in: a country has too many to look at each for every county. */
 export class MarkIndex {
-  private readonly byCell = new Map<string, Mark[]>();
+  private readonly byCell: Map<string, Mark[]>;
 
   constructor(marks: readonly Mark[]) {
-    for (const mark of marks) {
-      const cell = mark.point.map(Math.floor).join();
-      const known = this.byCell.get(cell);
-      if (known) known.push(mark);
-      else this.byCell.set(cell, [mark]);
-    }
+    this.byCell = groupBy(marks, ({ point }) => point.map(Math.floor).join());
   }
 
   /** Those in a frame and up to a degree around it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { milesBetween } from '#lib/geo/geo.ts';
-import type { Problem } from '#lib/problem.ts';
+import { positionAt, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';
 import type { County } from '../content.ts';
@@ -57,7 +57,7 @@ export function readShapes(
     );
     return undefined;
   }
-  checkZips(shapes, county, (zip, says, fix) => tell(text.indexOf(`"${zip}"`), `zips ${zip}`, says, fix));
+  checkZips(shapes, county, (zip, says, fix) => tell(whereIs(text, zip), `zips ${zip}`, says, fix));
   return problems.length > before ? undefined : shapes;
 }
 
@@ -132,9 +132,4 @@ function arcsOf(objects: CountyShapes['objects']): number[] {
 /** Where the last name or value of a path may stand; JSON does not say. */
 function whereIs(text: string, name: PropertyKey | undefined): number {
   return typeof name === 'string' ? Math.max(0, text.indexOf(`"${name}"`)) : 0;
-}
-
-function positionAt(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(0, at)).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -1,4 +1,4 @@
-type Words = [says: string, fix: string];
+import type { LetterParts } from '#lib/problem.ts';
 
 const heading = 'Write a heading as a line that begins with "### ".';
 const list = 'Write each entry of a list as a line that begins with "- ".';
@@ -20,7 +20,7 @@ const insteadOf: Record<string, string> = {
 };
 
 /** The letter about HTML in a text. */
-export function wordsForHtml(html: string): Words {
+export function wordsForHtml(html: string): LetterParts {
   const written = html.trim();
   if (written.startsWith('<!--')) {
     return ['Comments would be shown to visitors.', 'Take the note out.'];

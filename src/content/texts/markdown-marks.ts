@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/problem.ts';
+import { positionAt, type Problem } from '#lib/problem.ts';
 import { dashesAndBullets, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
 
 /** Something in a Markdown text that was meant as a sign of Markdown and is none. */
@@ -41,9 +41,8 @@ export function findWrongMarks(markdown: string): WrongMark[] {
 
 export function checkMarks(file: string, markdown: string, firstLine: number, problems: Problem[]): void {
   for (const { at, says, fix } of findWrongMarks(markdown)) {
-    const before = markdown.slice(0, at).split('\n');
-    const column = before.at(-1)!.length + 1;
-    problems.push({ file, line: firstLine + before.length - 1, column, path: '', says, fix });
+    const { line, column } = positionAt(markdown, at);
+    problems.push({ file, line: firstLine + line - 1, column, path: '', says, fix });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { LetterParts } from '#lib/problem.ts';
+
 /** Signs that were meant as a link or the like, and stand on the page as they were typed. */
 export interface MisreadSigns {
   /** Offset in the text. */
@@ -7,17 +9,15 @@ export interface MisreadSigns {
   fix: string;
 }
 
-type Words = [says: string, fix: string];
-
 /** What can only be an address. */
 const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/|[a-z0-9-]+\.(?:com|org|net|gov|edu|us|html)\b)`;
 
-export const noFootnotes: Words = ['There are no footnotes here.', 'Write the note into the sentence.'];
+export const noFootnotes: LetterParts = ['There are no footnotes here.', 'Write the note into the sentence.'];
 
 const asLink = 'Write links as [words](address).';
 
 /** Where two match, the first is reported. */
-const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): Words }[] = [
+const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): LetterParts }[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
     words: ([, words, url]) => [

@@ -1,6 +1,7 @@
 import type { Nodes, Text } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { LetterParts } from '#lib/problem.ts';
 import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
 import { wordsForHtml } from './html-words.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
@@ -24,8 +25,6 @@ export interface TextLink extends Place {
   isPicture: boolean;
 }
 
-type Words = readonly [says: string, fix: string];
-
 const words = {
   nothingSeen: ['Nothing of this line would be seen.', 'Write some words there, or delete the line.'],
   setext: [
@@ -44,7 +43,7 @@ const words = {
     'Write links as [words](address), and delete this line.',
   ],
   defined: ['These brackets stand for another address already.', 'Keep one of the two lines.'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LetterParts>;
 
 /** Signs of Markdown and HTML, anywhere or where a line begins: without one a text is nothing but its words. */
 const anySign = /[<[\]`*#|&~=\\]|^(?:[ \t]|[-+>]|\d+[.)])/m;
@@ -166,18 +165,18 @@ class Reading {
     this.links.push({ ...this.placeOf(node.position!.start.offset!, this.rawOf(node)), url, isPicture });
   }
 
-  private tell(node: Nodes, told: Words): void {
+  private tell(node: Nodes, told: LetterParts): void {
     this.see(node);
     this.tellAt(node.position!.start.offset!, this.rawOf(node), told);
   }
 
-  private tellLine(line: number, told: Words): void {
+  private tellLine(line: number, told: LetterParts): void {
     this.seen.add(line);
     const { words: written, start } = this.lines.wordsOf(line);
     this.tellAt(start, written, told);
   }
 
-  private tellAt(offset: number, written: string, [says, fix]: Words): void {
+  private tellAt(offset: number, written: string, [says, fix]: LetterParts): void {
     this.mistakes.push({ ...this.placeOf(offset, written), says, fix });
   }
 

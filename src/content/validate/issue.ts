@@ -3,9 +3,6 @@ import type { z } from 'zod';
 /** What zod has to say against a value. */
 export type Issue = z.core.$ZodIssue;
 
-/** What a letter says. */
-export type LetterParts = [says: string, fix: string];
-
 export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
 
 /** The value as the subject of what is said of it, where that begins with "This". */

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { LetterParts } from '#lib/problem.ts';
 import { counted, nearestWord } from '#lib/text.ts';
 import { schemaAt } from '../schema-at.ts';
 import { writtenAt, type Path, type Source } from '../source.ts';
-import { quotedOnce, saidOf, type Issue, type LetterParts } from './issue.ts';
+import { quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
 

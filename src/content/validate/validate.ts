@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
-import { saidOf, type Issue, type LetterParts } from './issue.ts';
+import { saidOf, type Issue } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import type { LetterParts } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
@@ -17,14 +18,13 @@ import type { Trap } from './traps.ts';
 /** Limits far above what anybody writes by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
 
-type Words = [says: string, fix: string];
 type Path = (string | number)[];
 const takeOut = 'Split it, or take out what does not belong there.';
 
 /** What would take minutes to read, or lead astray whoever reads on: nothing of the file is read then. */
 export function findRefusals(document: Document): Trap[] {
   const traps: Trap[] = [];
-  const refuse = (node: unknown, path: Path, [says, fix]: Words) =>
+  const refuse = (node: unknown, path: Path, [says, fix]: LetterParts) =>
     void traps.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix, fatal: true });
   // Lines in the wrong place become names, too; the check of misplaced entries reports those.
   const refusalOfKey = (key: unknown) =>
@@ -79,14 +79,17 @@ export function isTooDeep(node: unknown, depth = 0): boolean {
   return isSeq(node) && node.items.some((item) => isTooDeep(item, depth + 1));
 }
 
-const tooMany = (count: number, what: string, limit: number): Words => [
+const tooMany = (count: number, what: string, limit: number): LetterParts => [
   `There are ${count.toLocaleString('en-US')} ${what} in one place; more than ${limit.toLocaleString('en-US')} are not read.`,
   takeOut,
 ];
 
-const noName: Words = ['Brackets or a reference stand here in place of a name.', 'Put the text in quotes.'];
+const noName: LetterParts = [
+  'Brackets or a reference stand here in place of a name.',
+  'Put the text in quotes.',
+];
 
-function refusalOfName(name: string): Words | undefined {
+function refusalOfName(name: string): LetterParts | undefined {
   if (name === '__proto__') return ['The name "__proto__" means something to programs.', 'Use another name.'];
   if (name.length > most.inName)
     return [`A name here has ${counted(name.length, 'character', 'characters')}.`, takeOut];
@@ -102,7 +105,7 @@ const nestedLine = new RegExp(
 );
 
 /** Why a text, which may be Markdown, is not read. */
-export function refusalOf(text: string): Words | undefined {
+export function refusalOf(text: string): LetterParts | undefined {
   if (text.length > most.characters && !isListOfNames.test(text)) {
     const limit = most.characters.toLocaleString('en-US');
     return [
@@ -119,7 +122,7 @@ export function refusalOf(text: string): Words | undefined {
   return invisibleIn(text);
 }
 
-function invisibleIn(text: string): Words | undefined {
+function invisibleIn(text: string): LetterParts | undefined {
   const [found] = forbiddenCharacter.exec(text) ?? [];
   return found === undefined
     ? undefined

@@ -1,3 +1,5 @@
+import type { LetterParts } from '#lib/problem.ts';
+
 /** The line at which the parser stumbled, taken apart. */
 interface Stumble {
   line: string;
@@ -9,10 +11,8 @@ interface Stumble {
   following: string;
 }
 
-type Words = [says: string, fix: string];
-
 /** What one line got wrong, by the code that the parser gives to it. */
-export function wordsOfStumble(code: string, stumble: Stumble): Words {
+export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
   const letter = letters[code]?.(stumble);
   return (
     letter ?? [
@@ -22,7 +22,7 @@ export function wordsOfStumble(code: string, stumble: Stumble): Words {
   );
 }
 
-const letters: Record<string, (stumble: Stumble) => Words | undefined> = {
+const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
   DUPLICATE_KEY: ({ name }) => [
     `${name ? `"${name.slice(0, -1)}"` : 'This name'} stands twice in the same place.`,
@@ -57,21 +57,21 @@ const letters: Record<string, (stumble: Stumble) => Words | undefined> = {
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
 
-function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): Words {
+function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): LetterParts {
   return [
     `A text cannot start with ${value.slice(0, 1)} unless it is in quotes.`,
     `Write: ${name} ${inQuotes(value)}`,
   ];
 }
 
-function colonInText({ name, value }: Stumble): Words {
+function colonInText({ name, value }: Stumble): LetterParts {
   return [
     'This text holds a colon, so YAML takes the words before it for a name.',
     name === '' ? 'Put the text in quotes.' : `Put the text in quotes: ${name} ${inQuotes(value)}`,
   ];
 }
 
-function indentedTooFar({ name, following }: Stumble): Words {
+function indentedTooFar({ name, following }: Stumble): LetterParts {
   const next = /^\s*([\w-]+):/.exec(following)?.[1];
   return [
     `The line after ${name === '' ? 'this one' : `"${name}"`} is indented as if it belonged inside this value.`,
@@ -79,14 +79,14 @@ function indentedTooFar({ name, following }: Stumble): Words {
   ];
 }
 
-function missingSpace({ line }: Stumble): Words | undefined {
+function missingSpace({ line }: Stumble): LetterParts | undefined {
   const [, name, value] = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line) ?? [];
   return name && value
     ? ['A space is missing after the colon.', `Write: ${name}: ${value.trim()}`]
     : undefined;
 }
 
-function notIndented({ previous }: Stumble): Words | undefined {
+function notIndented({ previous }: Stumble): LetterParts | undefined {
   const sign = /: ([|>])[-+]?$/.exec(previous)?.[1];
   return sign
     ? [
@@ -96,7 +96,7 @@ function notIndented({ previous }: Stumble): Words | undefined {
     : undefined;
 }
 
-function unexpected({ name, value, message }: Stumble): Words | undefined {
+function unexpected({ name, value, message }: Stumble): LetterParts | undefined {
   if (/^[>|]/.test(value)) {
     return [
       `After ${value.slice(0, 1)} the text has to start on the next line.`,
@@ -125,7 +125,7 @@ function unexpected({ name, value, message }: Stumble): Words | undefined {
     : undefined;
 }
 
-function unclosedQuote({ name, value }: Stumble): Words {
+function unclosedQuote({ name, value }: Stumble): LetterParts {
   const quote = /^['"]/.exec(value)?.[0] ?? '"';
   return [
     'The quote that opens here is never closed.',
@@ -135,7 +135,7 @@ function unclosedQuote({ name, value }: Stumble): Words {
   ];
 }
 
-function badIndent({ message, previous }: Stumble): Words {
+function badIndent({ message, previous }: Stumble): LetterParts {
   if (message.startsWith('Flow')) {
     const closing = message.includes('}') ? '}' : ']';
     return [

@@ -1,4 +1,5 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml';
+import type { LetterParts } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 
 /** What YAML reads without complaint, but in another way than the person meant. */
@@ -48,23 +49,22 @@ export function findTraps(document: Document, text: string): Trap[] {
   return traps;
 }
 
-type Words = [says: string, fix: string];
 const needsQuotes = 'Put the text in quotes.';
 
-const trapOfAlias = (name: string): Words => [
+const trapOfAlias = (name: string): LetterParts => [
   `A text cannot start with * unless it is in quotes; YAML looks for an anchor "${name}".`,
   needsQuotes,
 ];
-const trapOfAnchor = (name: string): Words => [
+const trapOfAnchor = (name: string): LetterParts => [
   `YAML leaves out &${name}: it takes the word after & for the name of an anchor.`,
   needsQuotes,
 ];
 
-function trapOfTag({ tag }: Node): Words | undefined {
+function trapOfTag({ tag }: Node): LetterParts | undefined {
   return tag?.startsWith('!') ? [`YAML leaves out ${tag}: it takes it for a type.`, needsQuotes] : undefined;
 }
 
-function trapOfText(node: Node): Words | undefined {
+function trapOfText(node: Node): LetterParts | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
   if (node.comment && /^\S/.test(node.comment)) {
     return [

@@ -1,4 +1,4 @@
-import { folders, singleFiles } from '#content/collections.ts';
+import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import type { z } from 'zod';
 import { metaOf } from '#content/schema-at.ts';
 import { fieldsOf, type EditorField } from './fields.ts';
@@ -62,7 +62,7 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
   const schema: z.ZodType = folders[folder];
   const [label, nameField] = folderLabels[folder];
   const { title, description } = metaOf(schema);
-  const isMarkdown = folder === 'posts';
+  const isMarkdown = endingOf(folder) === 'md';
   const fields = fieldsOf(schema);
   return {
     name: folder,
@@ -83,7 +83,7 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
 }
 
 const fileFormat = (folder: string) =>
-  folder === 'posts'
+  endingOf(folder) === 'md'
     ? { extension: 'md', format: 'yaml-frontmatter' }
     : { extension: 'yaml', format: 'yaml' };
 

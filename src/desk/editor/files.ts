@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { folders, singleFiles } from '#content/collections.ts';
+import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
@@ -13,8 +13,7 @@ export function schemaOfFile(name: string): z.ZodType | undefined {
   if (name === 'published.yaml') return undefined;
   if (Object.hasOwn(singleFiles, name)) return singleFiles[name as keyof typeof singleFiles];
   const [, folder = '', slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)\.(yaml|md)$/.exec(name) ?? [];
-  if (!slug || !Object.hasOwn(folders, folder) || (folder === 'posts') !== (ending === 'md'))
-    return undefined;
+  if (!slug || !Object.hasOwn(folders, folder) || ending !== endingOf(folder)) return undefined;
   return folders[folder as keyof typeof folders];
 }
 

@@ -1,4 +1,5 @@
 import type { UsStateCode } from '#content/places/us-states.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
 /** A ZIP code where people live; `README.md` beside this file tells where the table is from. */
@@ -59,10 +60,8 @@ const plainName = (name: string) =>
 
 /** The cities of some rows, those with the most ZIP codes first. */
 export function citiesAmong(rows: readonly ZipRow[]): { name: string; zips: string[] }[] {
-  const cities = new Map<string, string[]>();
-  for (const { city, zip } of rows) cities.set(city, [...(cities.get(city) ?? []), zip]);
-  return [...cities]
-    .map(([name, zips]) => ({ name, zips }))
+  return [...groupBy(rows, ({ city }) => city)]
+    .map(([name, same]) => ({ name, zips: same.map(({ zip }) => zip) }))
     .sort((a, b) => b.zips.length - a.zips.length || (a.name < b.name ? -1 : 1));
 }
 

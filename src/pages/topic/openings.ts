@@ -1,5 +1,6 @@
 import type { Topic } from '#content/content.ts';
-import { fillSentences, type PlaceFacts } from '#site/places/place-facts.ts';
+import { fillSentences } from '#lib/fill-slots.ts';
+import type { PlaceFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 
 /** What a topic says of a place before its article. */

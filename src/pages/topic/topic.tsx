@@ -15,7 +15,7 @@ import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
 import { printRow } from '#site/places/place-row.ts';
-import { neighborsOf, placeFacts } from '#site/places/place-facts.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
@@ -60,7 +60,8 @@ export const topic = definePlacePage({
     borough: site.content.serviceAreas
       .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
       .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
-    nearby: neighborsOf(site, place)
+    nearby: site
+      .nearby(place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
   }),

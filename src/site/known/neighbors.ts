@@ -2,7 +2,6 @@ import { directionTo } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { closeBy } from '#lib/geo/way.ts';
 import { counted } from '#lib/text.ts';
-import { neighborsOf } from '../places/place-facts.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -37,7 +36,7 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   if (!point) return [];
   const borders = site.content.maps[place.county.county.slug]?.zips[place.zip]?.borders;
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
-  const around = neighborsOf(site, place).filter((near) => near.kind === 'zip');
+  const around = site.nearby(place).filter((near) => near.kind === 'zip');
   if (!borders) return around.filter((near) => milesTo(near) <= farthest);
   const beyond = around.filter((near) => near.county !== place.county && milesTo(near) <= farthestBeyond);
   return [...borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []), ...beyond].sort(

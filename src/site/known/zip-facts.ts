@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
+import { groupBy } from '#lib/group-by.ts';
 
 type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
@@ -85,12 +86,5 @@ type ZipTable = {
 }[keyof PlaceTables];
 
 function byZip<N extends ZipTable>(tables: PlaceTables, name: N): Map<string, Row<N>[]> {
-  const rows = new Map<string, Row<N>[]>();
-  for (const row of tables[name] as Row<N>[]) {
-    const { zip } = row as { zip: string };
-    const known = rows.get(zip);
-    if (known) known.push(row);
-    else rows.set(zip, [row]);
-  }
-  return rows;
+  return groupBy(tables[name] as Row<N>[], (row) => (row as { zip: string }).zip);
 }

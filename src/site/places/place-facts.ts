@@ -48,9 +48,6 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
   return { office: nearest.office, distance, direction, way, isFar: nearest.miles > dayTrip };
 }
 
-/** The nearest places of the same kind; ZIPs of the same point or another state's edge included. */
-export const neighborsOf = (site: Site, place: Place): readonly Place[] => site.nearby(place);
-
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
   if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
@@ -77,7 +74,8 @@ export function publicBodyOf(place: Place): string | undefined {
 export function placeFacts(site: Site, place: Place): PlaceFacts {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
-  const near = neighborsOf(site, place)
+  const near = site
+    .nearby(place)
     .filter((other) => !isPartOf(other, place) && !isPartOf(place, other))
     .slice(0, neighborsNamed);
   const common: PlaceFacts = {
@@ -165,34 +163,4 @@ function isPartOf(part: Place, whole: Place): boolean {
   return (
     part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
   );
-}
-
-/** The sentences whose slots are all known for this place, filled. */
-export function fillSentences(
-  sentences: readonly string[],
-  facts: Readonly<Record<string, string | undefined>>,
-): string[] {
-  return cutAtSlots(sentences).flatMap((pieces) => fillPieces(pieces, facts) ?? []);
-}
-
-function fillPieces(pieces: readonly string[], facts: Readonly<Record<string, string | undefined>>) {
-  let text = pieces[0]!;
-  for (let i = 1; i < pieces.length; i += 2) {
-    const fact = facts[pieces[i]!];
-    if (fact === undefined) return undefined;
-    text += fact + pieces[i + 1]!;
-  }
-  return text;
-}
-
-const cutSentences = new WeakMap<readonly string[], string[][]>();
-
-/** Texts and names of slots in turn. Every place asks for the same sentences. */
-function cutAtSlots(sentences: readonly string[]): string[][] {
-  let cut = cutSentences.get(sentences);
-  if (!cut) {
-    cut = sentences.map((sentence) => sentence.split(/\{([a-zA-Z]+)\}/));
-    cutSentences.set(sentences, cut);
-  }
-  return cut;
 }

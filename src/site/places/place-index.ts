@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { NamedFile } from '#lib/named-file.ts';
 import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 
@@ -42,7 +43,7 @@ function indexed({ county, cities, state: { abbreviation } }: CountyPlace, ofSit
 }
 
 /** The index as a file whose name changes with its content. */
-export function placeIndexFile(site: Pick<Site, 'content' | 'places'>): { name: string; text: string } {
+export function placeIndexFile(site: Pick<Site, 'content' | 'places'>): NamedFile {
   const text = JSON.stringify(placeIndex(site));
   return { name: `assets/places.${hash('sha1', text).slice(0, 10)}.json`, text };
 }

@@ -1,6 +1,7 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/slots.ts';
 import type { Cites } from '#content/texts/cites.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
 import { figuresInShort } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
@@ -35,12 +36,10 @@ export function sourcesOf(
   const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
   if (named.length === 0) return undefined;
   const days = named.map(({ reviewed }) => reviewed).toSorted();
-  const bySource = new Map<string, Fact[]>();
-  for (const fact of named) bySource.set(fact.source, [...(bySource.get(fact.source) ?? []), fact]);
   return {
     days: [days[0]!, days.at(-1)!],
     sources: [
-      ...[...bySource].map(([source, those]) => ({
+      ...[...groupBy(named, (fact) => fact.source)].map(([source, those]) => ({
         says: [...new Set(those.map(print))].join(', '),
         parts: sourceParts(source, laws),
       })),

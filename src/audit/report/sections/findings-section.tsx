@@ -3,7 +3,7 @@ import { subjects } from '#audit/checks/all-checks.ts';
 import type { Check } from '#audit/checks/check.ts';
 import type { Comparison } from '#audit/comparison.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
-import { groupBy } from '#audit/group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';
 import { number } from '../number.ts';
 import type { ReportProps } from '../reported.ts';

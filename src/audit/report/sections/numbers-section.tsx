@@ -4,7 +4,7 @@ import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
 import { firstRoundTrip, kilobytes } from '#audit/checks/weight.ts';
-import { groupBy } from '#audit/group-by.ts';
+import { groupBy } from '#lib/group-by.ts';
 import type { Weight } from '#audit/reading/weights.ts';
 import { BarChart, Histogram, type ChartBar } from '../charts.tsx';
 import { number } from '../number.ts';

@@ -1,4 +1,4 @@
-import { folders, singleFiles } from '#content/collections.ts';
+import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { valuesIn, yamlAndBody } from '#desk/data-file.ts';
 import type { Values } from '#desk/values.ts';
 import { filledForm, hasForm, savedFile, schemaOfFile } from '../files.ts';
@@ -33,7 +33,7 @@ export function formOf(name: string): Form {
 /** The names under which the forms are registered: the folder, or the file. */
 export const formNames: readonly { form: string; file: string; extension: string }[] = [
   ...Object.keys(folders).map((folder) => {
-    const extension = folder === 'posts' ? 'md' : 'yaml';
+    const extension = endingOf(folder);
     return { form: folder, file: `${folder}/any.${extension}`, extension };
   }),
   ...Object.keys(singleFiles).map((file) => ({ form: file, file, extension: 'yaml' })),

@@ -1,0 +1,82 @@
+import { toSlug } from '#lib/slug.ts';
+import { portraitOf } from '../checks/check-picture-names.ts';
+import type { Content } from '../content.ts';
+import { markFile, pictureAddresses } from '../files/picture-files.ts';
+import { languages } from '../languages.ts';
+import { readTables } from '../places/place-tables.ts';
+import { readText } from '../read.ts';
+import { citesIn } from '../texts/cites.ts';
+import { renderArticle, renderMarkdown } from '../texts/markdown.ts';
+import { readArticles } from './read-articles.ts';
+import { readWordsOfPages, readTranslation } from './read-pages.ts';
+import type { Settings } from './read-settings.ts';
+import type { FolderBeingRead } from './read-sources.ts';
+import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
+
+/** Every file of the folder as the site needs it, drafts too; what cannot be read is left out and told of. */
+export function readContent(
+  { dir, names, textCache, problems }: FolderBeingRead,
+  reader: Reader,
+  settings: Settings,
+  /** How guides are arranged. */
+  template: string,
+): Content {
+  const { sources } = reader;
+  const state = settings.site?.state ?? { name: '', abbreviation: '' };
+  const redirects = readOne(reader, 'redirects.yaml');
+
+  const articleOf = (markdown: string) =>
+    textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
+      renderArticle(markdown, state),
+    )!;
+  const htmlOf = (markdown: string) => textCache.get('html', markdown, () => renderMarkdown(markdown))!;
+  const pictures = pictureAddresses(names);
+  const counties = inOrder(readFolder(reader, 'counties'));
+  return {
+    ...settings,
+    pages: readWordsOfPages(reader),
+    counties,
+    tables: readTables(dir, names, counties, sources, textCache, problems),
+    sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
+    topics: inOrder(readFolder(reader, 'topics')),
+    posts: readArticles(reader, template, articleOf),
+    practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({
+      ...area,
+      sectionsHtml: area.sections.map((section) => htmlOf(section.text)),
+    })),
+    serviceAreas: inOrder(readFolder(reader, 'service-areas')).map((area) => ({
+      ...area,
+      introductionHtml: htmlOf(area.introduction),
+    })),
+    keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry, i) => ({
+      ...entry,
+      slug: toSlug(entry.keyword),
+      cites: citesIn((sources.get('keywords.yaml')!.value as { keywords: unknown[] }).keywords[i]),
+    })),
+    testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
+    attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
+      ...attorney,
+      portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
+    })),
+    pictures,
+    mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
+    advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
+    redirects: redirects?.redirects ?? [],
+    unlimitedRedirects: redirects?.unlimited ?? false,
+    published: readOne(reader, 'published.yaml'),
+    flows: {
+      form: readOne(reader, 'flows/case-evaluation.yaml'),
+      chat: readOne(reader, 'flows/chat.yaml'),
+    },
+    translations: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          keyword: readTranslation(reader, 'keyword', language),
+          shell: readTranslation(reader, 'shell', language),
+          form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
+        },
+      ]),
+    ),
+  } as Content;
+}

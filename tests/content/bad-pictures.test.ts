@@ -90,6 +90,36 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
+      of: 'a drawing with a script',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}>\n  <path d="M0 0"/><script>alert(1)</script>\n</svg>\n`,
+      letter: `
+        images/road.svg:2:19
+        This drawing holds a script, <script>, which runs for whoever opens it by its address.
+        Delete it: in the pages, drawings are shown without scripts.
+      `,
+    },
+    {
+      of: 'a drawing that waits for a click',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}><path d="M0 0" onclick = "alert(1)"/></svg>`,
+      letter: `
+        images/road.svg:1:41
+        This drawing holds a script, onclick, which runs for whoever opens it by its address.
+        Delete it: in the pages, drawings are shown without scripts.
+      `,
+    },
+    {
+      of: 'a drawing with a link that is a script',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}><a href="java&#115;cript:alert(1)"><path d="M0 0"/></a></svg>`,
+      letter: `
+        images/road.svg:1:41
+        This drawing holds a script, href, which runs for whoever opens it by its address.
+        Delete it: in the pages, drawings are shown without scripts.
+      `,
+    },
+    {
       of: 'a kind that browsers do not show',
       file: 'images/road.tiff',
       holds: bytes('II*\0'),
@@ -116,12 +146,23 @@ describe('A file in data/images that is no picture', () => {
     expect(lettersAbout(files)).toHaveLength(1);
   });
 
+  it('is told of its first scripts, however many it has', () => {
+    const script = '<path onclick="a()"/>\n';
+    const files = { ...smallSite(), 'images/road.svg': `<svg ${namespace}>${script.repeat(20_000)}</svg>` };
+    expect(lettersAbout(files)).toHaveLength(5);
+  });
+
   it.each<[what: string, name: string, content: string | Buffer]>([
     ['a drawing', 'road.svg', `<svg ${namespace}></svg>`],
     [
       'a drawing as an editor saves it',
       'road.svg',
       `\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg [ <!ENTITY a "<b>"> ]>\n<svg\n  ${namespace}\n  ></svg>\n`,
+    ],
+    [
+      'a drawing that only tells of scripts',
+      'road.svg',
+      `<svg ${namespace}><!-- <script>a()</script> --><path id="on" data-once="1"/><text>online = 1</text></svg>`,
     ],
     ['a PNG', 'road.png', png],
     ['a JPEG', 'road.jpeg', jpeg],

@@ -197,6 +197,19 @@ describe('A public file in the wrong place', () => {
     ]);
   });
 
+  it('tells of a drawing with a script, in whatever encoding', () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
+    for (const file of [drawing, Buffer.from(`\uFEFF${drawing}`, 'utf16le')]) {
+      expect(lettersAbout({ ...smallSite(), ...inPublic({ 'files/seal.SVG': file }) })).toEqual([
+        letter(
+          'files/seal.SVG',
+          'This drawing holds a script, onload, which runs for whoever opens it by its address.',
+          'Delete it: in the pages, drawings are shown without scripts.',
+        ),
+      ]);
+    }
+  });
+
   it('leaves the site that is there alone', async () => {
     const out = path.join(temporaryFolder(), 'dist');
     await generate(writeData(smallSite()), out);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
 import { fileLabel, listFiles } from '../read.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
+import { findScripts, rootOf, wrongWithDrawing } from './drawings.ts';
 import { isJunk } from './junk.ts';
-
-type Words = [says: string, fix: string];
 
 interface Format {
   name: string;
@@ -43,23 +42,23 @@ export const pictureAddresses = (names: readonly string[]): Record<string, strin
       .map((name) => [name.slice(folder.length + 1).replace(/\.[^./]*$/, ''), `/${name}`]),
   );
 
-/** Reports files that no browser would show as a picture, with their real type where it can be seen. */
+/** Reports files that no browser would show as a picture, with their real type where it can be seen, and scripts. */
 export function checkPictures(dir: string): Problem[] {
   return listPictures(dir).flatMap((name) => {
     const file = fileLabel(dir, name);
-    const bytes = readFileSync(path.join(dir, name)).toString('latin1');
+    const content = readFileSync(path.join(dir, name));
+    const bytes = content.toString('latin1');
     // The mark is read as a text, too, and told of there.
     const conflicts =
       name.endsWith('.svg') && name !== markFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
     if (conflicts.length > 0) return conflicts;
     const words = wrongWith(path.posix.basename(name), bytes);
-    if (!words) return [];
-    const [says, fix] = words;
-    return { file, line: 1, column: 1, path: '', says, fix };
+    if (!words) return name.endsWith('.svg') ? findScripts(file, content) : [];
+    return problemOfFile(file, words);
   });
 }
 
-function wrongWith(name: string, bytes: string): Words | undefined {
+function wrongWith(name: string, bytes: string): LetterParts | undefined {
   const [, base = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
   if (bytes.trim() === '') return ['The file is empty.', 'Put the picture there, or delete the file.'];
   if (bytes.startsWith('version https://git-lfs'))
@@ -81,31 +80,4 @@ function wrongWith(name: string, bytes: string): Words | undefined {
   if (!found)
     return [`This is no ${meant.name} picture: it does not begin like one.`, 'Save it again as such.'];
   return found.name === 'SVG' ? wrongWithDrawing(bytes) : undefined;
-}
-
-function wrongWithDrawing(text: string): Words | undefined {
-  const root = rootOf(text) ?? '';
-  if (!/\sxmlns\s*=/.test(root)) {
-    return [
-      'Browsers do not show this drawing: its first tag does not say that it is SVG.',
-      'Write: <svg xmlns="http://www.w3.org/2000/svg" …>',
-    ];
-  }
-  return root.endsWith('/>') || text.includes('</svg')
-    ? undefined
-    : ['The drawing is cut off: it does not end with </svg>.', 'Save it again.'];
-}
-
-/** What may stand above the first tag of a drawing: declarations and comments. */
-const aboveRoot = /\s+|\xEF\xBB\xBF|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/y;
-
-/** The first tag, where it is that of a drawing. */
-function rootOf(text: string): string | undefined {
-  let at = 0;
-  for (;;) {
-    aboveRoot.lastIndex = at;
-    if (!aboveRoot.test(text)) break;
-    at = aboveRoot.lastIndex;
-  }
-  return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
 }

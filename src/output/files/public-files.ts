@@ -5,14 +5,14 @@ import { keyFileOf } from '#addresses/index-now.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
+import { findScripts } from '#content/files/drawings.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 
-type Words = [says: string, fix: string];
 /** More than any host takes. In bytes. */
 const largestFile = 100_000_000;
 
@@ -30,7 +30,7 @@ export const linkedFiles = (data: string): string[] => [
   ...ownFiles,
 ];
 
-/** A public file never takes the place of a page, or of another file that the site has. */
+/** A public file never takes the place of a page, or of another file that the site has; a drawing holds no script. */
 export function checkPublicFiles(site: Site, data: string): Problem[] {
   const names = listPublicFiles(data);
   if (names.length === 0) return [];
@@ -40,19 +40,19 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
     const file = path.join(data, publicFile(name));
     const twin = seen.get(name.toLowerCase());
     seen.set(name.toLowerCase(), name);
-    const words: Words | undefined = twin
+    const words: LetterParts | undefined = twin
       ? [`"${twin}" and "${name}" are one file on many machines.`, 'Keep one of the two.']
       : statSync(file).size > largestFile
         ? ['The file has more than 100 MB, which no host takes.', 'Put it elsewhere.']
         : wrongWith(name.toLowerCase());
-    if (!words) return [];
-    const [says, fix] = words;
-    return { file: fileLabel(data, publicFile(name)), line: 1, column: 1, path: '', says, fix };
+    const label = fileLabel(data, publicFile(name));
+    if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
+    return problemOfFile(label, words);
   });
 }
 
 /** Returns what stands in the way of a file, whose name is given in small letters. */
-function clashes(site: Site, data: string): (name: string) => Words | undefined {
+function clashes(site: Site, data: string): (name: string) => LetterParts | undefined {
   const pages = new AddressTree(ledgerOf(site));
   const notFound = site.groups
     .filter(({ kind }) => kind.endsWith('not-found'))

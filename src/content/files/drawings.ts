@@ -1,0 +1,61 @@
+import { positionAt, type LetterParts, type Problem } from '#lib/problem.ts';
+import { attributesOf } from '#lib/html/html-scan.ts';
+
+/** Why browsers would not show a drawing. */
+export function wrongWithDrawing(text: string): LetterParts | undefined {
+  const root = rootOf(text) ?? '';
+  if (!/\sxmlns\s*=/.test(root)) {
+    return [
+      'Browsers do not show this drawing: its first tag does not say that it is SVG.',
+      'Write: <svg xmlns="http://www.w3.org/2000/svg" …>',
+    ];
+  }
+  return root.endsWith('/>') || text.includes('</svg')
+    ? undefined
+    : ['The drawing is cut off: it does not end with </svg>.', 'Save it again.'];
+}
+
+/** What may stand above the first tag of a drawing: declarations and comments. */
+const aboveRoot = /\s+|\xEF\xBB\xBF|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/y;
+
+/** The first tag, where it is that of a drawing; each byte is one character. */
+export function rootOf(text: string): string | undefined {
+  let at = 0;
+  for (;;) {
+    aboveRoot.lastIndex = at;
+    if (!aboveRoot.test(text)) break;
+    at = aboveRoot.lastIndex;
+  }
+  return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
+}
+
+/** XML has no other sign < inside of a tag. */
+const tags = /<!--[^]*?(?:-->|$)|<([^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+const activeTag = /^(?:.*:)?(script|iframe|object|embed)$/i;
+
+const mostTold = 5;
+
+/** Reports what a browser would run of a drawing that is opened by itself: not every host forbids it. */
+export function findScripts(file: string, bytes: Buffer): Problem[] {
+  // Without what UTF-16 adds: its mark, which is no UTF-8, and a zero beside each plain letter.
+  const text = bytes.toString().replace(/[\0\uFEFF\uFFFD]/g, '');
+  const scripts = [...text.matchAll(tags)].flatMap(({ index, 1: tag = '', 2: attributes = '' }) => {
+    const script = activeTag.test(tag) ? `<${tag}>` : activeAttribute(attributes);
+    return script === undefined ? [] : [{ at: index, script }];
+  });
+  return scripts.slice(0, mostTold).map(({ at, script }) => ({
+    file,
+    ...positionAt(text, at),
+    path: '',
+    says: `This drawing holds a script, ${script}, which runs for whoever opens it by its address.`,
+    fix: 'Delete it: in the pages, drawings are shown without scripts.',
+  }));
+}
+
+/** The name of the first attribute that is a script: a handler, or a link to one. */
+function activeAttribute(written: string): string | undefined {
+  const attributes = attributesOf(written.replace(/\s*=\s*/g, '='));
+  return [...attributes].find(
+    ([name, value]) => /^on[a-z]+$/.test(name) || /^javascript:/i.test(value.replace(/\s/g, '')),
+  )?.[0];
+}

@@ -3,7 +3,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 import { addressOf } from './routes/address.ts';
-import { hospitalsByCounty } from './known/hospitals-by-county.ts';
+import { countyOfHospital } from './known/county-of-hospital.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes/routes.ts';
 import { absentPages, singleAddresses } from './routes/single-pages.ts';
@@ -23,10 +23,11 @@ export interface Site {
   postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
   neighbors: Record<Place['kind'], PointIndex<Place>>;
-  /** The nearest places of the same kind. The last answer is kept: pages about one place follow each other. */
+  /** The nearest places of the same kind, those across a state line included. The last answer is kept: pages about one place follow each other. */
   nearby: (place: Place) => readonly Place[];
   hospitals: PointIndex<Hospital>;
-  hospitalsByCounty: ReadonlyMap<CountyPlace, Hospital[]>;
+  /** Of those in a county of the site. */
+  countyOfHospital: ReadonlyMap<Hospital, CountyPlace>;
   stations: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
@@ -60,7 +61,7 @@ export function planSite(content: Content): Site {
     neighbors,
     nearby,
     hospitals: onMap(content.tables.hospitals),
-    hospitalsByCounty: hospitalsByCounty(content, places),
+    countyOfHospital: countyOfHospital(content, places),
     stations: onMap(content.tables.stations),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
+import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables as planWith, smallPlan } from '../support/small-plan.ts';
+import { smallSite } from '../support/small-site.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
@@ -70,6 +72,23 @@ Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
     ]);
   });
 
+  it('is the emergency rooms on the same island first, where a straight line over water is shorter', () => {
+    const hospitals = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
+Lake Hospital,2 Lake Road,Burlington,05499,Chittenden,private,yes,44.4762,-73.1700
+Far Hospital,3 Far Road,Burlington,05499,Chittenden,private,yes,44.3200,-73.2120
+`;
+    const name = 'counties/chittenden-county.yaml';
+    const island = `${String(smallSite()[name])}island: "Grand Isle"\n`;
+    const rooms = rowsOf(planWith({ hospitals }, { [name]: island }), '05401', 'hospitals');
+    expect(rooms?.map((row) => row.replace(/:.*private,/, ''))).toEqual([
+      'Lake Hospital 2 miles east',
+      'Shore Hospital about a mile east, across the water',
+      'Far Hospital 11 miles south',
+    ]);
+  });
+
   it('of a county is all hospitals by who owns them, also those with a ZIP of their own', () => {
     const site = planWith({
       hospitals: `\
@@ -117,7 +136,7 @@ cities:
     });
     const told = site.places.counties.map((county) => [
       county.address,
-      ...(site.hospitalsByCounty.get(county) ?? []).map(({ zip }) => zip),
+      ...[...site.countyOfHospital].flatMap(([{ zip }, place]) => (place === county ? [zip] : [])),
     ]);
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
@@ -215,6 +234,23 @@ zip,street,from,to,people_hurt
       'Rail stations: Union Station',
       'Stations within a mile: Pine Street (2)',
     ]);
+  });
+
+  it('is the stations of a county among its facts, and those of a ZIP in a section of its own', () => {
+    const site = planWith({
+      stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+    });
+    const told = (place: Place) => {
+      const { known, facts } = locationWords(site, place, 'What the page is about.');
+      return { sections: known.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
+    };
+    const county = told(site.places.countyBySlug.get('chittenden-county')!);
+    expect(county.facts).toContain('Metro stations');
+    expect(county.sections).not.toContain('Trains');
+    const zip = told(zipNamed(site, '05401'));
+    expect(zip.facts).not.toContain('Metro stations');
+    expect(zip.sections).toContain('Trains');
   });
 
   it('is the nearest stations where there are none inside, none farther than ten miles', () => {

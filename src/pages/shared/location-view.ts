@@ -8,7 +8,7 @@ import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map/map.ts';
 import { localNotes, notesBySubject, type PrintedNote } from '#site/places/local-notes.ts';
-import { neighborhoodsOf, neighborsOf, publicBodyOf, shortName } from '#site/places/place-facts.ts';
+import { neighborhoodsOf, publicBodyOf, shortName } from '#site/places/place-facts.ts';
 import { printRow, row, type PlaceRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/places/place-surroundings.ts';
@@ -16,6 +16,7 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
+import { trains } from '#site/known/trains.ts';
 import { countyOf, zipsOf, type Place } from '#site/places/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
@@ -46,7 +47,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes: notesShown[place.kind](site, place),
     noteSources: noteSourcesOf(site.content, notesShown[place.kind](site, place)),
-    nearby: neighborsOf(site, place).map((near) => ({
+    nearby: site.nearby(place).map((near) => ({
       href: near.address,
       label: near.name,
       note: shortWay(place.point!, near.point!),
@@ -110,6 +111,7 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
     ...noticeRow(place, publicBody),
     ...landOf(site, place),
     ...row('County seat', place.kind === 'county' ? county.seat : undefined),
+    ...(place.kind === 'county' ? (trains(site, place)?.rows ?? []) : []),
     ...(place.kind === 'zip' ? homeRows(place) : []),
     ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
     ...row(
@@ -131,7 +133,7 @@ const noticeRow = (place: Place, publicBody: string | undefined): PlaceRow[] =>
 
 /** "11235, 11229 and 11223", when a neighbor is known. */
 export function nearbyInWords(site: Site, place: Place): string | undefined {
-  return listInWords(neighborsOf(site, place).slice(0, nearbyNamed).map(shortName)) || undefined;
+  return listInWords(site.nearby(place).slice(0, nearbyNamed).map(shortName)) || undefined;
 }
 
 /** Whether the tables name its neighborhoods; then nothing else does. */

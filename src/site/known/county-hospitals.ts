@@ -10,11 +10,11 @@ const shown = 8;
 
 /** All hospitals of a county by who owns them. */
 export function hospitalsOfCounty(
-  { content, hospitalsByCounty }: Site,
+  { content, countyOfHospital }: Site,
   place: CountyPlace,
 ): Known | undefined {
-  const all = hospitalsByCounty.get(place);
-  if (!all) return undefined;
+  const all = content.tables.hospitals.filter((hospital) => countyOfHospital.get(hospital) === place);
+  if (all.length === 0) return undefined;
   const ownedBy = (owner: string) => all.filter((hospital) => hospital.owner === owner);
   const rows = Object.entries(hospitalOwners).map(([owner, words]) => ({
     label: capitalized(words),

@@ -1,11 +1,13 @@
 import type { Hospital } from '#content/content.ts';
-import type { Point } from '#lib/geo/geo.ts';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
-import type { Place } from '../places/places.ts';
+import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
 
 const shown = 3;
+/** Bridges are few, so a straight mile over water counts as three. */
+const milesOverWater = 3;
 
 /** Against a public owner a notice of claim comes before everything else. */
 export const hospitalOwners = {
@@ -18,31 +20,51 @@ export const hospitalOwners = {
 
 /** The nearest emergency rooms and who owns them. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
-  const near = nearTo(site, place);
-  return near.length > 0
-    ? {
-        says: [],
-        rows: near.map((hospital) => ({
-          label: hospital.name,
-          value: aboutHospital(hospital, place.point!),
-        })),
-      }
-    : undefined;
+  const rows = nearTo(site, place).map((near) => ({
+    label: near.name,
+    value: aboutHospital(site, place, near),
+  }));
+  return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
 /** None of a whole county: a list that leaves some out would be read as all of them. */
-const nearTo = (site: Site, { kind, point }: Place): Hospital[] =>
-  kind !== 'county' && point
-    ? site.hospitals.nearest(point, shown, ({ emergency }) => emergency === 'yes')
-    : [];
+function nearTo(site: Site, place: Place): Hospital[] {
+  const { kind, point } = place;
+  if (kind === 'county' || !point) return [];
+  const nearest = site.hospitals.nearest(point, shown, hasEmergencyRoom);
+  const across = nearest.filter((hospital) => isAcross(site, place, hospital));
+  if (across.length === 0) return nearest;
+  const onThisSide = site.hospitals.nearest(
+    point,
+    shown,
+    (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
+  );
+  const milesTo = (hospital: Hospital) =>
+    milesBetween(point, pointOf(hospital)) * (across.includes(hospital) ? milesOverWater : 1);
+  return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
+}
 
-const aboutHospital = ({ address, city, owner, lat, lng }: Hospital, from: Point): string =>
-  `${address}, ${city}; ${hospitalOwners[owner]}, ${shortWay(from, [lat!, lng!])}`;
+const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
+
+/** Whether water lies between; of a hospital in no county of the site nobody says so. */
+function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
+  const there = site.countyOfHospital.get(hospital);
+  return there !== undefined && there.county.island !== countyOf(place).county.island;
+}
+
+const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];
+
+function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
+  const { address, city, owner } = hospital;
+  const way = shortWay(place.point!, pointOf(hospital));
+  const over = isAcross(site, place, hospital) ? ', across the water' : '';
+  return `${address}, ${city}; ${hospitalOwners[owner]}, ${way}${over}`;
+}
 
 /** The nearest one, with address, owner and way. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
   const [hospital] = nearTo(site, place);
-  return hospital && { name: hospital.name, text: aboutHospital(hospital, place.point!) };
+  return hospital && { name: hospital.name, text: aboutHospital(site, place, hospital) };
 }
 
 /** The two nearest, for a sentence. */

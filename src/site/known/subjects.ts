@@ -14,7 +14,7 @@ import { people } from './people.ts';
 import { police } from './police.ts';
 import { governmentOf, isOne, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
-import { zipByZip } from './zip-table.ts';
+import { zipByZip } from './zip-by-zip.ts';
 
 /** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
 const subjects = {
@@ -22,7 +22,8 @@ const subjects = {
   police: (_site, place) => police(place),
   hospitals,
   crashes,
-  trains,
+  // Those of a county are a row of its page; topics have no use for so long a list.
+  trains: (site, place) => (place.kind === 'county' ? undefined : trains(site, place)),
   people: (_site, place) => people(place),
   neighbors: (site, place) => (place.kind === 'zip' ? neighbors(site, place) : undefined),
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),

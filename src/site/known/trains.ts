@@ -8,7 +8,8 @@ import type { ZipFacts } from './zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
 
-const shown = 10;
+/** The most stations of a system that are named. */
+const shown = { county: 40, city: 10, zip: 10 };
 const nearestShown = 3;
 /** In miles: farther away a station is no longer theirs. */
 const farthest = 10;
@@ -31,7 +32,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
         ),
       })),
       ...(place.kind === 'zip' && near.length > 0
-        ? [{ label: 'Stations within a mile', value: listed(near, withSystem) }]
+        ? [{ label: 'Stations within a mile', value: listed(near.slice(0, shown.zip), withSystem) }]
         : []),
     ],
   };
@@ -62,14 +63,14 @@ function stationsOf(place: Place): Station[] {
 
 /** A list that leaves some out would be read as all of them: of a county the number, of others how many more. */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
-  const more = stations.length - shown;
-  if (more <= 0) return listed(stations);
-  return kind === 'county' ? `${stations.length}` : `${listed(stations)}, and ${more} more`;
+  const named = stations.slice(0, shown[kind]);
+  const more = stations.length - named.length;
+  if (more === 0) return listed(named);
+  return kind === 'county' ? `${stations.length}` : `${listed(named)}, and ${more} more`;
 };
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
-const listed = (stations: readonly Station[], said = withLines) =>
-  stations.slice(0, shown).map(said).join(', ');
+const listed = (stations: readonly Station[], said = withLines) => stations.map(said).join(', ');
 
 const withLines = ({ name, lines }: Station) => (lines ? `${name} (${lines})` : name);
 

@@ -1,0 +1,25 @@
+import { editDistance } from '#lib/text.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+import { problemAt, type Source } from '../source.ts';
+
+/** One slip in the name of an island would put water between counties that share it. */
+export function checkIslands(
+  { counties }: Pick<Content, 'counties'>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const known: { island: string; county: string }[] = [];
+  for (const { slug, name, island } of counties) {
+    if (island === undefined) continue;
+    const almost = known.find((other) => editDistance(other.island, island) === 1);
+    const source = sources.get(`counties/${slug}.yaml`);
+    if (almost && source) {
+      const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
+      problems.push(
+        problemAt(source, ['island'], says, 'Write the same name in both, or two that differ more.'),
+      );
+    }
+    known.push({ island, county: name });
+  }
+}

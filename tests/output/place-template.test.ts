@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/definitions.ts';
-import { PlaceKind, type SharedTemplates } from '#output/render/place-kind.ts';
+import { PlaceKind, type SharedPrinters } from '#output/render/place-kind.ts';
+import type { Press } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
 import { PageBuffer } from '#output/render/utf8.ts';
 import { markWords, readWords, Word } from '#output/render/words.ts';
@@ -30,7 +31,7 @@ const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(
 const fill = (template: PlaceTemplate, about: About) =>
   new PageBuffer().bytesOf(template.fill(wordsOf(about))).toString();
 const kindFor = (about: About, props: (about: About) => object) =>
-  new PlaceKind({ kind: 'zip', props: props(markWords(about)) } as unknown as Page, day, () => '');
+  new PlaceKind(() => ({ kind: 'zip', props: props(markWords(about)) }) as unknown as Page, {} as Press);
 const keyOf = (about: About, props: (about: About) => object = ({ name, court }) => ({ name, court })) =>
   kindFor(about, props).keyOf(kindFor(about, props).wordsOf(wordsOf(about)));
 const mainTextOf = (about: About, template = print) => templateFor(about, template).mainText(wordsOf(about));
@@ -93,26 +94,60 @@ describe('The key of a page', () => {
   });
 });
 
-describe('Places of different structure', () => {
-  it('share a template where the page prints none of what they differ in', () => {
-    const shared: SharedTemplates = new Map();
-    let rendered = 0;
-    const pageOf = (about: About) => {
-      const page = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
-      const kind = new PlaceKind(
-        page,
-        day,
-        (marked) => {
-          rendered++;
-          return `<main>${(marked.props as unknown as About).court}</main>`;
-        },
-        shared,
-      );
-      return kind.template.fill(kind.wordsOf(wordsOf(about)));
-    };
-    expect(pageOf(rye)).toBe('<main>the City Court</main>');
-    expect(pageOf({ ...rye, lies: '', court: 'a judge' })).toBe('<main>a judge</main>');
-    expect(rendered).toBe(1);
+/** A printer of pages that name a court, and what it asks React for. */
+function courtPages(print = (court: string) => court) {
+  const renderings: string[] = [];
+  const react = ({ court }: About) => {
+    renderings.push(court);
+    return `<main>${print(court)}</main>`;
+  };
+  const counts = { templates: 0, proved: 0 };
+  const press: Press = {
+    day,
+    buffer: new PageBuffer(),
+    counts,
+    render: ({ props }) => react(props as never),
+  };
+  const shared: SharedPrinters = new Map();
+  const printPage = (about: About) => {
+    const marked = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
+    const kind = new PlaceKind(() => marked, press, shared);
+    const page = { words: kind.wordsOf(wordsOf(about)), rendered: () => react(about) };
+    const printed = kind.printer.print(page).bytes().toString();
+    kind.printer.prove(page, 'sample');
+    return printed;
+  };
+  return { printPage, renderings, counts };
+}
+
+describe('Pages that differ in the words of their places', () => {
+  const [one, other, third] = ['the City Court', 'a judge', 'the Town Court'].map((court) => ({
+    ...rye,
+    court,
+  }));
+
+  it('come from React first, and from one template after that, which prints the first again', () => {
+    const { printPage, renderings, counts } = courtPages();
+    expect([one, other, third].map((about) => printPage(about!))).toEqual([
+      '<main>the City Court</main>',
+      '<main>a judge</main>',
+      '<main>the Town Court</main>',
+    ]);
+    expect(renderings).toEqual(['the City Court', markOf(0)]);
+    expect(counts).toEqual({ templates: 1, proved: 1 });
+  });
+
+  it('share the template where their structures differ in nothing that is printed', () => {
+    const { printPage, counts } = courtPages();
+    printPage(one!);
+    expect(printPage({ ...other!, lies: '' })).toBe('<main>a judge</main>');
+    expect(counts.templates).toBe(1);
+  });
+
+  it('are refused where the template does not print the first again', () => {
+    const { printPage } = courtPages((court) => court.toUpperCase());
+    printPage(one!);
+    expect(() => printPage(other!)).toThrow('React prints:     "<main>A JUDGE</main>"');
   });
 });
 

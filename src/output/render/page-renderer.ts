@@ -1,4 +1,3 @@
-import { mainText } from '#lib/html/html-text.ts';
 import {
   isOfPlace,
   planPage,
@@ -14,24 +13,19 @@ import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
-import { printDay, withoutDay } from './build-day.ts';
-import { differenceOf } from './difference.ts';
-import { PlaceKind, type SharedTemplates } from './place-kind.ts';
+import { withoutDay } from './build-day.ts';
+import { PlaceKind, type SharedPrinters } from './place-kind.ts';
+import type { Press } from './place-printer.ts';
+import { renderedPage, type PrintedPage } from './printed-page.ts';
 import { renderDocument } from './render-document.ts';
-import { fromUtf8, PageBuffer } from './utf8.ts';
+import { PageBuffer } from './utf8.ts';
 import { markWords, readWords, Word } from './words.ts';
 
-/** A page whose parts are worked out when they are asked for. */
 export interface RenderedPage {
   /** Changes when anything that the page may print does, the day of the build aside. */
   key: Key;
-  /** The lines of the page that tell what it is about. */
-  mainText(): string;
-  /** Changes when these lines do. */
-  mainTextKey(): Key;
-  /** The bytes of the page; valid until the next page is rendered. */
-  bytes(): Buffer;
-  /** Compares a page that was filled in with React's own rendering; throws a letter where they differ. */
+  print(): PrintedPage;
+  /** Compares what was filled in with React's own rendering; throws a letter where they differ. */
   prove(how: 'sample' | 'all'): void;
 }
 
@@ -52,9 +46,6 @@ interface Structure {
   kinds: Map<string, PlaceKind>;
 }
 
-/** Each template is proved on the first page that it fills, and on one in this many after it. */
-const sampleEvery = 1000;
-
 /** The most templates that are kept, for sites where every place has a structure of its own. */
 const structuresKept = 200;
 
@@ -63,22 +54,27 @@ export type RenderFully = (page: Page, shell: Shell) => string;
 
 /** Renders pages: those of places by filling in templates that React rendered once, all others by React. */
 export class PageRenderer {
-  private readonly buffer = new PageBuffer();
   private readonly structures = new Map<string, Structure>();
-  private readonly shared: SharedTemplates = new Map();
-  private readonly marked: Shell;
+  private readonly shared: SharedPrinters = new Map();
+  private readonly press: Press;
   private last: About | undefined;
-  /** Pages that were compared with React's own rendering. */
-  proved = 0;
-  /** Pages of places that React rendered to fill them in. */
-  templates = 0;
 
   constructor(
     private readonly site: Site,
-    private readonly shell: Shell,
-    private readonly renderFully: RenderFully,
+    shell: Shell,
+    renderFully: RenderFully,
   ) {
-    this.marked = withoutDay(shell);
+    const marked = withoutDay(shell);
+    this.press = {
+      day: shell,
+      buffer: new PageBuffer(),
+      render: (page) => renderFully(page, marked),
+      counts: { templates: 0, proved: 0 },
+    };
+  }
+
+  get counts(): Press['counts'] {
+    return this.press.counts;
   }
 
   render(route: Route): RenderedPage {
@@ -86,13 +82,9 @@ export class PageRenderer {
   }
 
   private renderAlone(page: Page): RenderedPage {
-    let html: string | undefined;
-    const rendered = () => (html ??= this.renderFully(page, this.marked));
     return {
       key: keyOf(JSON.stringify(page)),
-      mainText: () => mainText(rendered()),
-      mainTextKey: () => keyOf(mainText(rendered())),
-      bytes: () => Buffer.from(printDay(rendered(), this.shell)),
+      print: once(() => renderedPage(this.press.render(page), this.press.day)),
       prove: () => undefined,
     };
   }
@@ -101,27 +93,15 @@ export class PageRenderer {
     const about = this.about(route);
     const kind = this.kindOf(route, about);
     const words = kind.wordsOf(about.words);
+    const page = {
+      words,
+      rendered: () => this.press.render(planPlacePage(this.site, route, about.source)),
+    };
     return {
       key: kind.keyOf(words),
-      mainText: () => fromUtf8(kind.template.mainText(words)),
-      // A text with other letters than English takes five times as long to hash as its bytes do.
-      mainTextKey: () => keyOf(this.buffer.bytesOf(kind.template.mainText(words))),
-      bytes: () => this.buffer.bytesOf(kind.template.fill(words)),
-      prove: (how) => {
-        if (how === 'all' || kind.template.filled++ % sampleEvery === 0) this.prove(route, about, kind);
-      },
+      print: once(() => kind.printer.print(page)),
+      prove: (how) => kind.printer.prove(page, how),
     };
-  }
-
-  private prove(route: PlaceRoute, { source, words: all }: About, kind: PlaceKind): void {
-    const words = kind.wordsOf(all);
-    const { template } = kind;
-    const full = this.renderFully(planPlacePage(this.site, route, source), this.shell);
-    const filled = this.buffer.bytesOf(template.fill(words)).toString();
-    const difference =
-      differenceOf(filled, full) ?? differenceOf(fromUtf8(template.mainText(words)), mainText(full));
-    if (difference) throw new Error(difference);
-    this.proved++;
   }
 
   private kindOf(route: PlaceRoute, { structure: { marked, kinds } }: About): PlaceKind {
@@ -129,12 +109,7 @@ export class PageRenderer {
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
     let kind = kinds.get(name);
     if (!kind) {
-      const page = planPlacePage(this.site, route, marked);
-      const render = (markedPage: Page) => {
-        this.templates++;
-        return this.renderFully(markedPage, this.marked);
-      };
-      kind = new PlaceKind(page, this.shell, render, this.shared);
+      kind = new PlaceKind(() => planPlacePage(this.site, route, marked), this.press, this.shared);
       kinds.set(name, kind);
     }
     return kind;
@@ -170,3 +145,8 @@ export const reactRenderer =
   (tags: AssetTags): RenderFully =>
   (page, shell) =>
     withAssetTags(renderDocument({ page, shell }), tags);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

@@ -1,53 +1,33 @@
 import { markOf, wordMark } from '#lib/marks.ts';
 import type { Page } from '#pages/definitions.ts';
 import { joinKeys, keyOf, type Key } from '../key.ts';
-import type { BuildDay } from './build-day.ts';
-import { PlaceTemplate } from './place-template.ts';
+import { PlacePrinter, type Press } from './place-printer.ts';
 import type { Word } from './words.ts';
 
-/** Templates by the key of the page, its words numbered as it prints them. */
-export type SharedTemplates = Map<string, PlaceTemplate>;
+/** Printers by the key of the page, its words numbered as it prints them. */
+export type SharedPrinters = Map<string, PlacePrinter>;
 
 /**
  * Pages that differ in the words of their places alone. The props with marks in place of the words tell whether a
- * page has changed; React is asked when one has to be written. Places of different structure may print the same
- * page, where it leaves out what they differ in: they share the template.
+ * page has changed; it is printed when it has to be written. Places of different structure may print the same
+ * page, where it leaves out what they differ in: they share the printer.
  */
 export class PlaceKind {
   private readonly marked: Key;
   private readonly printed: number[];
-  private page: string;
-  private own: PlaceTemplate | undefined;
+  readonly printer: PlacePrinter;
 
-  constructor(
-    page: Page,
-    private readonly day: BuildDay,
-    private readonly render: (page: Page) => string,
-    private readonly shared: SharedTemplates = new Map(),
-  ) {
-    const order = new Map<string, number>();
-    this.page = JSON.stringify(page).replace(wordMark, (_mark, word: string) => {
-      if (!order.has(word)) order.set(word, order.size);
-      return markOf(order.get(word)!);
-    });
-    this.printed = [...order.keys()].map(Number);
-    this.marked = keyOf(this.page);
-  }
-
-  get template(): PlaceTemplate {
-    return (this.own ??= this.sharedTemplate());
-  }
-
-  private sharedTemplate(): PlaceTemplate {
+  /** `plan` makes the page with marks in place of its words. */
+  constructor(plan: () => Page, press: Press, shared: SharedPrinters = new Map()) {
+    const { page, words } = numbered(plan());
+    this.printed = words;
+    this.marked = keyOf(page);
     const name = this.marked.join();
-    let template = this.shared.get(name);
-    if (!template) {
-      template = new PlaceTemplate(this.render(JSON.parse(this.page) as Page), this.day);
-      this.shared.set(name, template);
-    }
-    // Nobody asks for it again, and hundreds of kinds would hold 100 KB each.
-    this.page = '';
-    return template;
+    // Hundreds of kinds would hold 100 KB each, so the page is made again for its template.
+    const printer =
+      shared.get(name) ?? new PlacePrinter(() => JSON.parse(numbered(plan()).page) as Page, press);
+    shared.set(name, printer);
+    this.printer = printer;
   }
 
   /** The words that the page of this place prints, in the order of its template. */
@@ -59,4 +39,14 @@ export class PlaceKind {
   keyOf(printed: readonly Word[]): Key {
     return joinKeys(this.marked, ...printed.map(({ key }) => key));
   }
+}
+
+/** The page as JSON, its marks numbered in the order in which they are printed, and the words that they stand for. */
+function numbered(marked: Page): { page: string; words: number[] } {
+  const order = new Map<string, number>();
+  const page = JSON.stringify(marked).replace(wordMark, (_mark, word: string) => {
+    if (!order.has(word)) order.set(word, order.size);
+    return markOf(order.get(word)!);
+  });
+  return { page, words: [...order.keys()].map(Number) };
 }

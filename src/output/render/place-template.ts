@@ -14,8 +14,6 @@ export class PlaceTemplate {
   private readonly page: Piece<'html' | 'json'>[];
   private readonly main: Piece<'line'>[];
   private readonly wordsOfMain: number[];
-  /** How many pages were filled in. */
-  filled = 0;
 
   /** `html` has marks in place of the words, and of the day of the build. */
   constructor(html: string, day: BuildDay) {

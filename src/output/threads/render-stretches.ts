@@ -3,7 +3,7 @@ import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
-import { fingerprintOfPage } from '../lastmod/undated-pages.ts';
+import { fingerprintOf } from '../lastmod/fingerprint.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
 import { noStamp } from '../folder/stamp.ts';
 import { joinKeys, keyOfShortText, type Key } from '../key.ts';
@@ -72,7 +72,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     const at = before?.find(address) ?? -1;
     const key = joinKeys(task.frame, page.key);
     const isSame = at >= 0 && before!.hasKey(at, key);
-    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOfPage(route.address, page);
+    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(route.address, page);
     fingerprints[number] = fingerprint;
     if (!matchesGlob(route.address, selection.only)) {
       if (at >= 0) record.copy(number, before!, at);
@@ -85,14 +85,14 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
       bytes += size;
       return false;
     }
-    const html = page.bytes();
+    const html = page.print().bytes();
     const isWritten = at < 0 || verifyAll || !folder.holds(file, html);
     const stamp = isWritten ? folder.page(file, html) : folder.stampOf(file);
     record.set(number, address, key, stamp, fingerprint);
     bytes += html.length;
     return isWritten;
   });
-  return { ...rendered, bytes, verified: renderer.proved, templates: renderer.templates };
+  return { ...rendered, bytes, verified: renderer.counts.proved, templates: renderer.counts.templates };
 }
 
 /** A stretch at a time: threads that write into different folders do not wait for each other. */

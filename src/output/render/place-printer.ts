@@ -1,0 +1,84 @@
+import { mainText } from '#lib/html/html-text.ts';
+import type { Page } from '#pages/definitions.ts';
+import { isSameKey, keyOf, type Key } from '../key.ts';
+import { printDay, type BuildDay } from './build-day.ts';
+import { differenceOf } from './difference.ts';
+import { PlaceTemplate } from './place-template.ts';
+import { filledPage, renderedPage, type PrintedPage } from './printed-page.ts';
+import type { PageBuffer } from './utf8.ts';
+import type { Word } from './words.ts';
+
+/** What all pages of a run are printed with. */
+export interface Press {
+  day: BuildDay;
+  buffer: PageBuffer;
+  /** React's rendering, with marks in place of the day. */
+  render(page: Page): string;
+  /** How many templates there are, and how many filled pages were compared with React's rendering. */
+  counts: { templates: number; proved: number };
+}
+
+/** The words of a page, and what React makes of it, with marks in place of the day. */
+interface PageOfPlace {
+  words: readonly Word[];
+  rendered(): string;
+}
+
+/** One filled page in this many is compared with React's rendering. */
+const sampleEvery = 1000;
+
+/**
+ * Prints pages that differ in the words of their places alone. React renders the first, which often is the only one;
+ * from the second on a template is filled in, which has to print the first again.
+ */
+export class PlacePrinter {
+  private first: (PageOfPlace & { bytes: Key; mainText: Key }) | undefined;
+  private template: PlaceTemplate | undefined;
+  private filled = 0;
+
+  constructor(
+    /** Makes the page with marks in place of its words. */
+    private readonly marked: () => Page,
+    private readonly press: Press,
+  ) {}
+
+  print(page: PageOfPlace): PrintedPage {
+    if (this.first || this.template) return this.fill(page);
+    const printed = renderedPage(page.rendered(), this.press.day);
+    this.first = { ...page, bytes: keyOf(printed.bytes()), mainText: printed.mainTextKey() };
+    return printed;
+  }
+
+  /** Throws a letter where the template does not print what React does. */
+  prove(page: PageOfPlace, how: 'sample' | 'all'): void {
+    const { first } = this;
+    if (!this.template) return;
+    if (first) {
+      const again = this.fill(first);
+      if (isSameKey(keyOf(again.bytes()), first.bytes) && isSameKey(again.mainTextKey(), first.mainText))
+        this.press.counts.proved++;
+      else [page, first].forEach((differs) => this.compare(differs));
+      this.first = undefined;
+    }
+    if (how === 'all' || ++this.filled % sampleEvery === 0) this.compare(page);
+  }
+
+  private fill({ words }: PageOfPlace): PrintedPage {
+    this.template ??= this.makeTemplate();
+    return filledPage(this.template, words, this.press.buffer);
+  }
+
+  private makeTemplate(): PlaceTemplate {
+    this.press.counts.templates++;
+    return new PlaceTemplate(this.press.render(this.marked()), this.press.day);
+  }
+
+  private compare(page: PageOfPlace): void {
+    const filled = this.fill(page);
+    const full = printDay(page.rendered(), this.press.day);
+    const difference =
+      differenceOf(filled.bytes().toString(), full) ?? differenceOf(filled.mainText(), mainText(full));
+    if (difference) throw new Error(difference);
+    this.press.counts.proved++;
+  }
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readsData } from '../scripts/bundles/bundles.mjs';
 import { filesOf } from './support/files.ts';
 import { root } from './support/site.ts';
 
@@ -109,6 +110,13 @@ describe('Imports point down only', () => {
         return !known.has(target) && !packages.test(target) && !(entry.typesOnly && knownTypes.has(target));
       });
     expect(offending.map(({ file, written }) => `${file} imports ${written}`)).toEqual([]);
+  });
+});
+
+describe('Parsed texts are kept as long as what reads the data is the same', () => {
+  it('which is the layer of the content, and each that it knows', () => {
+    const read = ['content', ...layers.content!.knows.split(' ')].map((name) => `src/${name}/`);
+    expect(readsData.toSorted()).toEqual([...read, 'package-lock.json'].sort());
   });
 });
 

@@ -25,18 +25,31 @@ const hashesFile = 'hashes.json';
 
 /** What the bundles are made of. */
 const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+/** What decides how the data is read: the content, all that it imports, and the packages. */
+export const readsData = ['src/content/', 'src/lib/', 'src/maps/', 'package-lock.json'];
 
 /**
- * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in.
+ * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in, and
+ * a name for the code that reads the data.
  *
  * @param {string} cache
  * @param {(line: string) => void} say
- * @returns {string}
+ * @returns {{ bundles: string, contentCode: string }}
  */
 export function ensureBundles(cache, say) {
-  const name = bundlesName();
-  const folder = path.join(cache, name);
-  if (isWhole(folder)) return folder;
+  const { bundles: name, contentCode } = namesOfCode();
+  const bundles = path.join(cache, name);
+  if (!isWhole(bundles)) makeBundles(cache, bundles, say);
+  return { bundles, contentCode };
+}
+
+/**
+ * @param {string} cache
+ * @param {string} folder
+ * @param {(line: string) => void} say
+ */
+function makeBundles(cache, folder, say) {
+  const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
   const aside = path.join(cache, `${name}.${process.pid}`);
@@ -57,7 +70,6 @@ export function ensureBundles(cache, say) {
   writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
   moveInto(aside, folder);
   forgetOldBundles(cache);
-  return folder;
 }
 
 /**
@@ -107,7 +119,12 @@ function isWhole(folder) {
 /** @param {string} folder */
 function hashesOf(folder) {
   const names = filesIn(folder).filter((name) => name !== hashesFile);
-  return names.sort().map((name) => [name, hash((sum) => sum.update(readFileSync(path.join(folder, name))))]);
+  return names.sort().map((name) => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex'),
+  ]);
 }
 
 /**
@@ -128,24 +145,21 @@ function forgetOldBundles(cache) {
     rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
-/** The folder of the bundles in a cache, which is another one for other code. */
-export function bundlesName() {
+/** Names that change with the code: of all that is built, and of what reads the data. */
+export function namesOfCode() {
   const files = sources.flatMap((source) =>
     statSync(path.join(checkout, source)).isFile()
       ? [source]
-      : filesIn(path.join(checkout, source)).map((name) => path.join(source, name)),
+      : filesIn(path.join(checkout, source)).map((name) => path.posix.join(source, name)),
   );
-  const sum = hash((all) => {
-    for (const file of files.sort()) all.update(`${file}\0`).update(readFileSync(path.join(checkout, file)));
-  });
-  return `bundles-${sum.slice(0, 16)}`;
-}
-
-/** @param {(sum: import('node:crypto').Hash) => void} fill */
-function hash(fill) {
-  const sum = createHash('sha256');
-  fill(sum);
-  return sum.digest('hex');
+  const [all, reading] = [createHash('sha256'), createHash('sha256')];
+  for (const file of files.sort()) {
+    const bytes = readFileSync(path.join(checkout, file));
+    all.update(`${file}\0`).update(bytes);
+    if (readsData.some((start) => file.startsWith(start))) reading.update(`${file}\0`).update(bytes);
+  }
+  const digits = (/** @type {import('node:crypto').Hash} */ sum) => sum.digest('hex').slice(0, 16);
+  return { bundles: `bundles-${digits(all)}`, contentCode: `content-${digits(reading)}` };
 }
 
 /**
@@ -156,5 +170,5 @@ function hash(fill) {
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }

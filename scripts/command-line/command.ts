@@ -59,6 +59,8 @@ export type Options<Name extends keyof Table> = {
 /** Where the code that is running was built, and where the generator keeps what it remembers. */
 export interface BuiltFolders {
   bundles: string;
+  /** Changes with the code that reads the data. */
+  contentCode: string;
   cache: string;
   checkout: string;
 }

@@ -35,10 +35,10 @@ export async function run(options: Options<'check'>, _words: string[], folders: 
 /** Tells every mistake in the data, which facts have to be read again soon, and whether the record of changes is older than it. */
 async function checkData(
   { data, json }: Options<'check'>,
-  { cache, bundles }: BuiltFolders,
+  { cache, contentCode }: BuiltFolders,
   spelling: SpellingOptions,
 ): Promise<void> {
-  const textCache = new SavedTexts(cache, data, path.basename(bundles));
+  const textCache = new SavedTexts(cache, data, contentCode);
   const loaded = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
   const { site, problems: mistakes = [] } = loaded;
   if (site) textCache.close();

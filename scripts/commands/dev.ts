@@ -1,6 +1,6 @@
 import { dev } from 'vike/api';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { bundlesName } from '../bundles/bundles.mjs';
+import { namesOfCode } from '../bundles/bundles.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
@@ -9,7 +9,7 @@ import { editorPlugin } from '../vite/editor-plugin.ts';
 
 export async function run({ data, port, host }: Options<'dev'>): Promise<void> {
   keepSchemas(data);
-  const texts = new SavedTexts(cacheFolder(), data, bundlesName());
+  const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
   const plugins = [contentPlugin(data, texts), editorPlugin(data)];
   // In a container vike would open the server to the network by itself.
   const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });

@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +55,7 @@ function readOnly(folder: string): string[] {
 /** A cache with the bundle that the tests use, and nothing else; answers the folder of the bundle, too. */
 function cacheWithBundle(): { cache: string; bundle: string } {
   const cache = temporaryFolder();
-  const bundle = path.basename(ensureBundles(cacheFolder(), () => undefined));
+  const bundle = path.basename(ensureBundles(cacheFolder(), () => undefined).bundles);
   cpSync(cacheFolder(), cache, {
     recursive: true,
     filter: (name) => !path.basename(name).startsWith('bundles-') || path.basename(name) === bundle,
@@ -88,6 +96,28 @@ describe('Bundles in the cache', () => {
       expect(await generate()).not.toContain('Building the templates');
     },
   );
+});
+
+describe('Parsed texts', () => {
+  /** What the code of a checkout is called. */
+  async function namesIn(checkout: string): Promise<{ bundles: string; contentCode: string }> {
+    const script = `import('./scripts/bundles/bundles.mjs').then((it) => console.log(JSON.stringify(it.namesOfCode())))`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
+    return JSON.parse(stdout) as { bundles: string; contentCode: string };
+  }
+
+  it.each([
+    ['stay known', 'a template', 'src/pages/zip.tsx', true],
+    ['are read anew', 'what reads the data', 'src/content/texts/markdown.ts', false],
+    ['are read anew', 'a package', 'package-lock.json', false],
+  ])('%s where %s changes', async (_then, _what, file, isKnown) => {
+    const checkout = newCheckout();
+    const before = await namesIn(checkout);
+    appendFileSync(path.join(checkout, file), '\n');
+    const after = await namesIn(checkout);
+    expect(after.bundles).not.toBe(before.bundles);
+    expect(after.contentCode === before.contentCode).toBe(isKnown);
+  });
 });
 
 describe('The folder of the cache', () => {

@@ -12,8 +12,8 @@ function folders() {
 }
 
 /** A run that asks for one text. */
-function run(cache: string, data: string, build = 'bundles-1') {
-  const textCache = new SavedTexts(cache, data, build);
+function run(cache: string, data: string, code = 'content-1') {
+  const textCache = new SavedTexts(cache, data, code);
   const read = textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
   textCache.close();
   return read;
@@ -27,18 +27,18 @@ describe('What was read in a data folder', () => {
 
   it('is read once by a process that goes on, and known to others from the moment it is saved', () => {
     const { cache, data } = folders();
-    const textCache = new SavedTexts(cache, data, 'bundles-1');
+    const textCache = new SavedTexts(cache, data, 'content-1');
     const read = () => textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
     const first = read();
     textCache.save();
     expect([read(), run(cache, data)]).toEqual([first, first]);
   });
 
-  it('is read anew by another build of the generator, and from another folder', () => {
+  it('is read anew by other code, and from another folder', () => {
     const { cache, data } = folders();
     const first = run(cache, data);
     expect(run(cache, `${data}-2`)).not.toEqual(first);
-    expect(run(cache, data, 'bundles-2')).not.toEqual(first);
+    expect(run(cache, data, 'content-2')).not.toEqual(first);
   });
 
   it('is forgotten when the folder has been gone for an hour', () => {

@@ -5,8 +5,8 @@ import { readChecked, writeChecked } from './checked-file.ts';
 import { removeUnusedCaches, cacheFolderOf } from './cache-folders.ts';
 
 /**
- * Keeps parsed and rendered texts of one data folder between runs of one build of the generator, whichever
- * folder they write into. Losing it costs time, never correctness.
+ * Keeps parsed and rendered texts of one data folder between runs of the same code, whichever folder they write
+ * into. Losing it costs time, never correctness.
  */
 export class SavedTexts implements TextCache {
   private readonly known: Map<string, unknown>;
@@ -17,7 +17,7 @@ export class SavedTexts implements TextCache {
   constructor(
     cache: string,
     data: string,
-    /** Another build may work out something else. */
+    /** Other code may work out something else. */
     private readonly madeBy: string,
   ) {
     this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');

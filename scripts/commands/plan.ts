@@ -6,24 +6,30 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
-import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
+import type { TextCache } from '#content/text-cache.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
-export function run({ data, against: wanted, json, markdown }: Options<'plan'>): void {
-  const textCache = cacheInMemory();
+export function run(
+  { data, against: wanted, json, markdown }: Options<'plan'>,
+  _words: string[],
+  { cache, contentCode }: BuiltFolders,
+): void {
+  const textCache = new SavedTexts(cache, data, contentCode);
   const after = readVersion(data, textCache);
   const { plan, against } = planAgainst(data, after, wanted, textCache);
+  textCache.close();
   const undated = undatedPages(after.site, data, buildDay());
   if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
   console.log((markdown ? formatPlanAsMarkdown : formatPlan)(plan, against));

@@ -3,6 +3,8 @@ import { hash } from 'node:crypto';
 /** 64 bits of a hash as two words. */
 export type Key = readonly [number, number];
 
+export const isSameKey = ([high, low]: Key, other: Key): boolean => high === other[0] && low === other[1];
+
 /** How many digits of a hash are kept. */
 const digitsKept = 16;
 

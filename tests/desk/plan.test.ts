@@ -7,6 +7,7 @@ import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
+import { addAttorney } from '../support/small-attorney.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
@@ -106,6 +107,25 @@ describe('A plan', () => {
       [addison]: { Counties: 1, 'County topics': 1 },
       'keywords.yaml': { 'Local searches': 1 },
     });
+  });
+
+  it('leaves articles alone when the life of the lawyer who read them changes', () => {
+    const reviewed: Change = (files) => {
+      addAttorney(files);
+      edit(
+        files,
+        'posts/time-limits.md',
+        'date: "2026-03-01"',
+        'date: "2026-03-01"\nreviewed: { by: ada-birch, date: "2026-03-01" }',
+      );
+    };
+    const { changes } = planOf((files) => {
+      reviewed(files);
+      edit(files, 'attorneys/ada-birch.yaml', 'before she read law', 'for ten years');
+    }, reviewed);
+    const changed = changes.changed.map(({ address }) => address);
+    expect(changed).toContain('/about');
+    expect(changed.filter((address) => address.startsWith('/blog/'))).toEqual([]);
   });
 
   it('tells row by row of an edited table, and of the pages that show it', () => {

@@ -20,7 +20,7 @@ describe('The byline of an article', () => {
       published: { iso: '2026-03-01', long: 'March 1, 2026' },
       updated: { iso: '2026-04-01', long: 'April 1, 2026' },
       author: undefined,
-      reviewer: content.attorneys[0],
+      reviewer: { name: 'Ada Birch', slug: 'ada-birch', sample: true },
       reviewed: { iso: '2026-04-02', long: 'April 2, 2026' },
     });
   });

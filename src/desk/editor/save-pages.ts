@@ -4,10 +4,11 @@ import { planPage } from '#pages/definitions.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
+import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { hasOtherFrame } from '../plan/compare-pages.ts';
-import { plannedPage } from '../plan/planned-page.ts';
+import { PlannedPages } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
 export interface SavePlan {
@@ -59,14 +60,15 @@ export async function changesInWords(
   const [first, later] = [true, false].map((is) =>
     both.filter(({ address }) => address.includes(likely) === is),
   );
+  const [then, now] = [new PlannedPages(before), new PlannedPages(after)];
   const changed: string[] = [];
   const end = performance.now() + patience;
   for (const route of [...first!, ...later!]) {
     await new Promise(setImmediate);
     if (isOutdated()) return undefined;
     if (performance.now() > end) return inWords('Changes at least', changed);
-    const old = plannedPage(before, routes.get(route.address)!);
-    if (old.printed !== plannedPage(after, route).printed) changed.push(route.address);
+    const old = then.keyOf(routes.get(route.address)!);
+    if (!isSameKey(old, now.keyOf(route))) changed.push(route.address);
   }
   return inWords('Changes', changed);
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RedirectTable } from '#addresses/redirect-table.ts';
+import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, plannedPage } from './planned-page.ts';
+import { PlannedPages } from './planned-pages.ts';
 
 /** One page that a generate would add, change or remove. */
 export interface PageChange {
@@ -42,24 +43,23 @@ export function changesBetween(before: Site, after: Site): PageChanges {
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
+  const [then, now] = [new PlannedPages(before), new PlannedPages(after)];
   for (const route of routesOf(after)) {
     const { address } = route;
-    const now = plannedPage(after, route);
     const known = left.get(address);
     left.delete(address);
-    const then = known && plannedPage(before, known);
-    if (then?.printed === now.printed) continue;
-    (then ? changes.changed : changes.added).push(changeOf(route));
-    if (isTitleTooLong(now) && !(then && isTitleTooLong(then))) {
-      changes.longTitles.push({ address, title: now.title });
+    if (known && isSameKey(then.keyOf(known), now.keyOf(route))) continue;
+    (known ? changes.changed : changes.added).push(changeOf(route));
+    if (now.isTitleTooLong(route) && !(known && then.isTitleTooLong(known))) {
+      changes.longTitles.push({ address, title: now.titleOf(route) });
     }
   }
   changes.removed = [...left.values()].map(changeOf);
-  return withMoves(changes, before, new RedirectTable(after.content.redirects));
+  return withMoves(changes, then, new RedirectTable(after.content.redirects));
 }
 
 /** A page that is gone and led to a new one by a redirect is one that moved. */
-function withMoves(changes: PageChanges, before: Site, table: RedirectTable): PageChanges {
+function withMoves(changes: PageChanges, before: PlannedPages, table: RedirectTable): PageChanges {
   const added = new Map(changes.added.map((change) => [change.address, change]));
   const moved = new Map<string, PageChanges['moved'][number]>();
   const wasTooLong = new Set<string>();
@@ -68,7 +68,7 @@ function withMoves(changes: PageChanges, before: Site, table: RedirectTable): Pa
     const change = way.kind === 'moved' ? added.get(way.to) : undefined;
     if (!change || moved.has(change.address)) return true;
     moved.set(change.address, { ...change, from });
-    if (isTitleTooLong(plannedPage(before, route))) wasTooLong.add(change.address);
+    if (before.isTitleTooLong(route)) wasTooLong.add(change.address);
     return false;
   });
   return {

@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type PageChange } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
-import { plannedPage, printKey } from './planned-page.ts';
+import { PlannedPages } from './planned-pages.ts';
 
 /** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
 const pagesLookedAt = 80_000;
@@ -13,7 +13,7 @@ export class Replay {
   readonly stride: number;
   private content: Content;
   private site: Site;
-  private keys: Map<string, number>;
+  private keys: ReadonlyMap<string, string>;
   private readonly watched: Map<string, PageChange>;
 
   constructor(
@@ -49,11 +49,12 @@ export class Replay {
     return { hits, frame };
   }
 
-  private keysIn(site: Site): Map<string, number> {
-    const keys = new Map<string, number>();
+  private keysIn(site: Site): Map<string, string> {
+    const keys = new Map<string, string>();
     if (this.groups < 2) return keys;
+    const pages = new PlannedPages(site);
     for (const route of routesOf(site)) {
-      if (this.watched.has(route.address)) keys.set(route.address, printKey(plannedPage(site, route)));
+      if (this.watched.has(route.address)) keys.set(route.address, pages.keyOf(route).join());
     }
     return keys;
   }

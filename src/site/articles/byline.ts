@@ -7,14 +7,17 @@ export interface Day {
   long: string;
 }
 
+/** As much of an attorney as an article prints. */
+export type Person = Pick<Attorney, 'name' | 'slug' | 'sample'>;
+
 /** Who answers for an article, and of which days it is. */
 export interface Byline {
   published: Day;
   /** Where the text was changed since. */
   updated: Day | undefined;
   /** Where none is named, the firm is the author. */
-  author: Attorney | undefined;
-  reviewer: Attorney | undefined;
+  author: Person | undefined;
+  reviewer: Person | undefined;
   reviewed: Day | undefined;
 }
 
@@ -24,7 +27,10 @@ export function bylineOf(
   { attorneys }: Pick<Content, 'attorneys'>,
   { date, updated, author, reviewed }: Dated,
 ): Byline {
-  const named = (name: string | undefined) => attorneys.find(({ slug }) => slug === name);
+  const named = (by: string | undefined): Person | undefined => {
+    const attorney = attorneys.find(({ slug }) => slug === by);
+    return attorney && { name: attorney.name, slug: attorney.slug, sample: attorney.sample };
+  };
   return {
     published: dayOf(date),
     updated: updated === undefined ? undefined : dayOf(updated),

@@ -1,6 +1,7 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { addressOf } from '../routes/address.ts';
+import type { Person } from '../articles/byline.ts';
 import { pictureOf } from '../pictures.ts';
 
 /** A thing of schema.org, as JSON. */
@@ -73,9 +74,9 @@ export const siteNode = (content: Content): Node => ({
 });
 
 /** Where the page about the firm tells of a lawyer. */
-const addressOfAttorney = ({ slug }: Attorney) => `${addressOf.about()}#${slug}`;
+const addressOfAttorney = ({ slug }: Person) => `${addressOf.about()}#${slug}`;
 
-export const personMention = ({ site }: Content, attorney: Attorney): Node => {
+export const personMention = ({ site }: Content, attorney: Person): Node => {
   const url = site.url + addressOfAttorney(attorney);
   return { ...mention('Person', url, attorney.name), url };
 };

@@ -5,7 +5,7 @@ import { Fold } from './fold.tsx';
 /** A list of links, in columns where there is room; nothing where there are none. */
 export function LinkList({
   links,
-  className = 'link-columns',
+  className = 'link-lines link-columns',
 }: {
   links: readonly Link[];
   className?: string;
@@ -25,7 +25,7 @@ export function LinkList({
 /** The same, with what is said of each at the other end of its line. */
 export function NotedLinks({ links }: { links: readonly (Link & { note: string })[] }) {
   return (
-    <ul className="link-columns">
+    <ul className="link-lines link-columns">
       {links.map(({ href, label, note }, i) => (
         <li key={i}>
           <a href={href}>{label}</a> <span>{note}</span>

@@ -12,7 +12,7 @@ interface PageHeadProps {
   picture?: Picture | undefined;
   /** Given where the head offers the ways to act; a phone has them in its bar. */
   shell?: Shell;
-  /** What stands at the other side instead of a picture. */
+  /** What stands at the other side instead of a picture; on a small phone right under the heading, before the lead. */
   aside?: ReactNode;
   children?: ReactNode;
 }
@@ -26,9 +26,11 @@ export function PageHead({ heading, lead, crumbs, picture, shell, aside, childre
       <div
         className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}
       >
-        <div>
+        <div className={aside ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>
-          {lead && <p className="mt-3 max-w-2xl text-lead">{lead}</p>}
+          {lead && (
+            <p className={`mt-3 max-w-2xl text-lead${aside ? ' max-[22rem]:order-last' : ''}`}>{lead}</p>
+          )}
           {children}
           {shell && (
             <div className="max-desk:hidden">

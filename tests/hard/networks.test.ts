@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
 import { chat, dialog, notice as noticeInForm, toastTitle, evaluationOpener } from '../visitor/islands.ts';
-import { useConnectedSite, type MailAnswer } from '../visitor/mail-service.ts';
+import { useConnectedSite } from '../visitor/mail-service.ts';
+import type { MailAnswer } from '../visitor/played-mail.ts';
 import type { Site } from '../visitor/visitor.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 

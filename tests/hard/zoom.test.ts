@@ -5,7 +5,7 @@ import { enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
 import { chat as panel, closeButton, dialog } from '../visitor/islands.ts';
 import { useSite } from '../visitor/visitor.ts';
 
-const site = useSite();
+const site = useSite({ pictures: true });
 
 /** What is left of a window of 1280 × 1024 pixels at 400 %. */
 const viewport = { width: 320, height: 256 };

@@ -22,6 +22,9 @@ const packagedArgs = [
   '--renderer-process-limit=1',
 ];
 
+/** Nobody sees a picture, and none is asked for. */
+export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
+
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */
 export async function launch(...args: string[]): Promise<Browser> {
   const packaged = process.platform === 'linux' && process.arch === 'x64';

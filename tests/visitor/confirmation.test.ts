@@ -61,16 +61,20 @@ describe('After success', () => {
   });
 
   test('the focus tells it, once: it is no live region', async () => {
-    const page = await site.visit('/');
+    const page = await site.visit('/', { clock: true });
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(500);
     await expect.poll(() => confirmation(page).evaluate((it) => it === document.activeElement)).toBe(true);
     expect(
       await confirmation(page).evaluate((it) => it.closest('[aria-live], [role=status], [role=alert]')),
     ).toBeNull();
+    await page.clock.runFor(10_000);
+    await toast(page).waitFor({ state: 'detached' });
     await open(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(500);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
       .toBe('case-evaluation');

@@ -7,7 +7,7 @@ import { useConnectedSite } from './mail-service.ts';
 import { axeProblems, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
 const { site, mail } = useConnectedSite();
-const smallSite = useSite({}, undefined, async () => (await generateSmallSite()).out);
+const smallSite = useSite({}, async () => (await generateSmallSite()).out);
 
 const choose = async (page: Page, ...labels: string[]) => {
   for (const name of labels) {

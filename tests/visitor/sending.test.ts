@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
 import { dialog, notice, toast, toastText, toastTitle } from './islands.ts';
-import { useConnectedSite, type MailAnswer } from './mail-service.ts';
+import { useConnectedSite } from './mail-service.ts';
+import type { MailAnswer } from './played-mail.ts';
 import { axeProblems, focused, withoutStorage } from './visitor.ts';
 
 const { site, mail } = useConnectedSite();

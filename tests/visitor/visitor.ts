@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launch } from '../support/browser.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { launch, withoutPictures } from '../support/browser.ts';
 import { buildSite, servePreview, type SiteOptions } from '../support/site.ts';
 import { KeptTab } from './kept-tab.ts';
+import { mailHost, playMailService } from './played-mail.ts';
 
 interface Visit extends BrowserContextOptions {
   /** Runs before any script of the page. */
@@ -22,8 +23,28 @@ export interface Site {
   visit(path: string, options?: Visit): Promise<Page>;
 }
 
-/** Names of hosts that the browser finds at another address. */
-export type Hosts = Record<string, string>;
+interface Look extends SiteOptions {
+  /** Whether the browser shows pictures: a third of what it does for a page, which few tests look at. */
+  pictures?: boolean;
+}
+
+export const mailService = playMailService();
+
+/** A browser each for all test files of a worker: to start one takes longer than most tests. */
+const inBrowser = test
+  .extend('hosts', { scope: 'worker' }, async () => {
+    return `--host-resolver-rules=MAP ${mailHost} ${await mailService.listen()}`;
+  })
+  .extend('browser', { scope: 'worker' }, async ({ hosts }, { onCleanup }) => {
+    const browser = await launch(hosts, ...withoutPictures);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('browserWithPictures', { scope: 'worker' }, async ({ hosts }, { onCleanup }) => {
+    const browser = await launch(hosts);
+    onCleanup(() => browser.close());
+    return browser;
+  });
 
 /** Puts half a minute between the arrival of a page and what is done on it. */
 function readForAWhile(): void {
@@ -31,10 +52,9 @@ function readForAWhile(): void {
   performance.now = () => now() + 30_000;
 }
 
-/** One browser and one built site for a test file, and fresh visitors without any memory. */
+/** One built site for a test file, and fresh visitors without any memory. */
 export function useSite(
-  options: SiteOptions = {},
-  hosts: () => Hosts | Promise<Hosts> = () => ({}),
+  { pictures = false, ...options }: Look = {},
   make: () => Promise<string> = () => buildSite(options),
 ): Site {
   let browser: Browser;
@@ -75,13 +95,14 @@ export function useSite(
       return page;
     },
   };
-  beforeAll(async () => {
+  const useBrowser = async (given: Browser): Promise<void> => {
+    browser = given;
     site.dist = await make();
     host = await servePreview(site.dist);
     site.url = host.url;
-    const rules = Object.entries(await hosts()).map(([name, address]) => `MAP ${name} ${address}`);
-    browser = await launch(`--host-resolver-rules=${rules.join(',')}`);
-  });
+  };
+  if (pictures) inBrowser.beforeAll(({ browserWithPictures }) => useBrowser(browserWithPictures));
+  else inBrowser.beforeAll(({ browser: without }) => useBrowser(without));
   afterEach(async ({ task }) => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     const wasWell = task.result?.state !== 'fail';
@@ -89,7 +110,7 @@ export function useSite(
     expect(complaints.splice(0), 'errors in the page').toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all([kept.close(), stopped.close()]);
     await host?.close();
   });
   return site;

@@ -13,7 +13,7 @@ export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
   const { failures } = await renderPages(renderer, routesOf(site), { verifyAll: true }, (route, page) => {
-    pages.set(route.address, page.bytes().toString());
+    pages.set(route.address, page.print().bytes().toString());
     return true;
   });
   if (failures.length > 0) throw new Error(failures[0]!.letter);

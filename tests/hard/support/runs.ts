@@ -36,7 +36,7 @@ export interface RunResult {
 }
 
 const here = import.meta.dirname;
-let bundles: string | undefined;
+let built: ReturnType<typeof ensureBundles> | undefined;
 
 export interface Surroundings {
   accident?: Accident;
@@ -60,8 +60,8 @@ export function merge(options: Omit<RunOptions, 'threads'> & { dirs: string[] })
 }
 
 async function run(entry: string, options: object, surroundings: Surroundings): Promise<RunResult> {
-  bundles ??= ensureBundles(cacheFolder(), () => undefined);
-  const args = [entry, bundles, JSON.stringify({ checkout, ...options })];
+  built ??= ensureBundles(cacheFolder(), () => undefined);
+  const args = [entry, built.bundles, JSON.stringify({ checkout, contentCode: built.contentCode, ...options })];
   if (Object.keys(surroundings).length > 0) return runAlone(args, surroundings);
   const module = path.join(here, 'make.mjs');
   const printed = await runInStandby({ module, call: 'make', args, env: {} });

@@ -1,8 +1,7 @@
 const namedAtMost = 5;
 
-/** Tells of files in the output folder that the generator did not write; nothing where there are none. */
-export function foreignFiles(foreign: readonly string[], out: string): string {
-  if (foreign.length === 0) return '';
+/** Tells of files in the output folder that the generator did not write. */
+export function letterAboutForeign(foreign: readonly string[], out: string): string {
   const named = foreign.slice(0, namedAtMost).join(', ');
   const more = foreign.length > namedAtMost ? ` and ${foreign.length - namedAtMost} more` : '';
   return [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommandLine } from './command-line/read.mjs';
-import { refusalInWords } from './command-line/refusals.mjs';
+import { portLetter } from './command-line/port-letter.mjs';
 import { listCommands, usageOf } from './command-line/usage.mjs';
 import { commands } from './commands.mjs';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
@@ -26,15 +26,15 @@ export async function runCommand([name = '--help', ...args]) {
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
   } catch (error) {
-    const refusal = refusalInWords(error);
-    if (refusal !== undefined) {
-      console.error(refusal);
+    // By its name: a command that was built has a copy of the class.
+    const wrong = /** @type {WrongUsage} */ (error);
+    if (wrong.name !== 'WrongUsage') {
+      const letter = portLetter(error) ?? (await diskLetterAbout(error));
+      if (letter === undefined) throw error;
+      console.error(letter);
       process.exitCode = 1;
       return;
     }
-    // By its name: a command that was built has a copy of the class.
-    const wrong = /** @type {WrongUsage} */ (error);
-    if (wrong.name !== 'WrongUsage') throw error;
     console.error(`${wrong.message}${await guess(wrong)}\n\n${usage ?? listCommands(commands)}`);
     process.exitCode = 2;
   }
@@ -60,9 +60,12 @@ async function runBuilt(name, _command, { options, words }) {
   const { checkout, ensureBundles } = await import('./bundles/bundles.mjs');
   const { cacheFolder } = await import('./bundles/cache-folder.mjs');
   const cache = cacheFolder(/** @type {string | undefined} */ (options.cache));
-  const bundles = ensureBundles(cache, (line) => void (options.quiet || console.error(line)));
+  const { bundles, contentCode } = ensureBundles(
+    cache,
+    (line) => void (options.quiet || console.error(line)),
+  );
   const built = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
-  await built.run(options, words, { bundles, cache, checkout });
+  await built.run(options, words, { bundles, contentCode, cache, checkout });
 }
 
 let isTypeScriptRead = false;
@@ -72,6 +75,14 @@ async function readTypeScript() {
   if (isTypeScriptRead) return;
   isTypeScriptRead = true;
   (await import('tsx/esm/api')).register();
+}
+
+/** @param {unknown} error */
+async function diskLetterAbout(error) {
+  await readTypeScript();
+  const { diskLetter } = await import('../src/output/disk-errors.ts');
+  const letter = diskLetter(error);
+  return letter && `${letter}\nWhere several files were to be changed, "git status" tells which are by now.`;
 }
 
 /** @param {WrongUsage} wrong */

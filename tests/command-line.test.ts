@@ -5,10 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '#desk/new/new-entry.ts';
 import { renameKinds } from '#desk/rename.ts';
 import { hostNames } from '#hosts/hosts.ts';
+import { diskLetter } from '#output/disk-errors.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
 import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
-import { refusalInWords } from '../scripts/command-line/refusals.mjs';
+import { portLetter } from '../scripts/command-line/port-letter.mjs';
 import { commands } from '../scripts/commands.mjs';
 import { wholeNumber } from '../scripts/command-line/values.mjs';
 import { root, run } from './support/site.ts';
@@ -126,20 +127,37 @@ describe('Every command', () => {
 });
 
 describe('What the system refuses', () => {
-  const refused = (code: string, more: object) =>
-    Object.assign(new Error(code), { code, syscall: 'open', ...more });
+  const refused = (code: string, more: object = {}) =>
+    Object.assign(new Error(`${code}: not today`), { code, ...more });
 
   it.each([
-    ['EROFS', { path: '/site/data/.published.yaml.part' }, 'The disk of /site/data/ can only be read.'],
-    ['ENOSPC', { path: '/site/dist/about.html' }, 'The disk of /site/dist/ is full.'],
-    ['EACCES', { path: '/site/data/site.yaml' }, 'The system does not let you open /site/data/site.yaml.'],
-    ['EACCES', { port: 80 }, 'The system does not let you use port 80.'],
-  ])('is told in words, with what to do: %s', (code, more, says) => {
-    expect(refusalInWords(refused(code, more))?.split('\n')).toEqual([says, expect.stringMatching(/\w/)]);
+    ['EROFS', 'The disk can only be read.'],
+    ['ENOSPC', 'The disk is full.'],
+    ['EACCES', 'This user has no right to do that.'],
+  ])('of a disk is told in words, with what to do and the words of the system: %s', (code, says) => {
+    const [words = '', system] = diskLetter(refused(code))!.split('\n');
+    expect(words).toMatch(/\. \w.*\.$/);
+    expect([words.startsWith(says), system]).toEqual([true, `  (${code}: not today)`]);
+  });
+
+  it('of a port is told in words, with what to do', () => {
+    expect(portLetter(refused('EACCES', { port: 80 }))).toBe(
+      'The system does not let you use port 80.\nTake one above 1023, as in: --port 4173',
+    );
   });
 
   it('is not what a mistake of ours is taken for', () => {
-    expect(refusalInWords(new TypeError('x is not a function'))).toBeUndefined();
-    expect(refusalInWords(refused('ENOENT', { path: 'dist/about.html' }))).toBeUndefined();
+    for (const letterAbout of [diskLetter, portLetter]) {
+      expect(letterAbout(new TypeError('x is not a function'))).toBeUndefined();
+      expect(letterAbout(refused('ENOENT'))).toBeUndefined();
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('ends a command in words alone', async () => {
+    // Nobody writes there, whatever his rights.
+    const { code, output } = await run('export', ['places', '/sys/places.csv']);
+    expect([code, output.split('\n').length]).toEqual([1, 4]);
+    expect(output).toContain('This user has no right to do that.');
+    expect(output).toContain("'/sys/.places.csv.part'");
   });
 });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '#output/folder/tidy.ts';
+import { filesBelow } from '#output/folder/files-below.ts';
 
 export interface SiteFile {
   name: string;

@@ -3,7 +3,7 @@ import { generate } from '#output/generate.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
-import { foreignFiles } from '../foreign-files.ts';
+import { letterAboutForeign } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';
 import { connectionLines, summary } from '../summary.ts';
 
@@ -22,7 +22,7 @@ export async function run(
   };
   const say = (line: string) => void (quiet || console.log(line));
   const sayForeign = (foreign: string[]) => {
-    if (foreign.length > 0) say(`\n${foreignFiles(foreign, options.out)}`);
+    if (foreign.length > 0) say(`\n${letterAboutForeign(foreign, options.out)}`);
   };
   const forgotten = forgottenLedger(given.data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
@@ -33,6 +33,7 @@ export async function run(
     progress?.end();
     switch (outcome.kind) {
       case 'misplaced':
+      case 'fits nothing':
         console.error(outcome.letter);
         process.exitCode = 2;
         break;
@@ -45,10 +46,6 @@ export async function run(
           `${outcome.failures.join('\n\n')}\n\n${outcome.failures.length} failed. The site is not complete.`,
         );
         process.exitCode = 1;
-        break;
-      case 'fits nothing':
-        console.error(outcome.letter);
-        process.exitCode = 2;
         break;
       case 'unchanged':
         say(`Nothing has changed: the site in ${options.out} is up to date.`);

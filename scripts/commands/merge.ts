@@ -2,7 +2,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
-import { foreignFiles } from '../foreign-files.ts';
+import { letterAboutForeign } from '../foreign-files.ts';
 import { connectionLines } from '../summary.ts';
 
 export async function run(
@@ -20,7 +20,7 @@ export async function run(
   if (outcome.kind === 'merged') {
     const pages = `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts`;
     console.log([`${pages} are one site in ${out}/.`, ...connectionLines(outcome)].join('\n'));
-    if (outcome.foreign.length > 0) console.log(foreignFiles(outcome.foreign, out));
+    if (outcome.foreign.length > 0) console.log(letterAboutForeign(outcome.foreign, out));
   } else if (outcome.kind === 'misplaced') {
     console.error(outcome.letter);
     process.exitCode = 2;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileLabel } from '#content/read.ts';
 import { inShell } from '#lib/in-shell.ts';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { lastCommitWith } from './git-data.ts';
 
 const name = 'published.yaml';
@@ -15,5 +15,5 @@ export function forgottenLedger(data: string): Problem[] {
   const file = fileLabel(data, name);
   const says = 'This file is gone, so no address that was ever published is remembered.';
   const fix = `Take it back: git checkout ${commit} -- ${inShell(file)}`;
-  return [{ file, line: 1, column: 1, path: '', says, fix }];
+  return [problemOfFile(file, [says, fix])];
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '#content/read.ts';
 import { hasForm, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
 import { plainText } from '#lib/file-text.ts';
+import { isWithin, realPathOf } from '#output/folder/real-path.ts';
 
 /** A file as the visual editor opens it. */
 export interface EditedFile {
@@ -42,11 +43,8 @@ export function bytesIn(data: string, name: string): Buffer | undefined {
 
 /** Whether a file is, or would be, in the folder, wherever links lead. */
 export function isInside(data: string, name: string): boolean {
-  let at = path.join(data, name);
-  while (!lstatSync(at, { throwIfNoEntry: false })) at = path.dirname(at);
   try {
-    const [root, real] = [realpathSync(data), realpathSync(at)];
-    return real === root || real.startsWith(root + path.sep);
+    return isWithin(realPathOf(path.join(data, name)), realPathOf(data));
   } catch {
     return false;
   }

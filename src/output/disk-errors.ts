@@ -1,11 +1,21 @@
+import type { LetterParts } from '#lib/problem.ts';
+
+const noRight: LetterParts = [
+  'This user has no right to do that.',
+  'Give it the right, or let "generate" write elsewhere, as in "--out /tmp/dist".',
+];
+
 /** What a disk refuses, and what to do about it. */
 const refusals = {
   ENOSPC: ['The disk is full.', 'Make room on it and run this again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Make room and run this again.'],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
-  EROFS: ['The disk can only be read.', 'Name a folder on another disk, as in "--out /tmp/dist".'],
-  EACCES: ['This user has no right to do that.', 'Give it the right, or name another folder with "--out".'],
-  EPERM: ['This user has no right to do that.', 'Give it the right, or name another folder with "--out".'],
+  EROFS: [
+    'The disk can only be read.',
+    'Work on another one, or let "generate" write there, as in "--out /tmp/dist".',
+  ],
+  EACCES: noRight,
+  EPERM: noRight,
   EMFILE: ['Too many files are open.', 'Raise the limit (see "ulimit -n"), or use fewer "--threads".'],
   ENFILE: ['Too many files are open.', 'End other programs and run this again.'],
   EBUSY: [
@@ -14,7 +24,7 @@ const refusals = {
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
-} satisfies Record<string, [says: string, fix: string]> as Record<string, [string, string] | undefined>;
+} satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
 
 /** A letter about what the disk refused, with the system's own words; nothing for any other error. */
 export function diskLetter(error: unknown): string | undefined {
@@ -23,3 +33,7 @@ export function diskLetter(error: unknown): string | undefined {
   const [says, fix] = refusal;
   return `${says} ${fix}\n  (${error.message})`;
 }
+
+/** Whether it is for want of rights that something was not written. */
+export const isForbidden = (error: unknown): boolean =>
+  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -3,7 +3,7 @@ import { diskLetter } from './disk-errors.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
-import { inputsOf, partInputs } from './inputs.ts';
+import { inputsOfRun, inputsOfSite } from './inputs.ts';
 import { hasDaysToCome } from './lastmod/changed-days.ts';
 import type { GenerateOptions, SiteOutcome } from './make-site.ts';
 
@@ -23,15 +23,15 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   try {
     run = new OutputRun(out);
     const recorded = readLastmod(data);
-    const part = partInputs(data, bundles, options.emailjs);
+    const inputs = inputsOfSite(data, bundles, options.emailjs);
     // A page that is in place would not be compared.
     const takesOver = !force && !verifyAll;
     const upToDate =
-      takesOver && !hasDaysToCome(recorded, now) && run.upToDate(inputsOf(part, selection, recorded));
+      takesOver && !hasDaysToCome(recorded, now) && run.upToDate(inputsOfRun(inputs, selection, recorded));
     if (upToDate) return { kind: 'unchanged', ...upToDate };
     // Loading what reads and renders takes longer than finding that nothing has changed.
     const { makeSite } = await import('./make-site.ts');
-    return await makeSite(run, { ...options, part, recorded, takesOver });
+    return await makeSite(run, { ...options, inputs, recorded, takesOver });
   } catch (error) {
     const ofDisk = diskLetter(error);
     throw ofDisk ? new Error(ofDisk, { cause: error }) : error;

@@ -5,8 +5,8 @@ import { lastmodFile } from '#content/lastmod-file.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import type { Selection } from './selection.ts';
 
-/** A hash of all that decides the site but the day, the record of changes and the part that is asked for. */
-export function partInputs(data: string, bundles: string, emailjs: object): string {
+/** A hash of all that decides the site but the day, the record of changes and the selection. */
+export function inputsOfSite(data: string, bundles: string, emailjs: object): string {
   const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
   for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
     if (name === lastmodFile) continue;
@@ -15,6 +15,6 @@ export function partInputs(data: string, bundles: string, emailjs: object): stri
   return sum.digest('hex');
 }
 
-/** What must be the same for the site to be in place; `part` is what `partInputs` answers. */
-export const inputsOf = (part: string, selection: Selection, lastmod: string): string =>
-  `${part} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
+/** What must be the same for a run to find everything in place; `site` is what `inputsOfSite` answers. */
+export const inputsOfRun = (site: string, selection: Selection, lastmod: string): string =>
+  `${site} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;

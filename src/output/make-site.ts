@@ -7,7 +7,7 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { writeSitemaps } from './files/lists.ts';
-import { inputsOf } from './inputs.ts';
+import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
 import { loadSite } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
@@ -36,6 +36,8 @@ export interface GenerateOptions {
   cache: string;
   /** Folder of the built templates and browser code; this very code is a part of it. */
   bundles: string;
+  /** Changes with the code that reads the data. */
+  contentCode: string;
   /** The day that pages show as today. */
   now: Date;
   verifyAll: boolean;
@@ -77,8 +79,8 @@ export type SiteOutcome =
 
 /** What is known of a run before anything is read for it. */
 interface Begun extends GenerateOptions {
-  /** A hash of what decides the site; see `partInputs`. */
-  part: string;
+  /** A hash of what decides the site; see `inputsOfSite`. */
+  inputs: string;
   /** The record of changes in the data folder. */
   recorded: string;
   /** Whether pages of the last run may stay as they are. */
@@ -87,11 +89,12 @@ interface Begun extends GenerateOptions {
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcome> {
-  const { data, cache, bundles, now, verifyAll, force, selection, part, recorded, takesOver } = begun;
+  const { data, cache, contentCode, bundles, now, verifyAll, force, selection, inputs, recorded, takesOver } =
+    begun;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, begun.threads - 1);
   try {
-    const texts = force ? undefined : new SavedTexts(cache, data, path.basename(bundles));
+    const texts = force ? undefined : new SavedTexts(cache, data, contentCode);
     const { site, problems } = loadSite(data, { textCache: texts, emailjs: begun.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
@@ -135,16 +138,12 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
     const days = new ChangedDays(data, fingerprints, shell.today.iso);
     if (selection.shard) {
       const { iso: day } = shell.today;
-      writeManifest(
-        folder,
-        { ...selection.shard, inputs: part, day, keptOut: [...site.keptOut] },
-        fingerprints,
-      );
+      writeManifest(folder, { ...selection.shard, inputs, day, keptOut: [...site.keptOut] }, fingerprints);
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
     const lastmod = whole ? days.record() : { text: recorded, isKept: true };
     const { removed, foreign } = run.finish({
-      inputs: inputsOf(part, selection, lastmod.text),
+      inputs: inputsOfRun(inputs, selection, lastmod.text),
       record: record.filled(),
       connected,
       leavesOthers: selection.only !== undefined,

@@ -4,12 +4,12 @@ import { expectedPages } from './folder/expected-pages.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
-import { partInputs } from './inputs.ts';
+import { inputsOfSite } from './inputs.ts';
 import type { GenerateOptions } from './make-site.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
-import { contentsOfShards, pagesOfShards, readShards } from './shards.ts';
+import { fingerprintsOfShards, pagesOfShards, readShards } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { writeMaps } from './pictures/map-files.ts';
 import { visitorScriptFile } from './files/visitor-script-file.ts';
@@ -33,7 +33,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   if (letter !== undefined) return { kind: 'misplaced', letter };
   const { site, problems } = loadSite(data, { emailjs });
   if (!site) return { kind: 'problems', problems };
-  const { shards, reasons } = readShards(dirs, partInputs(data, bundles, emailjs));
+  const { shards, reasons } = readShards(dirs, inputsOfSite(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
   // All pages are looked for before the first is moved.
   let pages = 0;
@@ -50,8 +50,8 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     for (const { file, from } of pagesOfShards(site, shards, reasons)) folder.takeOver(file, from);
     await writeSiteFiles(files, folder);
     site.keptOut = new Set(shards[0]!.manifest.keptOut);
-    const contents = contentsOfShards(shards, site.size);
-    const days = new ChangedDays(data, contents, shards[0]!.manifest.day);
+    const fingerprints = fingerprintsOfShards(shards, site.size);
+    const days = new ChangedDays(data, fingerprints, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
     // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
     const { foreign } = run.finish({

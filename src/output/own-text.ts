@@ -22,7 +22,7 @@ export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>
     const listed = [...routesOf(site)].filter(
       (route) => sistersOf(route) === sisters && isListedKind(site, route.kind),
     );
-    const runs = listed.map((route) => wordRuns.of(renderer.render(route).mainText().split('\n')));
+    const runs = listed.map((route) => wordRuns.of(renderer.render(route).print().mainText().split('\n')));
     ownWords(runs).forEach((own, i) => {
       const { kind, address } = listed[i]!;
       if (!hasOwnWords(site, kind, own)) keptOut.add(address);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 import { fileOf } from '#site/routes/address.ts';
-import { filesBelow } from './folder/tidy.ts';
+import { filesBelow } from './folder/files-below.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
 import { isInShard } from './selection.ts';
 
@@ -20,19 +20,19 @@ export interface Manifest {
 }
 
 const manifestFile = 'shard.json';
-/** Fingerprints of main contents, a number for each page of the whole plan; 0 for those of other parts. */
-const contentsFile = 'shard-contents';
+/** A number for each page of the whole plan; 0 for those of other parts. */
+const fingerprintsFile = 'shard-fingerprints';
 
-export function writeManifest(folder: OutputFolder, manifest: Manifest, contents: Float64Array): void {
+export function writeManifest(folder: OutputFolder, manifest: Manifest, fingerprints: Float64Array): void {
   folder.file(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  folder.file(contentsFile, Buffer.from(contents.slice().buffer));
+  folder.file(fingerprintsFile, Buffer.from(fingerprints.slice().buffer));
 }
 
 /** The fingerprints of all parts together. */
-export function contentsOfShards(shards: readonly Shard[], pages: number): Float64Array {
+export function fingerprintsOfShards(shards: readonly Shard[], pages: number): Float64Array {
   const all = new Float64Array(pages);
   for (const { dir } of shards) {
-    const bytes = readFileSync(path.join(dir, contentsFile));
+    const bytes = readFileSync(path.join(dir, fingerprintsFile));
     const own = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
     for (let page = 0; page < pages; page++) if (own[page] !== 0) all[page] = own[page]!;
   }

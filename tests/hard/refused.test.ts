@@ -110,7 +110,7 @@ describe('A folder in which nothing may be written', () => {
       { within },
     );
     expect(lettersOf(result)).toEqual([
-      'This user has no right to do that. Give it the right, or name another folder with "--out".',
+      'This user has no right to do that. Give it the right, or let "generate" write elsewhere, as in "--out /tmp/dist".',
     ]);
     expect(contentsOf(folder)).toEqual(new Map());
   });

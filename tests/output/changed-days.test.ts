@@ -6,7 +6,8 @@ import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '../support/load-site.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
 import { ChangedDays } from '#output/lastmod/changed-days.ts';
-import { fingerprintOfPage, letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
+import { fingerprintOf } from '#output/lastmod/fingerprint.ts';
+import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { printContentDates } from '#output/lastmod/content-dates.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
@@ -30,8 +31,8 @@ function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed
   return new Map(
     [...routesOf(site)].map((route) => {
       const page = renderer.render(route);
-      const html = page.bytes().toString();
-      return [route.address, { html, fingerprint: fingerprintOfPage(route.address, page) }];
+      const html = page.print().bytes().toString();
+      return [route.address, { html, fingerprint: fingerprintOf(route.address, page) }];
     }),
   );
 }

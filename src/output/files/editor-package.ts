@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { filesBelow } from '../folder/files-below.ts';
 
 // Its style sheet names remote fonts before those that it brings along.
 const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
@@ -11,8 +12,8 @@ const languageFile = /(\.\.\/locales\/[\w-]+)\.json/g;
 /** What browsers load of the visual editor's package without a bundler, by the names that it has there. */
 export const editorPackageFiles = (folder: string): string[] => [
   immutable,
-  ...filesBelow(folder, 'npm').filter((name) => /\.(?:js|wasm|woff2|png)$/.test(name)),
-  ...filesBelow(folder, 'locales').map((name) => name.replace(/\.json$/, '.js')),
+  ...[...filesBelow(folder, 'npm')].filter((name) => /\.(?:js|wasm|woff2|png)$/.test(name)).sort(),
+  ...[...filesBelow(folder, 'locales')].map((name) => name.replace(/\.json$/, '.js')).sort(),
 ];
 
 /** One of these files; those for bundlers hold all that the editor needs: icons, fonts, languages. */
@@ -31,9 +32,3 @@ export function editorPackageFile(folder: string, name: string): Buffer | string
     .replace(languageFile, '$1.js')
     .replace('import(`immutable`)', `import('../${immutable}')`);
 }
-
-const filesBelow = (folder: string, below: string) =>
-  readdirSync(path.join(folder, below), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keyOfShortText } from '../key.ts';
+import { filesBelow } from './files-below.ts';
 import type { PageRecord } from './page-record.ts';
 import { isSameStamp, stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
@@ -59,17 +60,6 @@ const pageAt = (record: PageRecord, name: string): number =>
   name.endsWith('.html') ? record.find(keyOfShortText(addressOfFile(name))) : -1;
 
 const addressOfFile = (name: string) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
-
-/** The names of all files, with forward slashes; a symbolic link is a file. */
-export function* filesBelow(root: string, folder: string): Generator<string> {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return;
-  for (const entry of readdirSync(full, { withFileTypes: true })) {
-    const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesBelow(root, name);
-    else yield name;
-  }
-}
 
 function removeEmptyFolders(folder: string): boolean {
   let empty = true;

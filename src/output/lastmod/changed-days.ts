@@ -1,5 +1,6 @@
 import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
+import { isForbidden } from '../disk-errors.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
 /** The last day that a record may name: a build for a day long past keeps what changed since. */
@@ -14,19 +15,19 @@ export function hasDaysToCome(lastmod: string, now: Date): boolean {
   return daysIn(lastmod).some((day) => day > latest);
 }
 
-/** On which day each page of this run changed last: today, where its main content was never seen before. */
+/** On which day each page of this run changed last: today, where its main text was never seen before. */
 export class ChangedDays {
   private readonly known: ContentDates;
 
   constructor(
     private readonly data: string,
-    private readonly contents: Float64Array,
+    private readonly fingerprints: Float64Array,
     private readonly today: string,
   ) {
     this.known = ContentDates.parse(readLastmod(data), latestDay(today));
   }
 
-  of = (page: number): string => this.known.dayOf(this.contents[page]!) ?? this.today;
+  of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
 
   /** How many pages had a day to come in the record; they have today's now. */
   get toCome(): number {
@@ -38,24 +39,21 @@ export class ChangedDays {
    */
   record(): { text: string; isKept: boolean } {
     const before = readLastmod(this.data);
-    const nothingNew = this.contents.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
-    const isWhole = nothingNew && this.known.size === this.contents.length;
+    const nothingNew = this.fingerprints.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
+    const isWhole = nothingNew && this.known.size === this.fingerprints.length;
     if (isWhole && findConflicts('', before).length === 0) return { text: before, isKept: true };
     const text = printContentDates(this.entries());
     try {
       writeLastmod(this.data, text);
       return { text, isKept: true };
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      // Data that can only be read makes a site all the same.
+      if (!isForbidden(error)) throw error;
       return { text: before, isKept: false };
     }
   }
 
   private *entries() {
-    for (const [page, fingerprint] of this.contents.entries()) yield { fingerprint, day: this.of(page) };
+    for (const [page, fingerprint] of this.fingerprints.entries()) yield { fingerprint, day: this.of(page) };
   }
 }
-
-/** Data that can only be read makes a site all the same. */
-const isRefused = (error: unknown) =>
-  ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -3,11 +3,7 @@ import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { findKeptOut } from '../own-text.ts';
-import { noAssetTags } from '../render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
-import { latestDay } from './changed-days.ts';
-import { ContentDates } from './content-dates.ts';
-import { fingerprintOfPage } from './undated-pages.ts';
+import { daysInRecord } from './undated-pages.ts';
 
 /**
  * Addresses of the pages that search engines may list and whose main text is new since a day, that day
@@ -20,14 +16,13 @@ export async function pagesChangedSince(
   { now, since }: { now: Date; since: string | undefined },
 ): Promise<string[]> {
   const shell = planShell(site.content, now, '');
-  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
-  const known = ContentDates.parse(readLastmod(data), latestDay(shell.today.iso));
   const keptOut = await findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
+  const dayOf = daysInRecord(site, shell, readLastmod(data));
   return listed
     .filter((route) => {
-      const day = known.dayOf(fingerprintOfPage(route.address, renderer.render(route)));
+      const day = dayOf(route);
       return day === undefined || day >= since;
     })
     .map(({ address }) => address);

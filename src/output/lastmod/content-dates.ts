@@ -1,8 +1,6 @@
-import type { Key } from '../key.ts';
-
 /**
- * Remembers on which day each page's main content was seen first. A page is known by a fingerprint of its
- * address and its main content together: one that is not known is new or has changed. A line a page, eight bytes,
+ * Remembers on which day each page's main text was seen first. A page is known by a fingerprint of its
+ * address and its main text together: one that is not known is new or has changed. A line a page, eight bytes,
  * so that the record of 400,000 pages is 3 MB; it is committed with the data and so survives any machine.
  */
 export class ContentDates {
@@ -76,11 +74,6 @@ export function printContentDates(dated: Iterable<{ fingerprint: number; day: st
 
 const introduction =
   '# The day on which the main content of each page changed last, for the sitemaps.\n# Written by "npm run generate"; commit it with the data.\n';
-
-/** 42 bits of a hash: a changed page is taken for an unchanged one once in ten million times at 400,000 pages. */
-export function fingerprintOf(address: Key, content: Key): number {
-  return ((address[0] ^ content[0]) >>> 0) * 1024 + ((address[1] ^ content[1]) >>> 22);
-}
 
 /** A fingerprint and the number of a day fit into the 53 bits of a whole number. */
 const daysAtMost = 2048;

@@ -1,16 +1,20 @@
 import { readLastmod } from '#content/lastmod-file.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { planShell } from '#site/shell.ts';
-import { keyOfShortText } from '../key.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { planShell, type Shell } from '#site/shell.ts';
 import { noAssetTags } from '../render/asset-tags.ts';
-import { PageRenderer, reactRenderer, type RenderedPage } from '../render/page-renderer.ts';
+import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
-import { ContentDates, fingerprintOf } from './content-dates.ts';
+import { ContentDates } from './content-dates.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
-/** What a page is known by in the record: its address and its printed main text. */
-export const fingerprintOfPage = (address: string, page: RenderedPage): number =>
-  fingerprintOf(keyOfShortText(address), page.mainTextKey());
+/** Returns the day that a record names for a page with its main text as it is now. */
+export function daysInRecord(site: Site, shell: Shell, record: string): (route: Route) => string | undefined {
+  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const known = ContentDates.parse(record, latestDay(shell.today.iso));
+  return (route) => known.dayOf(fingerprintOf(route.address, renderer.render(route)));
+}
 
 /**
  * The addresses of pages whose main text is not in the record of a data folder. Each build gives them its own day,
@@ -19,12 +23,8 @@ export const fingerprintOfPage = (address: string, page: RenderedPage): number =
 export function undatedPages(site: Site, data: string, now: Date): string[] {
   const record = readLastmod(data);
   if (record === '') return [];
-  const shell = planShell(site.content, now, '');
-  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
-  const known = ContentDates.parse(record, latestDay(shell.today.iso));
-  return [...routesOf(site)]
-    .filter((route) => known.dayOf(fingerprintOfPage(route.address, renderer.render(route))) === undefined)
-    .map(({ address }) => address);
+  const dayOf = daysInRecord(site, planShell(site.content, now, ''), record);
+  return [...routesOf(site)].filter((route) => dayOf(route) === undefined).map(({ address }) => address);
 }
 
 /** Tells SEO staff to commit the record; nothing where it knows every page. */

@@ -25,7 +25,8 @@ describe('The blog', () => {
     const page = await site.visit('/blog');
     const all = await everyCard(page).count();
     await articles(page).pressSequentially('bus');
-    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    // Some are folded away before anybody has searched: that fewer are seen says nothing.
+    await answer(page).getByText('articles').waitFor();
     const shown = await cards(page).allTextContents();
     expect(shown.length).toBeGreaterThan(0);
     for (const text of shown) expect(text).toMatch(/\bbus/i);

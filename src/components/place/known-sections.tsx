@@ -61,7 +61,7 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
               <svg className="w-full min-w-0 flex-1" aria-hidden="true" height="20">
                 <rect className="fill-brass-light stroke-navy" width={bar.width} height="20" rx="3" />
               </svg>
-              <span className="w-16 text-end text-h3">{bar.value}</span>
+              <span className="w-24 text-end text-h3 whitespace-nowrap">{bar.value}</span>
             </td>
           </tr>
         ))}

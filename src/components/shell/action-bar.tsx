@@ -5,6 +5,12 @@ import { Icon } from '../icon.tsx';
 const round =
   'grid size-13 place-items-center rounded-full text-h3 text-white desk:border-2 desk:border-white desk:floats ';
 
+/** Room for the round buttons from the start: the bar would grow when they arrive after the first. */
+const columns = {
+  1: 'max-desk:grid-cols-[1fr_3.25rem]',
+  2: 'max-desk:grid-cols-[1fr_3.25rem_3.25rem]',
+};
+
 /**
  * The ways to act that stay in sight: a bar at the foot of a phone's screen, round buttons in the gutter of a
  * desk. `chat` is left out where the page has no shell.
@@ -13,13 +19,9 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
   return (
     <aside
       aria-label={shell.words.actionBar.name}
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-line bg-white px-4 py-2 desk:inset-x-auto desk:right-4 desk:bottom-4 desk:flex-col desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
+      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-3 border-t border-line bg-white px-4 py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
     >
-      <a
-        className="button min-h-13 flex-1 px-2 desk:hidden"
-        href={addressOf.contact()}
-        data-open="case-evaluation"
-      >
+      <a className="button min-h-13 px-2 desk:hidden" href={addressOf.contact()} data-open="case-evaluation">
         {shell.words.buttons.evaluation}
       </a>
       {chat && (

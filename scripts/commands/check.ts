@@ -32,7 +32,7 @@ export async function run(options: Options<'check'>, _words: string[], folders: 
   process.exitCode = 1;
 }
 
-/** Tells every mistake in the data, which facts have to be read again soon, and whether the record of changes is older than it. */
+/** Tells every mistake in the data, which facts have to be read again soon, and whether lastmod.txt is older than it. */
 async function checkData(
   { data, json }: Options<'check'>,
   { cache, contentCode }: BuiltFolders,
@@ -60,6 +60,6 @@ async function checkData(
     if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
     if (undated.length > 0) console.error(letterAboutUndated(undated, data));
   }
-  // At a desk the next generate brings the record up to date; a build server would forget it again.
+  // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
   if (problems.length > 0 || (undated.length > 0 && process.env.CI)) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { lastCommitWith } from './git-data.ts';
 
 const name = 'published.yaml';
 
-/** A warning where the record of published names is gone that git still knows; a new site has none. */
+/** A warning where the ledger is gone that git still knows; a new site has none. */
 export function forgottenLedger(data: string): Problem[] {
   if (existsSync(path.join(data, name))) return [];
   const commit = lastCommitWith(data, name);

@@ -5,13 +5,13 @@ import { groupBy } from '#lib/group-by.ts';
 import { openGroups, type FindingGroup } from './finding.ts';
 
 /** What is saved of a run, so that the next can tell what is new. */
-export interface RunRecord {
+export interface SavedRun {
   day: string;
   pages: number;
-  findings: RecordedGroup[];
+  findings: SavedGroup[];
 }
 
-interface RecordedGroup {
+interface SavedGroup {
   check: string;
   cause: string;
   accepted?: string;
@@ -34,7 +34,7 @@ export interface Comparison {
   fixed: Fixed[];
 }
 
-export function recordOf({ day, pages, groups }: Audit): RunRecord {
+export function savedRun({ day, pages, groups }: Audit): SavedRun {
   return {
     day,
     pages: pages.length,
@@ -50,7 +50,7 @@ export function recordOf({ day, pages, groups }: Audit): RunRecord {
 /** Findings are identified by check and page, since lines move whenever somebody edits a file. */
 export function compareRuns(
   { pages, groups }: Pick<Audit, 'pages' | 'groups'>,
-  last: RunRecord | undefined,
+  last: SavedRun | undefined,
 ): Comparison {
   if (!last) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
   const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordOf, type RunRecord } from './comparison.ts';
+import { savedRun, type SavedRun } from './comparison.ts';
 import { findingsCsv } from './report/tables/findings-csv.ts';
 import { pagesCsv } from './report/tables/pages-csv.ts';
 import type { ReportProps } from './report/reported.ts';
@@ -14,7 +14,7 @@ const forms = {
   'audit.sarif': ({ audit }) => sarif(audit),
   'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
   // The next run compares itself with this one: it comes last.
-  'audit.json': ({ audit }) => `${JSON.stringify(recordOf(audit), null, 1)}\n`,
+  'audit.json': ({ audit }) => `${JSON.stringify(savedRun(audit), null, 1)}\n`,
 } satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;
 
 export function writeReports(folder: string, reported: ReportProps): void {
@@ -30,10 +30,10 @@ export function writeReports(folder: string, reported: ReportProps): void {
 }
 
 /** The run before, or nothing when there was none that can be read. */
-export function readLastRun(file: string): RunRecord | undefined {
+export function readLastRun(file: string): SavedRun | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+    return JSON.parse(readFileSync(file, 'utf8')) as SavedRun;
   } catch {
     return undefined;
   }

@@ -56,7 +56,7 @@ interface Translation {
 /** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
 export type Published = z.output<typeof publishedSchema>;
 
-/** A blog post, written in full or composed from a guide's record. */
+/** A blog post, written in full or composed from a guide. */
 export interface Post {
   slug: string;
   file: string;

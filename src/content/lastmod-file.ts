@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The record of when each page's main content changed last, kept and committed beside the data. */
+/** When the main text of each page changed last; kept and committed with the data. */
 export const lastmodFile = 'lastmod.txt';
 
 /** Empty before the first generate. It is read before the data is checked, so a link or a pipe may stand there. */

@@ -22,16 +22,16 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   let run: OutputRun | undefined;
   try {
     run = new OutputRun(out);
-    const recorded = readLastmod(data);
+    const lastmod = readLastmod(data);
     const inputs = inputsOfSite(data, bundles, options.emailjs);
     // A page that is in place would not be compared.
     const takesOver = !force && !verifyAll;
     const upToDate =
-      takesOver && !hasDaysToCome(recorded, now) && run.upToDate(inputsOfRun(inputs, selection, recorded));
+      takesOver && !hasDaysToCome(lastmod, now) && run.upToDate(inputsOfRun(inputs, selection, lastmod));
     if (upToDate) return { kind: 'unchanged', ...upToDate };
     // Loading what reads and renders takes longer than finding that nothing has changed.
     const { makeSite } = await import('./make-site.ts');
-    return await makeSite(run, { ...options, inputs, recorded, takesOver });
+    return await makeSite(run, { ...options, inputs, lastmod, takesOver });
   } catch (error) {
     const ofDisk = diskLetter(error);
     throw ofDisk ? new Error(ofDisk, { cause: error }) : error;

@@ -5,7 +5,7 @@ import { lastmodFile } from '#content/lastmod-file.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import type { Selection } from './selection.ts';
 
-/** A hash of all that decides the site but the day, the record of changes and the selection. */
+/** A hash of all that decides the site but the day, `lastmod.txt` and the selection. */
 export function inputsOfSite(data: string, bundles: string, emailjs: object): string {
   const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
   for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {

@@ -81,15 +81,15 @@ export type SiteOutcome =
 interface Begun extends GenerateOptions {
   /** A hash of what decides the site; see `inputsOfSite`. */
   inputs: string;
-  /** The record of changes in the data folder. */
-  recorded: string;
+  /** What stands in the data's `lastmod.txt`. */
+  lastmod: string;
   /** Whether pages of the last run may stay as they are. */
   takesOver: boolean;
 }
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcome> {
-  const { data, cache, contentCode, bundles, now, verifyAll, force, selection, inputs, recorded, takesOver } =
+  const { data, cache, contentCode, bundles, now, verifyAll, force, selection, inputs, lastmod, takesOver } =
     begun;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, begun.threads - 1);
@@ -141,9 +141,9 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
       writeManifest(folder, { ...selection.shard, inputs, day, keptOut: [...site.keptOut] }, fingerprints);
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
-    const lastmod = whole ? days.record() : { text: recorded, isKept: true };
+    const newest = whole ? days.write() : { text: lastmod, isKept: true };
     const { removed, foreign } = run.finish({
-      inputs: inputsOfRun(inputs, selection, lastmod.text),
+      inputs: inputsOfRun(inputs, selection, newest.text),
       record: record.filled(),
       connected,
       leavesOthers: selection.only !== undefined,
@@ -157,7 +157,7 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
       verified,
       templates,
       foreign,
-      daysKept: lastmod.isKept,
+      daysKept: newest.isKept,
       ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
     return { kind: 'generated', generated };

@@ -60,7 +60,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
       connected,
       leavesOthers: false,
     });
-    days.record();
+    days.write();
     return { kind: 'merged', pages, foreign, connected };
   } finally {
     run.end();

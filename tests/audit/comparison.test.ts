@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
-import { compareRuns, type RunRecord } from '#audit/comparison.ts';
+import { compareRuns, type SavedRun } from '#audit/comparison.ts';
 import type { FindingGroup } from '#audit/finding.ts';
 import type { PageFacts } from '#audit/reading/page-facts.ts';
 
@@ -15,7 +15,7 @@ const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGrou
   accepted,
   findings: numbers.map((page) => ({ page, says: 'Too wide.' })),
 });
-const record = (at: string[], accepted?: string): RunRecord => ({
+const saved = (at: string[], accepted?: string): SavedRun => ({
   day: '2026-11-01',
   pages: 3,
   findings: [{ check: 'title-wide', cause: 'data/site.yaml:4', at, ...(accepted && { accepted }) }],
@@ -29,21 +29,21 @@ it('On the first run everything is new', () => {
 
 it('A finding is new on a page where the check found nothing before', () => {
   const groups = [wideTitles([0, 1])];
-  expect(compareRuns({ pages, groups }, record(['/'])).newIn(groups[0]!)).toBe(1);
+  expect(compareRuns({ pages, groups }, saved(['/'])).newIn(groups[0]!)).toBe(1);
 });
 
 it('A finding stays known when its line has moved', () => {
   const groups = [wideTitles([0], 9)];
-  expect(compareRuns({ pages, groups }, record(['/'])).newIn(groups[0]!)).toBe(0);
+  expect(compareRuns({ pages, groups }, saved(['/'])).newIn(groups[0]!)).toBe(0);
 });
 
 it('A finding is fixed when the check finds nothing on that page any more', () => {
-  expect(compareRuns({ pages, groups: [wideTitles([0])] }, record(['/', '/about'])).fixed).toEqual([
+  expect(compareRuns({ pages, groups: [wideTitles([0])] }, saved(['/', '/about'])).fixed).toEqual([
     { check: titleWide, at: ['/about'] },
   ]);
 });
 
 it('A finding that is accepted no longer counts as new again', () => {
   const groups = [wideTitles([0])];
-  expect(compareRuns({ pages, groups }, record(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
+  expect(compareRuns({ pages, groups }, saved(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
 });

@@ -78,7 +78,7 @@ describe('Texts', () => {
 });
 
 describe('A guide', () => {
-  it('is its record, arranged by the template, without the headings that it has nothing for', () => {
+  it('is arranged by the template, without the headings that it has nothing for', () => {
     const guide = contentOf().posts.find(({ slug }) => slug === 'moose-collision-claims')!;
     expect(guide.article.html).toBe(
       '<p>A moose is tall enough to come through the glass.</p>' +

@@ -181,7 +181,7 @@ describe('A record with the marks of a merge conflict', () => {
     const known = printContentDates([{ fingerprint: 1, day: '2026-11-19' }]);
     const joined = `${known}<<<<<<< HEAD\n=======\n>>>>>>> main\n`;
     const data = writeData({ 'lastmod.txt': joined });
-    const { text } = new ChangedDays(data, Float64Array.of(1), '2026-11-20').record();
+    const { text } = new ChangedDays(data, Float64Array.of(1), '2026-11-20').write();
     expect([text, readLastmod(data)]).toEqual([known, known]);
   });
 });

@@ -85,7 +85,7 @@ export const index: Subject = {
       level: 'warning',
       title: 'The date of a page in the sitemap cannot be true',
       why: 'Search engines ignore the dates of a whole site once they find some to be wrong.',
-      fix: 'Dates come from the record of changes in the data folder; generate the site and commit the record.',
+      fix: 'Dates come from lastmod.txt in the data folder; generate the site and commit that file.',
       *onSite({ now, causes }, { pages }) {
         const today = now.toISOString().slice(0, 10);
         for (const [page, { lastChanged }] of pages.entries()) {

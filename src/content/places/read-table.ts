@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords, nearestWord } from '#lib/text.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { columnOf, recordsOf, type TellCell, type Written } from './csv-records.ts';
+import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 
 /** A row with the line on which it stands. */
 export interface TableRow<R> {
@@ -37,9 +37,9 @@ export function readRows<R>(
   const lines = text.split('\n');
   const tell: TellCell = (line, cell, path, says, fix) =>
     void problems.push({ file, line, column: columnOf(lines[line - 1] ?? '', cell), path, says, fix });
-  const records = recordsOf(text, tell);
-  const [head, ...rows] = records ?? [];
-  if (!records) return [];
+  const written = writtenRows(text, tell);
+  if (!written) return [];
+  const [head, ...rows] = written;
   if (!head) {
     tell(1, 0, '', 'The table is empty.', 'Fill it in, or delete the file: every table may be missing.');
     return [];
@@ -47,8 +47,8 @@ export function readRows<R>(
   const columns = columnsOf(kind, head, tell);
   if (!columns) return [];
   const seen = new Map<string, number>();
-  return rows.flatMap(({ line, cells: written }) => {
-    const cells = cellsOf(written, columns, line, tell);
+  return rows.flatMap(({ line, cells: row }) => {
+    const cells = cellsOf(row, columns, line, tell);
     if (!cells) return [];
     const parsed = kind.row.safeParse(cells);
     if (!parsed.success) {
@@ -117,12 +117,12 @@ const isOptional = (schema: TableKind<unknown>['row'], name: string) =>
   schema.shape[name]!.safeParse(undefined).success;
 
 function cellsOf(
-  record: readonly string[],
+  row: readonly string[],
   columns: readonly string[],
   line: number,
   tell: TellCell,
 ): Record<string, string> | undefined {
-  const extra = record.findIndex((cell, i) => i >= columns.length && cell !== '');
+  const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
   if (extra !== -1) {
     tell(
       line,
@@ -135,7 +135,7 @@ function cellsOf(
   }
   const cells: Record<string, string> = {};
   columns.forEach((column, i) => {
-    const cell = record[i]?.trim() ?? '';
+    const cell = row[i]?.trim() ?? '';
     if (cell !== '') cells[column] = cell;
   });
   return cells;

@@ -61,7 +61,7 @@ export const postSchema = z.strictObject(article).meta({
 const part = <T extends z.ZodRawShape>(description: string, shape: T) =>
   z.array(z.strictObject(shape)).default([]).meta({ description });
 
-/** data/guides/<slug>.yaml: the record of one subject; data/guide-template.md arranges it. */
+/** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */
 export const guideSchema = z
   .strictObject({
     ...article,
@@ -102,5 +102,5 @@ export const guideSchema = z
   .meta({
     title: 'Guide',
     shows: 'Shows at /blog/slug, arranged by guide-template.md',
-    description: 'The record of one subject; the file name is its slug',
+    description: 'What there is to say of one subject; the file name is its slug',
   });

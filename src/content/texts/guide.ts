@@ -4,7 +4,7 @@ import type { guideSchema } from '../schemas/articles.ts';
 
 type Guide = z.output<typeof guideSchema>;
 
-/** How each part of a guide's record reads in Markdown. */
+/** How each part of a guide reads in Markdown. */
 const parts: Record<string, (guide: Guide) => string> = {
   opening: (guide) => guide.opening,
   extra: (guide) => guide.extra.map(({ heading, text }) => `### ${heading}\n\n${text}`).join('\n\n'),
@@ -20,7 +20,7 @@ const parts: Record<string, (guide: Guide) => string> = {
 };
 const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
 
-/** Whether texts under a name of the record become a part of the article. */
+/** Whether texts under a name of a guide become a part of the article. */
 export const isComposed = (name: string) => name === 'subject' || Object.hasOwn(parts, name);
 
 /** The template may name the subject anywhere, and a part alone on its line. */
@@ -40,9 +40,7 @@ export function checkTemplate(file: string, template: string, problems: Problem[
   });
 }
 
-/**
- * Arranges a record into the template. A heading whose part the record does not have is left out with it.
- */
+/** Arranges a guide into the template. A heading whose part the guide does not have is left out with it. */
 export function composeGuide(template: string, guide: Guide): string {
   return template
     .trim()

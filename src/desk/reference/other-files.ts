@@ -1,6 +1,6 @@
 /** What else stands in a data folder, without a schema. */
 export const otherFiles: readonly { files: string; holds: string }[] = [
-  { files: 'guide-template.md', holds: 'Arranges the record of a guide into an article' },
+  { files: 'guide-template.md', holds: 'Arranges a guide into an article' },
   { files: 'places/*.csv', holds: 'What was measured of each ZIP; see the end of this page' },
   {
     files: 'places/shapes/*.json',

@@ -3,13 +3,13 @@ import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { isForbidden } from '../disk-errors.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
-/** The last day that a record may name: a build for a day long past keeps what changed since. */
+/** The last day that `lastmod.txt` may name: a build for a day long past keeps what changed since. */
 export function latestDay(today: string): string {
   const byTheClock = new Date().toISOString().slice(0, 10);
   return byTheClock > today ? byTheClock : today;
 }
 
-/** Whether a record names days to come, as one does that was written while a clock was ahead. */
+/** Whether `lastmod.txt` names days to come, as one does that was written while a clock was ahead. */
 export function hasDaysToCome(lastmod: string, now: Date): boolean {
   const latest = latestDay(now.toISOString().slice(0, 10));
   return daysIn(lastmod).some((day) => day > latest);
@@ -29,15 +29,13 @@ export class ChangedDays {
 
   of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
 
-  /** How many pages had a day to come in the record; they have today's now. */
+  /** How many pages had a day to come; they have today's now. */
   get toCome(): number {
     return this.known.toCome;
   }
 
-  /**
-   * Brings the record beside the data up to date; returns the new record, and whether it could be written.
-   */
-  record(): { text: string; isKept: boolean } {
+  /** Brings `lastmod.txt` up to date; returns its text, and whether it could be written. */
+  write(): { text: string; isKept: boolean } {
     const before = readLastmod(this.data);
     const nothingNew = this.fingerprints.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
     const isWhole = nothingNew && this.known.size === this.fingerprints.length;

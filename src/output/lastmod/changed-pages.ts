@@ -3,11 +3,11 @@ import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { findKeptOut } from '../own-text.ts';
-import { daysInRecord } from './undated-pages.ts';
+import { lastmodDays } from './undated-pages.ts';
 
 /**
  * Addresses of the pages that search engines may list and whose main text is new since a day, that day
- * included: the record knows days, not hours, and a page submitted twice is better than one never submitted.
+ * included: `lastmod.txt` knows days, not hours, and a page submitted twice is better than one never submitted.
  * All, where no day is given.
  */
 export async function pagesChangedSince(
@@ -19,7 +19,7 @@ export async function pagesChangedSince(
   const keptOut = await findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
-  const dayOf = daysInRecord(site, shell, readLastmod(data));
+  const dayOf = lastmodDays(site, shell, readLastmod(data));
   return listed
     .filter((route) => {
       const day = dayOf(route);

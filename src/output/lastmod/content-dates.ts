@@ -1,7 +1,7 @@
 /**
  * Remembers on which day each page's main text was seen first. A page is known by a fingerprint of its
  * address and its main text together: one that is not known is new or has changed. A line a page, eight bytes,
- * so that the record of 400,000 pages is 3 MB; it is committed with the data and so survives any machine.
+ * so that `lastmod.txt` of 400,000 pages has 3 MB; it is committed with the data and so survives any machine.
  */
 export class ContentDates {
   private constructor(
@@ -52,10 +52,10 @@ export class ContentDates {
   }
 }
 
-/** The days that a record names. */
+/** The days that are named. */
 export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => isDay.test(line));
 
-/** The record as it is kept: under each day the fingerprints that were new on it, in order, so that it merges well. */
+/** The text of `lastmod.txt`: under each day the fingerprints that were new on it, in order, so that it merges well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {
   const byDay = new Map<string, number[]>();
   for (const { fingerprint, day } of dated) {

@@ -2,7 +2,7 @@ import { keyOfShortText } from '../key.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
 
 /**
- * What a page is known by in the record of changes: its address and its printed main text. 42 bits of a hash: a
+ * What a page is known by in `lastmod.txt`: its address and its printed main text. 42 bits of a hash: a
  * changed page is taken for an unchanged one once in ten million times at 400,000 pages.
  */
 export function fingerprintOf(address: string, page: RenderedPage): number {

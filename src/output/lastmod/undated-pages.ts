@@ -9,25 +9,25 @@ import { latestDay } from './changed-days.ts';
 import { ContentDates } from './content-dates.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** Returns the day that a record names for a page with its main text as it is now. */
-export function daysInRecord(site: Site, shell: Shell, record: string): (route: Route) => string | undefined {
+/** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
+export function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
-  const known = ContentDates.parse(record, latestDay(shell.today.iso));
+  const known = ContentDates.parse(lastmod, latestDay(shell.today.iso));
   return (route) => known.dayOf(fingerprintOf(route.address, renderer.render(route)));
 }
 
 /**
- * The addresses of pages whose main text is not in the record of a data folder. Each build gives them its own day,
- * until a generate has written the record anew. None before the first generate.
+ * The addresses of pages whose main text is not in the `lastmod.txt` of a data folder. Each build gives them its own day,
+ * until a generate has written it anew. None before the first generate.
  */
 export function undatedPages(site: Site, data: string, now: Date): string[] {
-  const record = readLastmod(data);
-  if (record === '') return [];
-  const dayOf = daysInRecord(site, planShell(site.content, now, ''), record);
+  const lastmod = readLastmod(data);
+  if (lastmod === '') return [];
+  const dayOf = lastmodDays(site, planShell(site.content, now, ''), lastmod);
   return [...routesOf(site)].filter((route) => dayOf(route) === undefined).map(({ address }) => address);
 }
 
-/** Tells SEO staff to commit the record; nothing where it knows every page. */
+/** Tells SEO staff to commit `lastmod.txt`; nothing where it knows every page. */
 export function letterAboutUndated(pages: readonly string[], data: string): string {
   const all = counted(pages.length, 'page has', 'pages have');
   return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.

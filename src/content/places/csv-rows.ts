@@ -9,16 +9,16 @@ export interface Written {
 export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => void;
 
 /** What holds anything: spreadsheets add empty rows. The parser would count lines too, at twice the time. */
-export function recordsOf(text: string, tell: TellCell): Written[] | undefined {
+export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
   try {
     let line = 1;
-    const records: Written[] = [];
+    const rows: Written[] = [];
     for (const cells of parse(text, { relax_column_count: true })) {
-      if (cells.some((cell) => cell !== '')) records.push({ line, cells });
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
       line += 1;
       for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
     }
-    return records;
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // The parser looks for the end of the quotation up to the end of the file.

@@ -11,7 +11,7 @@ import type { Check, AuditRun } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { FinishedSite } from './reading/finished-site.ts';
-import type { PageFacts } from './reading/page-facts.ts';
+import type { PageSummary } from './reading/page-summary.ts';
 import { readPages } from './reading/read-pages.ts';
 import { readSitemaps } from './reading/sitemaps.ts';
 import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
@@ -31,7 +31,7 @@ export interface Audit {
   product: string;
   /** The day of the audit. */
   day: string;
-  pages: PageFacts[];
+  pages: PageSummary[];
   groups: FindingGroup[];
   alike: Alike;
   /** What the heaviest page of each kind weighs. */

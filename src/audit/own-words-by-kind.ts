@@ -1,12 +1,12 @@
 import { pageKinds, placePageKinds } from '#content/page-kinds.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { groupBy } from '#lib/group-by.ts';
-import type { PageFacts } from './reading/page-facts.ts';
+import type { PageSummary } from './reading/page-summary.ts';
 
 /** Own words of pages that belong together, as shares from 0 to 1. */
 export interface OwnWords {
   label: string;
-  pages: PageFacts[];
+  pages: PageSummary[];
   /** A tenth of the pages has less. */
   low: number;
   median: number;
@@ -17,18 +17,18 @@ export interface OwnWords {
 const ofPlaces: ReadonlySet<string> = new Set(placePageKinds);
 
 /** Of the pages of places, kind by kind. */
-export const ownWordsByKind = (pages: readonly PageFacts[]): OwnWords[] =>
+export const ownWordsByKind = (pages: readonly PageSummary[]): OwnWords[] =>
   summed(pages, ({ kind }) => routeKinds[kind].label);
 
 /** Of the pages that are about a place and a topic. */
-export const ownWordsByTopic = (pages: readonly PageFacts[]): OwnWords[] =>
+export const ownWordsByTopic = (pages: readonly PageSummary[]): OwnWords[] =>
   summed(
     pages.filter(({ topic }) => topic !== ''),
     ({ kind, topic }) => `${topic}: ${routeKinds[kind].label.toLowerCase()}`,
   );
 
 /** The pages with the fewest own words come first. */
-function summed(pages: readonly PageFacts[], labelOf: (page: PageFacts) => string): OwnWords[] {
+function summed(pages: readonly PageSummary[], labelOf: (page: PageSummary) => string): OwnWords[] {
   const made = pages.filter(({ kind, bytes }) => ofPlaces.has(kind) && bytes > 0);
   return [...groupBy(made, labelOf)].map(([label, group]) => {
     const sorted = group.toSorted((a, b) => a.ownWords - b.ownWords);
@@ -45,7 +45,7 @@ export interface KindPreview {
 }
 
 /** What each value of `leastOwnText` does to each kind of page, before it is set. */
-export function previewIndexing(pages: readonly PageFacts[]): KindPreview[] {
+export function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
   const listed = pages.filter((page) => page.listed);
   return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
     const shares = ofKind.map(({ kind, ownWords }) =>

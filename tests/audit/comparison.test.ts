@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { compareRuns, type SavedRun } from '#audit/comparison.ts';
 import type { FindingGroup } from '#audit/finding.ts';
-import type { PageFacts } from '#audit/reading/page-facts.ts';
+import type { PageSummary } from '#audit/reading/page-summary.ts';
 
-const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as PageFacts);
+const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as PageSummary);
 
 const titleWide = allChecks.find(({ id }) => id === 'title-wide')!;
 

@@ -7,15 +7,15 @@ import type { PageCheck, AuditRun, Observation } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
-import { factsOf, type PageFacts } from './page-facts.ts';
+import { summaryOf, type PageSummary } from './page-summary.ts';
 import type { PageReading } from './page-reading.ts';
 import { PagesReader } from './pages-reader.ts';
 import type { PlannedAnchor } from './read-site.ts';
 import { readStructuredData } from './structured-data.ts';
 
-/** What is kept of all pages: facts, word runs and links, but none of their HTML. */
+/** What is kept of all pages: a summary, word runs and links, but none of their HTML. */
 export interface ReadPages {
-  pages: PageFacts[];
+  pages: PageSummary[];
   /** The word runs of each main text. */
   runs: Uint32Array[];
   graph: LinkGraph;
@@ -58,7 +58,7 @@ export async function readPages(
 ): Promise<ReadPages> {
   const read = pageReader(run);
   const asked = checks.map((check) => ({ check, ask: check.onPage(run) }));
-  const pages: PageFacts[] = [];
+  const pages: PageSummary[] = [];
   const runs: Uint32Array[] = [];
   const targets: Uint32Array[] = [];
   const anchors: PlannedAnchor[] = [];
@@ -69,7 +69,7 @@ export async function readPages(
     const html = run.dist.text(fileOf(route.address)) ?? '';
     const page = read(route, html);
     const { reading, links } = page;
-    pages.push(factsOf(run.site, page, html.length));
+    pages.push(summaryOf(run.site, page, html.length));
     runs.push(wordRuns.of(reading.main));
     if (tells(reading, /nofollow/)) unfollowed.add(number);
     const linked = new Set<number>();

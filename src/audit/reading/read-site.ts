@@ -1,5 +1,5 @@
 import type { Alike } from '../alike/find-alike.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageSummary } from './page-summary.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { Weight } from './weights.ts';
 
@@ -14,7 +14,7 @@ export interface PlannedAnchor {
 
 /** What is known when all pages are read. */
 export interface ReadSite {
-  pages: PageFacts[];
+  pages: PageSummary[];
   anchors: PlannedAnchor[];
   /** How many pages link to each that search engines may follow. */
   followedInlinks: Uint32Array;

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { groupBy } from '#lib/group-by.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { FinishedSite } from './finished-site.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageSummary } from './page-summary.ts';
 
 export interface Weight {
   page: number;
@@ -14,7 +14,7 @@ export interface Weight {
 const compared = 20;
 
 /** Compresses the heaviest page of each kind, found among its longest by a quicker way of compressing. */
-export function heaviestOfEachKind(pages: readonly PageFacts[], dist: FinishedSite): Weight[] {
+export function heaviestOfEachKind(pages: readonly PageSummary[], dist: FinishedSite): Weight[] {
   const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
   const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
   const byKind = groupBy(made, (page) => pages[page]!.kind);

@@ -44,7 +44,7 @@ export type RouteOf<K extends RouteKind> = Route extends infer R
     : never
   : never;
 
-interface KindFacts {
+interface ListedKind {
   /** The Type column of website_pages.csv; absent pages are not listed there. */
   csv?: string;
   /** The sitemap the page is listed in; absent pages are kept out of search engines. */
@@ -82,4 +82,4 @@ export const routeKinds = {
   'practice-not-found': { label: 'Not indexed' },
   'service-area-not-found': { label: 'Not indexed' },
   'location-not-found': { label: 'Not indexed' },
-} satisfies Record<RouteKind, KindFacts> as Record<RouteKind, KindFacts>;
+} satisfies Record<RouteKind, ListedKind> as Record<RouteKind, ListedKind>;

@@ -135,7 +135,7 @@ export const placeData = (
 export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
   inScript(breadcrumbList(content, crumbs));
 
-export interface ArticleFacts {
+export interface DescribedArticle {
   title: string;
   description: string;
   address: string;
@@ -144,7 +144,7 @@ export interface ArticleFacts {
   byline: Byline;
 }
 
-export function articleData(content: Content, article: ArticleFacts, crumbs: readonly Link[]): Markup {
+export function articleData(content: Content, article: DescribedArticle, crumbs: readonly Link[]): Markup {
   const { title, description, address, image, byline } = article;
   const firm = firmMention(content);
   const { published, updated, author, reviewer, reviewed } = byline;

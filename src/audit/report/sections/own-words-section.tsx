@@ -1,6 +1,6 @@
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
-import type { PageFacts } from '#audit/reading/page-facts.ts';
+import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { TableHead } from '../table-head.tsx';
 import { number } from '../number.ts';
 
@@ -8,7 +8,7 @@ const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
 
 /** What the pages of places say that their sister pages do not. */
-export function OwnWordsSection({ pages }: { pages: readonly PageFacts[] }) {
+export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
   const kinds = ownWordsByKind(pages);
   return (
     <section id="own-words" aria-labelledby="own-words-title">

@@ -1,8 +1,8 @@
 import type { Audit } from '#audit/audit.ts';
-import type { PageFacts } from '#audit/reading/page-facts.ts';
+import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
-type Column = (page: PageFacts, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
+type Column = (page: PageSummary, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
 
 const columns = {
   Address: ({ address }, { url }) => url + address,

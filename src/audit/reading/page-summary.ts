@@ -7,7 +7,7 @@ import { routeKinds, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 /** What the report tells about one page. */
-export interface PageFacts {
+export interface PageSummary {
   address: string;
   kind: RouteKind;
   /** As in website_pages.csv; empty for pages that are not listed there. */
@@ -40,11 +40,11 @@ export interface PageFacts {
 }
 
 /** What depends on other pages is filled in later. */
-export function factsOf(
+export function summaryOf(
   site: Site,
   { route, head, indexed, reading }: AuditedPage,
   bytes: number,
-): PageFacts {
+): PageSummary {
   const title = kept(reading.titles[0], head.title);
   const description = kept(reading.meta.get('description')?.[0], head.description);
   return {
@@ -79,7 +79,7 @@ function wordsIn(line: string): number {
 }
 
 /** Where a page belongs, from its route. */
-function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
+function placeOf(route: Route): Pick<PageSummary, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
   const place = 'place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' };
   return {
     ...place,
@@ -88,7 +88,7 @@ function placeOf(route: Route): Pick<PageFacts, 'county' | 'city' | 'zip' | 'top
   };
 }
 
-function namesOf(place: Place): Pick<PageFacts, 'county' | 'city' | 'zip'> {
+function namesOf(place: Place): Pick<PageSummary, 'county' | 'city' | 'zip'> {
   switch (place.kind) {
     case 'county':
       return { county: place.name, city: '', zip: '' };

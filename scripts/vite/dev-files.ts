@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listPictures } from '#content/files/picture-files.ts';
 import { listPublicFiles, publicFile } from '#content/read.ts';
+import { decodedAddress } from '#lib/decoded-address.ts';
 import { mapFileAt } from '#output/pictures/map-files.ts';
 import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
@@ -42,7 +43,7 @@ export async function devFile(
   /** As it was read last. */
   site: Site | undefined,
 ): Promise<DevFile | undefined> {
-  const copied = copiedFile(data, nameAt(address));
+  const copied = copiedFile(data, decodedAddress(address).slice(1));
   const bytes = copied && bytesIn(data, copied);
   if (bytes) return { type: types[path.extname(copied)] ?? unknownType, content: bytes };
   const type = types[path.extname(address)];
@@ -59,12 +60,4 @@ function copiedFile(data: string, name: string): string | undefined {
   const files = listPublicFiles(data);
   const found = [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.includes(candidate));
   return found ? publicFile(found) : listPictures(data).find((picture) => picture === name);
-}
-
-function nameAt(address: string): string {
-  try {
-    return decodeURIComponent(address).slice(1);
-  } catch {
-    return address.slice(1);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Loaded } from '#content/load.ts';
+import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
@@ -44,7 +45,7 @@ export class PlannedTargets {
   }
 
   hasFile(address: string): boolean {
-    return this.files.has(address) || this.files.has(decoded(address));
+    return this.files.has(address) || this.files.has(decodedAddress(address));
   }
 
   isDraft(address: string): boolean {
@@ -84,13 +85,5 @@ export class PlannedTargets {
       ...this.files,
     ];
     return this.known;
-  }
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
   }
 }

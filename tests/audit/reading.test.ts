@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { PagesReader } from '#audit/reading/pages-reader.ts';
 import { mainLines } from '#lib/html/html-text.ts';
+import { temporaryFolder } from '../support/site.ts';
 
 const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><title>A &amp; B</title></head>
 <body><a class="skip" href="#main">Skip</a>
@@ -45,4 +49,12 @@ it('A second page with the same footer is read the same way', () => {
 
 it('What it is about are the words of its main part, without menus, side columns and the day', () => {
   expect(mainLines(page)).toEqual(['Hurt in Rye?', 'Call us > today.']);
+});
+
+it('A link leads to a file whose name has signs that addresses escape, or not', () => {
+  const folder = temporaryFolder();
+  for (const name of ['50%off.pdf', 'a, b.pdf']) writeFileSync(path.join(folder, name), '');
+  const site = new FinishedSite(folder, 'https://www.example.com');
+  const addresses = ['/50%off.pdf', '/50%25off.pdf', '/a%2C%20b.pdf', '/100%off.pdf'];
+  expect(addresses.map((address) => site.hasFile(address))).toEqual([true, true, true, false]);
 });

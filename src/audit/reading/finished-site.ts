@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { decodedAddress } from '#lib/decoded-address.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/routes/address.ts';
 
@@ -44,7 +45,8 @@ export class FinishedSite {
     let known = this.known.get(address);
     if (known === undefined) {
       known =
-        statSync(path.join(this.folder, decodeURI(address)), { throwIfNoEntry: false })?.isFile() ?? false;
+        statSync(path.join(this.folder, decodedAddress(address)), { throwIfNoEntry: false })?.isFile() ??
+        false;
       this.known.set(address, known);
     }
     return known;

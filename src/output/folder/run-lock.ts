@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
  * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock
@@ -21,14 +21,28 @@ export function takeLock(file: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Fails when the file is there: of two processes, one can make it. */
+/** Fails when the file is there: of two processes, one can make it. Who sees it sees all of it. */
 function create(file: string): boolean {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, `${process.pid} ${startOf(process.pid)}`);
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
+    linkOrCopy(whole, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(whole);
+  }
+}
+
+/** Some disks know no second name for a file. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 

@@ -29,10 +29,18 @@ export function summary(
     `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
     `${templates} templates of places; ${number(verified)} of their pages compared with a full rendering by React, all equal`,
     ...correctedLines(generated),
-    ...(generated.daysKept ? [] : [daysNotKept]),
-    ...connectionLines(generated),
+    ...linesOnKeeping(generated),
   ].join('\n');
 }
+
+/** What has to be said of a site that was written. */
+export const linesOnKeeping = ({
+  daysKept,
+  connected,
+}: Pick<Generated, 'daysKept' | 'connected'>): string[] => [
+  ...(daysKept ? [] : [daysNotKept]),
+  ...connectionLines({ connected }),
+];
 
 /** What has to be said in each run as long as no message can reach the firm. */
 export const connectionLines = ({ connected }: { connected: boolean }): string[] =>

@@ -34,6 +34,12 @@ export function diskLetter(error: unknown): string | undefined {
   return `${says} ${fix}\n  (${error.message})`;
 }
 
+/** The error as a letter, where it was the disk that refused something. */
+export function inWords(error: unknown): unknown {
+  const letter = diskLetter(error);
+  return letter === undefined ? error : new Error(letter, { cause: error });
+}
+
 /** Whether it is for want of rights that something was not written. */
 export const isForbidden = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -1,5 +1,5 @@
 import { readLastmod } from '#content/lastmod-file.ts';
-import { diskLetter } from './disk-errors.ts';
+import { inWords } from './disk-errors.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
@@ -33,8 +33,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { makeSite } = await import('./make-site.ts');
     return await makeSite(run, { ...options, inputs, lastmod, takesOver });
   } catch (error) {
-    const ofDisk = diskLetter(error);
-    throw ofDisk ? new Error(ofDisk, { cause: error }) : error;
+    throw inWords(error);
   } finally {
     run?.end();
   }

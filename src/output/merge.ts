@@ -5,11 +5,12 @@ import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { inputsOfSite } from './inputs.ts';
-import type { GenerateOptions } from './make-site.ts';
+import { inWords } from './disk-errors.ts';
+import type { Generated, GenerateOptions } from './make-site.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
-import { fingerprintsOfShards, pagesOfShards, readShards } from './shards.ts';
+import { fingerprintsOfShards, pagesOfShards, readShards, wrongPagesOf } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { writeMaps } from './pictures/map-files.ts';
 import { visitorScriptFile } from './files/visitor-script-file.ts';
@@ -23,7 +24,7 @@ export type MergeOutcome =
   | { kind: 'misplaced'; letter: string }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'refused'; reasons: string[] }
-  | { kind: 'merged'; pages: number; foreign: string[]; connected: boolean };
+  | ({ kind: 'merged'; pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>);
 
 /** Puts the parts that several machines made together into one site, or says why they do not fit. */
 export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
@@ -35,10 +36,9 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   if (!site) return { kind: 'problems', problems };
   const { shards, reasons } = readShards(dirs, inputsOfSite(data, bundles, emailjs));
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  // All pages are looked for before the first is moved.
-  let pages = 0;
-  for (const _ of pagesOfShards(site, shards, reasons)) pages++;
-  if (reasons.length > 0) return { kind: 'refused', reasons };
+  const wrongPages = wrongPagesOf(site, shards);
+  if (wrongPages.length > 0) return { kind: 'refused', reasons: wrongPages };
+  site.keptOut = new Set(shards[0]!.manifest.keptOut);
   const connected = isConnected(site.content.site.emailjs);
 
   const run = new OutputRun(out);
@@ -47,9 +47,8 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     const files = { site, data, bundles, visitorScript: visitorScriptFile(site.content), cache };
     writeAssets(files, folder);
     writeMaps(site, data, cache, folder);
-    for (const { file, from } of pagesOfShards(site, shards, reasons)) folder.takeOver(file, from);
+    for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);
     await writeSiteFiles(files, folder);
-    site.keptOut = new Set(shards[0]!.manifest.keptOut);
     const fingerprints = fingerprintsOfShards(shards, site.size);
     const days = new ChangedDays(data, fingerprints, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
@@ -60,8 +59,9 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
       connected,
       leavesOthers: false,
     });
-    days.write();
-    return { kind: 'merged', pages, foreign, connected };
+    return { kind: 'merged', pages: site.size, foreign, connected, daysKept: days.write().isKept };
+  } catch (error) {
+    throw inWords(error);
   } finally {
     run.end();
   }

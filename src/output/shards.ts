@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 import { fileOf } from '#site/routes/address.ts';
@@ -80,26 +81,31 @@ export function readShards(dirs: readonly string[], inputs: string): { shards: S
   return { shards, reasons };
 }
 
-/** Where each page of the plan lies; pages that are missing or that nobody planned are reasons to refuse. */
+/** Where each page of the plan lies. */
 export function* pagesOfShards(
   site: Site,
   shards: readonly Shard[],
-  reasons: string[],
-): Generator<{ file: string; from: string }> {
+): Generator<{ address: string; dir: string; file: string; from: string }> {
   const count = shards.length;
-  const expected = Array.from({ length: count }, () => 0);
   for (const { address } of routesOf(site)) {
     const key = keyOfShortText(address);
-    const at = shards.findIndex((_, i) => isInShard(key, { index: i + 1, count }));
-    const from = path.join(shards[at]!.dir, fileOf(address));
-    expected[at]!++;
-    if (existsSync(from)) yield { file: fileOf(address), from };
-    else reasons.push(`The page ${address} is missing in ${shards[at]!.dir}.`);
+    const { dir } = shards.find((_, i) => isInShard(key, { index: i + 1, count }))!;
+    const file = fileOf(address);
+    yield { address, dir, file, from: path.join(dir, file) };
   }
-  shards.forEach(({ dir }, i) => {
-    let pages = 0;
-    for (const name of filesBelow(dir, '')) if (name.endsWith('.html')) pages++;
-    if (pages > expected[i]!)
-      reasons.push(`${dir} holds ${pages - expected[i]!} pages that belong elsewhere.`);
-  });
+}
+
+/** Pages that are missing or that nobody planned are reasons to refuse. */
+export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
+  const reasons: string[] = [];
+  const expected = new Map(shards.map(({ dir }) => [dir, 0]));
+  for (const { address, dir, from } of pagesOfShards(site, shards)) {
+    expected.set(dir, expected.get(dir)! + 1);
+    if (!existsSync(from)) reasons.push(`The page ${address} is missing in ${dir}.`);
+  }
+  for (const [dir, planned] of expected) {
+    const more = [...filesBelow(dir, '')].filter((name) => name.endsWith('.html')).length - planned;
+    if (more > 0) reasons.push(`${dir} holds ${counted(more, 'page', 'pages')} that belong elsewhere.`);
+  }
+  return reasons;
 }

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WorkFolder } from '#output/folder/work-folder.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const november20 = { SOURCE_DATE_EPOCH: '1795132800' };
+const november21 = { SOURCE_DATE_EPOCH: '1795219200' };
+
+let data: string;
+let folder: string;
+beforeAll(async () => {
+  [data, folder] = [writeData(smallSite()), temporaryFolder()];
+  for (const part of [1, 2]) await makePart(`part-${part}`, `${part}/2`);
+});
+
+const makePart = (name: string, shard: string, day = november20) =>
+  run('generate', ['--data', data, '--out', path.join(folder, name), '--shard', shard], day);
+
+/** Merges parts; the folder is where they lie, and takes the place of their paths in what is printed. */
+async function merge(parts: string[], from = folder) {
+  const dirs = parts.map((part) => path.join(from, part));
+  const out = path.join(from, 'dist');
+  const { code, output } = await run('merge', [...dirs, '--data', data, '--out', out]);
+  return { code, output: output.replaceAll(`${from}/`, ''), out };
+}
+
+/** The two parts, to be spoiled. */
+function copyOfParts(): string {
+  const copy = temporaryFolder();
+  for (const part of ['part-1', 'part-2'])
+    cpSync(path.join(folder, part), path.join(copy, part), { recursive: true });
+  return copy;
+}
+
+const untouched = '\n\nThe parts were not merged. dist/ is as it was.\n';
+
+describe('Parts that are not one whole site are not merged', () => {
+  it('where one is missing', async () => {
+    const { code, output, out } = await merge(['part-1']);
+    expect([code, output]).toEqual([1, `Part 2 of 2 is missing.${untouched}`]);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('where one is there twice', async () => {
+    const copy = copyOfParts();
+    cpSync(path.join(copy, 'part-1'), path.join(copy, 'part-1b'), { recursive: true });
+    const { output } = await merge(['part-1', 'part-1b', 'part-2'], copy);
+    expect(output).toBe(`Part 1 is there 2 times: part-1, part-1b.${untouched}`);
+  });
+
+  it('where one shows another day', async () => {
+    await makePart('late', '2/2', november21);
+    const { output } = await merge(['part-1', 'late']);
+    expect(output).toBe(
+      `late shows the day 2026-11-21, part-1 2026-11-20. Set SOURCE_DATE_EPOCH alike on all machines.${untouched}`,
+    );
+  });
+
+  it('where a page is missing, and where one came from elsewhere', async () => {
+    const copy = copyOfParts();
+    const home = ['part-1', 'part-2'].find((part) => existsSync(path.join(copy, part, 'index.html')))!;
+    rmSync(path.join(copy, home, 'index.html'));
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `The page / is missing in ${home}.${untouched}`,
+    );
+    for (const name of ['index', 'one', 'two']) writeFileSync(path.join(copy, home, `${name}.html`), '');
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `${home} holds 2 pages that belong elsewhere.${untouched}`,
+    );
+  });
+});
+
+it('A merge does not write where another run does', async () => {
+  const out = path.join(folder, 'dist');
+  const release = new WorkFolder(out).lock();
+  const { code, output } = await merge(['part-1', 'part-2']);
+  release();
+  expect([code, output]).toEqual([
+    1,
+    `Another generate (process ${process.pid}) is writing into this folder. Wait until it has ended.\n\nThe parts were not merged.\n`,
+  ]);
+  expect(await merge(['part-1', 'part-2'])).toMatchObject({ code: 0 });
+});

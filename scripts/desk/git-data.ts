@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The data folder as it was at a commit. */
@@ -41,20 +41,24 @@ export function writeCommitted(data: string, { commit }: CommittedData, into: st
   const entries = listed
     .split('\0')
     .filter(Boolean)
-    .map((line) => {
+    .flatMap((line) => {
       const [info = '', name = ''] = line.split('\t');
-      return { id: info.split(' ')[2]!, name };
+      const [mode, type, id = ''] = info.split(' ');
+      return type === 'blob' ? [{ id, name, isLink: mode === '120000' }] : [];
     });
   if (entries.length === 0) return false;
   const [top = ''] = fromTop(data);
   const blobs = git(data, ['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join(''))!;
   let at = 0;
-  for (const { name } of entries) {
+  for (const { name, isLink } of entries) {
     const end = blobs.indexOf(0x0a, at);
     const size = Number(blobs.subarray(at, end).toString().split(' ')[2]);
     const file = path.join(into, path.posix.relative(top, name));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, blobs.subarray(end + 1, end + 1 + size));
+    const bytes = blobs.subarray(end + 1, end + 1 + size);
+    // Git itself writes a text in place of a link on Windows.
+    if (isLink && process.platform !== 'win32') symlinkSync(bytes.toString(), file);
+    else writeFileSync(file, bytes);
     at = end + 1 + size + 1;
   }
   return true;

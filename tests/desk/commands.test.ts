@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -123,8 +123,9 @@ describe('Every command that takes --data', () => {
 });
 
 /** A data folder in a repository of its own, committed as it is. */
-function committed(files: DataFiles = smallSite()): string {
+function committed(files: DataFiles = smallSite(), make: (data: string) => void = () => undefined): string {
   const data = writeData(files);
+  make(data);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: data });
   git('init', '--quiet', '--initial-branch', 'main');
@@ -156,6 +157,19 @@ describe('npm run plan', () => {
     execFileSync('git', ['clone', '--quiet', committed(), clone]);
     const { output } = await run('plan', ['--data', clone]);
     expect(output).toMatch(/\nCompared with main of \d{4}-\d{2}-\d{2} /);
+  });
+
+  it.skipIf(process.platform === 'win32')('follows the links of a commit', async () => {
+    const data = committed(smallSite(), (own) => {
+      mkdirSync(path.join(own, '.shared'));
+      renameSync(path.join(own, 'testimonials.yaml'), path.join(own, '.shared/testimonials.yaml'));
+      symlinkSync('.shared/testimonials.yaml', path.join(own, 'testimonials.yaml'));
+    });
+    addCity(data);
+    const { output } = await run('plan', ['--data', data]);
+    expect(output).toContain(
+      'would add 4 pages and change 7 pages (46 pages in all)\nCompared with the last commit',
+    );
   });
 
   it('compares with a folder too', async () => {

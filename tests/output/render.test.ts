@@ -14,7 +14,8 @@ async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
   const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, print ?? reactRenderer(noAssetTags));
   const pages = new Map<string, string>();
-  const { failures, written } = await renderPages(renderer, routesOf(site), { verifyAll }, (route, page) => {
+  const planned = [...routesOf(site)].map((route) => ({ route }));
+  const { failures, written } = await renderPages(renderer, planned, { verifyAll }, ({ route }, page) => {
     pages.set(route.address, page.print().bytes().toString());
     return true;
   });

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isSameStamp, stampOf, type Stamp } from './stamp.ts';
+import { isSameKey } from '../key.ts';
+import { stampOf, type Stamp } from './stamp.ts';
 
 /**
  * How files reach the output folder. `fresh`: there is none yet, so the site is written aside and moved into
@@ -88,7 +89,7 @@ export class OutputFolder {
   /** The size of a file that nobody has touched since it got this stamp. */
   sizeIfUntouched(name: string, stamp: Stamp): number | undefined {
     const stats = statSync(`${this.root}/${name}`, { throwIfNoEntry: false });
-    return stats && isSameStamp(stampOf(stats), stamp) ? stats.size : undefined;
+    return stats && isSameKey(stampOf(stats), stamp) ? stats.size : undefined;
   }
 
   has(name: string): boolean {

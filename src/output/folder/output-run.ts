@@ -61,7 +61,7 @@ export class OutputRun {
     const { target, folder } = this.writing!;
     const made = { record, files: folder.stamps() };
     if (leavesOthers && this.last) {
-      made.record = record.joinedBy(this.last.record);
+      made.record = record.joinedWith(this.last.record);
       made.files = new Map([...this.last.files, ...made.files]);
     }
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };

@@ -1,11 +1,13 @@
-import type { Stamp } from './stamp.ts';
+import { noStamp, type Stamp } from './stamp.ts';
 import type { Key } from '../key.ts';
 
 /**
- * Eight 32-bit words a page, two each: its address, the key of what was printed, the stamp of its file, and the
+ * Eight numbers of 32 bits a page, two each: its address, the key of what was printed, the stamp of its file, and the
  * fingerprint of its main text.
  */
-const words = 8;
+const numbersOfPage = 8;
+/** The key of a page that may say anything. */
+const unknown: Key = [0, 0];
 
 /**
  * What is written in the output folder: an entry a page, in shared memory, so that the threads fill one
@@ -24,17 +26,17 @@ export class PageRecord {
   }
 
   static empty(pages: number): PageRecord {
-    return new PageRecord(new SharedArrayBuffer(pages * words * 4));
+    return new PageRecord(new SharedArrayBuffer(pages * numbersOfPage * 4));
   }
 
   static from(bytes: Uint8Array): PageRecord {
-    const record = PageRecord.empty(bytes.length / (words * 4));
+    const record = PageRecord.empty(bytes.length / (numbersOfPage * 4));
     new Uint8Array(record.memory).set(bytes);
     return record;
   }
 
   get pages(): number {
-    return this.entries.length / words;
+    return this.entries.length / numbersOfPage;
   }
 
   bytes(): Buffer {
@@ -42,29 +44,37 @@ export class PageRecord {
   }
 
   set(page: number, address: Key, key: Key, stamp: Stamp, fingerprint: number): void {
-    const fingerprintWords = [Math.floor(fingerprint / 2 ** 32), fingerprint >>> 0];
-    this.entries.set([...address, ...key, ...stamp, ...fingerprintWords], page * words);
+    const halves = [Math.floor(fingerprint / 2 ** 32), fingerprint >>> 0];
+    this.entries.set([...address, ...key, ...stamp, ...halves], page * numbersOfPage);
+  }
+
+  /** A page that is the generator's, whatever it says. */
+  expect(page: number, address: Key): void {
+    this.set(page, address, unknown, noStamp, 0);
   }
 
   /** Takes a page's entry over from another record. */
   copy(page: number, from: PageRecord, at: number): void {
-    this.entries.set(from.entries.subarray(at * words, (at + 1) * words), page * words);
+    this.entries.set(
+      from.entries.subarray(at * numbersOfPage, (at + 1) * numbersOfPage),
+      page * numbersOfPage,
+    );
   }
 
   addressAt(page: number): Key {
-    return [this.entries[page * words]!, this.entries[page * words + 1]!];
+    return [this.entries[page * numbersOfPage]!, this.entries[page * numbersOfPage + 1]!];
   }
 
   stampAt(page: number): Stamp {
-    return [this.entries[page * words + 4]!, this.entries[page * words + 5]!];
+    return [this.entries[page * numbersOfPage + 4]!, this.entries[page * numbersOfPage + 5]!];
   }
 
   fingerprintAt(page: number): number {
-    return this.entries[page * words + 6]! * 2 ** 32 + this.entries[page * words + 7]!;
+    return this.entries[page * numbersOfPage + 6]! * 2 ** 32 + this.entries[page * numbersOfPage + 7]!;
   }
 
   /** The record with those pages of another one that it does not know. */
-  joinedBy(other: PageRecord): PageRecord {
+  joinedWith(other: PageRecord): PageRecord {
     const others = Array.from({ length: other.pages }, (_, page) => page).filter(
       (page) => this.find(other.addressAt(page)) < 0,
     );
@@ -87,7 +97,9 @@ export class PageRecord {
   }
 
   hasKey(page: number, key: Key): boolean {
-    return this.entries[page * words + 2] === key[0] && this.entries[page * words + 3] === key[1];
+    return (
+      this.entries[page * numbersOfPage + 2] === key[0] && this.entries[page * numbersOfPage + 3] === key[1]
+    );
   }
 
   /** Which entry is of this address, or -1. The first call builds an index; see `indexMemory`. */
@@ -112,7 +124,7 @@ export class PageRecord {
     const size = 2 ** Math.ceil(Math.log2(Math.max(2, this.pages * 2)));
     const index = new Uint32Array(new SharedArrayBuffer(size * 4));
     for (let page = 0; page < this.pages; page++) {
-      let at = this.entries[page * words]! & (size - 1);
+      let at = this.entries[page * numbersOfPage]! & (size - 1);
       while (index[at] !== 0) at = (at + 1) & (size - 1);
       index[at] = page + 1;
     }

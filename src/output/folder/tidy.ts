@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { keyOfShortText } from '../key.ts';
+import { isSameKey, keyOfShortText } from '../key.ts';
 import { filesBelow } from './files-below.ts';
 import type { PageRecord } from './page-record.ts';
-import { isSameStamp, stampOf } from './stamp.ts';
+import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 
 /** The state of an output folder. */
@@ -22,7 +22,7 @@ export function inspect(out: string, { record, files }: LastRun): Found {
     const stamp = page >= 0 ? record.stampAt(page) : files.get(name);
     const stats = stamp && statSync(path.join(out, name), { throwIfNoEntry: false });
     if (!stamp) foreign.push(name);
-    else if (stats && isSameStamp(stamp, stampOf(stats))) untouched++;
+    else if (stats && isSameKey(stamp, stampOf(stats))) untouched++;
   }
   return { isWhole: untouched === record.pages + files.size, foreign };
 }

@@ -19,23 +19,24 @@ export interface Rendered {
 const turnEvery = 32;
 
 /**
- * Renders each route in turn; nothing of a page is kept. `write` returns whether the page was written: one
+ * Renders each planned page in turn; nothing of it is kept. `write` returns whether the page was written: one
  * that is there already is not compared with React's rendering. A page that fails does not stop the others, a
  * disk that fails does.
  */
-export async function renderPages(
+export async function renderPages<P extends { route: Route }>(
   renderer: PageRenderer,
-  routes: Iterable<Route>,
+  pages: Iterable<P>,
   { verifyAll }: { verifyAll: boolean },
-  write: (route: Route, page: RenderedPage) => boolean,
+  write: (planned: P, page: RenderedPage) => boolean,
 ): Promise<Rendered> {
   const rendered: Rendered = { written: 0, failures: [] };
-  let planned = 0;
-  for (const route of routes) {
-    if (++planned % turnEvery === 0) await setImmediate();
+  let count = 0;
+  for (const planned of pages) {
+    const { route } = planned;
+    if (++count % turnEvery === 0) await setImmediate();
     try {
       const page = renderer.render(route);
-      if (!write(route, page)) continue;
+      if (!write(planned, page)) continue;
       rendered.written++;
       page.prove(verifyAll ? 'all' : 'sample');
     } catch (error) {

@@ -1,11 +1,9 @@
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes/routes.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
 import { fingerprintOf } from '../lastmod/fingerprint.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
-import { noStamp } from '../folder/stamp.ts';
 import { joinKeys, keyOfShortText, type Key } from '../key.ts';
 import { PageRecord } from '../folder/page-record.ts';
 import type { AssetTags } from '../render/asset-tags.ts';
@@ -42,9 +40,6 @@ export interface RenderResult extends Rendered {
   templates: number;
 }
 
-/** The key of a page that may say anything. */
-const unknown: Key = [0, 0];
-
 /** Renders one stretch of the plan after the other, until all are taken; `name` is that of the thread. */
 export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
   const { target, shell, tags, verifyAll, selection, before: last } = task;
@@ -54,17 +49,10 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const before = last && new PageRecord(last.memory, last.index);
   const fingerprints = new Float64Array(task.fingerprints);
   const progress = new Int32Array(task.progress);
-  let number = 0;
   let bytes = 0;
 
-  function* routes(): Generator<Route> {
-    for (const { page, route } of untakenRoutes(site, task)) {
-      number = page;
-      yield route;
-    }
-  }
-
-  const rendered = await renderPages(renderer, routes(), { verifyAll }, (route, page) => {
+  const planned = untakenPages(site, task);
+  const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, page: number }, page) => {
     Atomics.add(progress, 0, 1);
     const address = keyOfShortText(route.address);
     if (!isInShard(address, selection.shard)) return false;
@@ -76,7 +64,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     fingerprints[number] = fingerprint;
     if (!matchesGlob(route.address, selection.only)) {
       if (at >= 0) record.copy(number, before!, at);
-      else if (folder.has(file)) record.set(number, address, unknown, noStamp, 0);
+      else if (folder.has(file)) record.expect(number, address);
       return false;
     }
     const size = isSame ? folder.sizeIfUntouched(file, before!.stampAt(at)) : undefined;
@@ -96,7 +84,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
 }
 
 /** A stretch at a time: threads that write into different folders do not wait for each other. */
-function* untakenRoutes(site: Site, { taken: counter, stretch }: RenderTask) {
+function* untakenPages(site: Site, { taken: counter, stretch }: RenderTask) {
   const taken = new Int32Array(counter);
   for (;;) {
     const from = Atomics.add(taken, 0, 1) * stretch;

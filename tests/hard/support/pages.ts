@@ -12,7 +12,8 @@ export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
-  const { failures } = await renderPages(renderer, routesOf(site), { verifyAll: true }, (route, page) => {
+  const planned = [...routesOf(site)].map((route) => ({ route }));
+  const { failures } = await renderPages(renderer, planned, { verifyAll: true }, ({ route }, page) => {
     pages.set(route.address, page.print().bytes().toString());
     return true;
   });

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { listPictures } from '#content/files/picture-files.ts';
 import { listPublicFiles, publicFile } from '#content/read.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
-import { mapFileAt } from '#output/pictures/map-files.ts';
+import { mapNamed } from '#output/pictures/map-files.ts';
 import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 import { bytesIn } from './edited-files.ts';
@@ -48,7 +48,7 @@ export async function devFile(
   if (bytes) return { type: types[path.extname(copied)] ?? unknownType, content: bytes };
   const type = types[path.extname(address)];
   if (!type) return undefined;
-  const map = site && mapFileAt(site, data, address.slice(1));
+  const map = site && mapNamed(site, address.slice(1), { data });
   if (map) return { type, content: map };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address, data);

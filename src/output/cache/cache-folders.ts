@@ -24,3 +24,15 @@ export function removeUnusedCaches(caches: string): void {
     rmSync(path.join(caches, name), { recursive: true, force: true });
   }
 }
+
+/** Drawings kept from other data and older designs, besides those of a site; some 30 KB each. */
+const keptOfOthers = 2000;
+
+/** Removes the drawings that were made first, where there are far more than a site has. */
+export function forgetOldDrawings(folder: string, ofSite: number): void {
+  const drawings = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, made: statSync(file).mtimeMs }))
+    .sort((a, b) => b.made - a.made);
+  for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
+}

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
+import { forgetOldDrawings } from './cache-folders.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 /** A picture that is drawn, unless the same one was drawn before. */
@@ -16,9 +17,6 @@ export interface DrawnFile {
 /** Two versions of a drawing tool may draw two pictures. */
 const tools = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/source-sans-3'] as const;
 const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');
-
-/** Pictures kept from other data and older designs, besides those of this site; some 30 KB each. */
-const keptOfOthers = 2000;
 
 /** The bytes of each picture in turn: from `folder`, or drawn and put there. */
 export async function* drawnFiles(
@@ -37,13 +35,5 @@ export async function* drawnFiles(
     }
     yield { name, bytes };
   }
-  if (drawn > 0) forgetOldest(folder, files.length + keptOfOthers);
-}
-
-function forgetOldest(folder: string, kept: number): void {
-  const pictures = readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .map((file) => ({ file, made: statSync(file).mtimeMs }))
-    .sort((a, b) => b.made - a.made);
-  for (const { file } of pictures.slice(kept)) rmSync(file, { force: true });
+  if (drawn > 0) forgetOldDrawings(folder, files.length);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MapDrawer } from '#content/places/maps.ts';
 import { listFiles } from '#content/read.ts';
 import type { Site } from '#site/plan.ts';
+import { forgetOldDrawings } from '../cache/cache-folders.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
@@ -17,7 +18,9 @@ export function* mapFiles(
   cache: string,
 ): Generator<NamedFile> {
   const drawer = new MapDrawer(data, content, listFiles(data));
-  mkdirSync(path.join(cache, mapsFolder), { recursive: true });
+  const folder = path.join(cache, mapsFolder);
+  mkdirSync(folder, { recursive: true });
+  let drawn = 0;
   for (const county of content.counties) {
     const sheet = content.maps[county.slug];
     if (!sheet) continue;
@@ -30,10 +33,12 @@ export function* mapFiles(
     let text = readChecked<string>(kept);
     if (text === undefined) {
       text = drawer.draw(county)!.svg;
+      drawn++;
       writeChecked(kept, text);
     }
     yield { name, text };
   }
+  if (drawn > 0) forgetOldDrawings(folder, content.counties.length);
 }
 
 /** They are in place before the first page that names one. */
@@ -48,24 +53,17 @@ export interface MapFolders {
   cache?: string;
 }
 
-/** One of them by its name, kept or drawn. */
-export const mapSource = (
-  site: Pick<Site, 'content'>,
-  name: string,
-  { data, cache }: MapFolders,
-): string | undefined =>
-  (cache === undefined ? undefined : readChecked<string>(keptMap(cache, name))) ??
-  mapFileAt(site, data, name);
-
 const mapsFolder = 'maps';
 const keptMap = (cache: string, name: string) => path.join(cache, mapsFolder, path.basename(name));
 
-/** One of them, drawn anew. */
-export function mapFileAt(
+/** The drawing of this name; nothing where no county of the site has it. */
+export function mapNamed(
   { content }: Pick<Site, 'content'>,
-  data: string,
   name: string,
+  { data, cache }: MapFolders,
 ): string | undefined {
+  const kept = cache === undefined ? undefined : readChecked<string>(keptMap(cache, name));
+  if (kept !== undefined) return kept;
   const county = content.counties.find(({ slug }) => content.maps[slug]?.file === name);
   return county && new MapDrawer(data, content, listFiles(data)).draw(county)?.svg;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '#site/plan.ts';
 import type { SocialImage } from '#site/social.ts';
-import { mapSource, type MapFolders } from './map-files.ts';
+import { mapNamed, type MapFolders } from './map-files.ts';
 import { svgDataUri } from './logo.ts';
 import { themeColor } from './theme.ts';
 
@@ -35,7 +35,7 @@ export function socialArt(
 ): SocialArt | undefined {
   if (!shows) return undefined;
   if ('map' in shows) {
-    const map = mapSource({ content }, shows.map, folders);
+    const map = mapNamed({ content }, shows.map, folders);
     return map === undefined ? undefined : silhouette(map);
   }
   const type = types[path.extname(shows.picture)];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
+import { isNotFound } from '#site/routes/routes.ts';
 
 /** The names from which every address that was ever published can be made: entities, not pages. */
 export interface Ledger {
@@ -19,7 +20,7 @@ export interface Ledger {
 export function ledgerOf({ content, places, groups }: Site): Ledger {
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
   const main = groups
-    .filter(({ kind, size }) => size === 1 && !kind.endsWith('not-found'))
+    .filter(({ kind, size }) => size === 1 && !isNotFound(kind))
     .map(({ at }) => at(0))
     .filter((route) => !('area' in route || 'keyword' in route || 'post' in route || 'place' in route))
     .map(({ address }) => address);

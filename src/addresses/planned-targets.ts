@@ -3,6 +3,7 @@ import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
+import { isNotFound } from '#site/routes/routes.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -78,7 +79,7 @@ export class PlannedTargets {
     if (isPicture) return [...this.files];
     this.known ??= [
       ...this.site.groups.flatMap(({ kind, size, at }) =>
-        kind.endsWith('-topic') || kind.endsWith('not-found')
+        kind.endsWith('-topic') || isNotFound(kind)
           ? []
           : Array.from({ length: size }, (_, i) => at(i).address),
       ),

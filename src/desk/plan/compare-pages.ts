@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AddressTree } from '#addresses/address-tree.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes/routes.ts';
+import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { PlannedPages } from './planned-pages.ts';
 
@@ -80,6 +81,10 @@ function withMoves(changes: PageChanges, before: PlannedPages, table: RedirectTa
   };
 }
 
+/** The pages that are not among those known, all where nothing is known. */
+export const pagesNewTo = (known: AddressTree | undefined, site: Site): PageChange[] =>
+  [...routesOf(site)].filter(({ kind, address }) => !isNotFound(kind) && !known?.has(address)).map(changeOf);
+
 const changeOf = (route: Route): PageChange => ({
   address: route.address,
   label: routeKinds[route.kind].label,
@@ -90,4 +95,13 @@ const changeOf = (route: Route): PageChange => ({
 export function hasOtherFrame(before: Site, after: Site): boolean {
   const frameOf = ({ content }: Site) => planShell(content, new Date(0), '');
   return !isDeepStrictEqual(frameOf(before), frameOf(after));
+}
+
+/** Pages by the label of their kind. */
+export type PageCounts = Map<string, number>;
+
+export function countByLabel(pages: readonly PageChange[]): PageCounts {
+  const counts: PageCounts = new Map();
+  for (const { label } of pages) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return counts;
 }

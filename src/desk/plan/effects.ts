@@ -1,7 +1,7 @@
 import { countyOf } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import type { PageChange, PageChanges } from './compare-pages.ts';
+import type { PageChange, PageChanges, PageCounts } from './compare-pages.ts';
 import { groupSteps, type EditedFiles } from './edit-groups.ts';
 import { dataFileOf, stepsBetween } from './entity-steps.ts';
 import { Replay } from './replay.ts';
@@ -20,7 +20,6 @@ export interface Effect {
   /** The counts of changed pages are reckoned from a part of them. */
   estimated: boolean;
 }
-export type PageCounts = Map<string, number>;
 
 const examplesKept = 3;
 

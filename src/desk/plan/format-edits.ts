@@ -1,6 +1,7 @@
 import { counted } from '#lib/text.ts';
 import type { DataEdit } from './data-edits.ts';
-import type { PageCounts, Effect } from './effects.ts';
+import type { PageCounts } from './compare-pages.ts';
+import type { Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
 import { restOf, type PlanStyle } from './plan-styles.ts';
 

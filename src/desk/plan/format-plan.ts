@@ -1,7 +1,6 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
 import { counted, listInWords } from '#lib/text.ts';
-import type { PageChange } from './compare-pages.ts';
-import type { PageCounts } from './effects.ts';
+import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
 import { markdownStyle, plainStyle, restOf, type PlanStyle } from './plan-styles.ts';
@@ -55,7 +54,7 @@ const doneTo = (things: readonly unknown[], verb: string, one: string, many: str
 
 function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
   const shown = kinds.filter((kind) => kind !== 'moved' || changes.moved.length > 0);
-  const counts = shown.map((kind) => byLabel(changes[kind]));
+  const counts = shown.map((kind) => countByLabel(changes[kind]));
   const labels = [...new Set(counts.flatMap((map) => [...map.keys()]))];
   const number = (value = 0) => (value === 0 ? '·' : value.toLocaleString('en-US'));
   return [
@@ -65,12 +64,6 @@ function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
       ['All pages', ...shown.map((kind) => number(changes[kind].length))],
     ],
   ];
-}
-
-function byLabel(changes: readonly PageChange[]): PageCounts {
-  const counts: PageCounts = new Map();
-  for (const { label } of changes) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return counts;
 }
 
 function publicIn({ publicFiles }: Plan, style: PlanStyle): string[] {

@@ -2,10 +2,9 @@ import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds } from '#site/routes/routes.ts';
+import type { Site } from '#site/plan.ts';
 import { effectsOf, type Effect } from './effects.ts';
-import { changesBetween, type PageChanges } from './compare-pages.ts';
+import { changesBetween, pagesNewTo, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
 
@@ -58,10 +57,7 @@ export function planChanges(before: DataVersion, after: DataVersion): Plan {
 export function planFromLedger(site: Site): Plan {
   const { published } = site.content;
   const ledger = published ? readLedger(published) : undefined;
-  const known = ledger && new AddressTree(ledger);
-  const added = [...routesOf(site)]
-    .filter(({ kind, address }) => !kind.endsWith('not-found') && !known?.has(address))
-    .map((route) => ({ address: route.address, label: routeKinds[route.kind].label, route }));
+  const added = pagesNewTo(ledger && new AddressTree(ledger), site);
   return {
     pages: site.size,
     changes: { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] },

@@ -10,6 +10,7 @@ import { listPictures } from '#content/files/picture-files.ts';
 import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
+import { isNotFound } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 
@@ -54,9 +55,7 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
 /** Returns what stands in the way of a file, whose name is given in small letters. */
 function clashes(site: Site, data: string): (name: string) => LetterParts | undefined {
   const pages = new AddressTree(ledgerOf(site));
-  const notFound = site.groups
-    .filter(({ kind }) => kind.endsWith('not-found'))
-    .map(({ at }) => at(0).address);
+  const notFound = site.groups.filter(({ kind }) => isNotFound(kind)).map(({ at }) => at(0).address);
   const isPage = (address: string) => pages.has(address) || notFound.includes(address);
   const pictures = listPictures(data).map((name) => name.toLowerCase());
   const isFile = (name: string) =>

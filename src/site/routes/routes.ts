@@ -83,3 +83,6 @@ export const routeKinds = {
   'service-area-not-found': { label: 'Not indexed' },
   'location-not-found': { label: 'Not indexed' },
 } satisfies Record<RouteKind, ListedKind> as Record<RouteKind, ListedKind>;
+
+/** Whether it is what hosts answer for an address that there is not. */
+export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found');

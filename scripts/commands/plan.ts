@@ -10,7 +10,7 @@ import type { TextCache } from '#content/text-cache.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
-import { planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
+import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
@@ -83,11 +83,12 @@ function readIfInOrder(folder: string, textCache: TextCache): DataVersion | unde
 
 function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter(
-    (name) => /\.(?:ya?ml|md|csv)$/.test(name) && name !== 'published.yaml',
+    (name) => (isDrawing(name) || /\.(?:ya?ml|md|csv)$/.test(name)) && name !== 'published.yaml',
   );
-  const bytes = (name: string) => readFileSync(path.join(folder, publicFile(name)));
+  const hashOf = (name: string) => hash('sha1', readFileSync(path.join(folder, name)));
+  const textOf = (name: string) => readTextFile(path.join(folder, name)) ?? '';
   return {
-    files: new Map(names.map((name) => [name, readTextFile(path.join(folder, name)) ?? ''])),
-    publicFiles: new Map(listPublicFiles(folder).map((name) => [name, hash('sha1', bytes(name))])),
+    files: new Map(names.map((name) => [name, (isDrawing(name) ? hashOf : textOf)(name)])),
+    publicFiles: new Map(listPublicFiles(folder).map((name) => [name, hashOf(publicFile(name))])),
   };
 }

@@ -7,6 +7,7 @@ import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
+import { smallShapes } from '../support/small-shapes.ts';
 import { addAttorney } from '../support/small-attorney.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
@@ -87,6 +88,23 @@ describe('A plan', () => {
     expect(planAsJson(plan, 'main')).toMatchObject({
       publicFiles: { added: ['.well-known/a'], changed: ['ads.txt'], removed: ['CNAME'] },
     });
+  });
+
+  it('gives pictures and shapes the pages that show them', () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+    const plan = planOf(
+      (files) => {
+        files['places/shapes/chittenden-county.json'] = JSON.stringify(smallShapes());
+        Object.assign(files, { 'images/contact.svg': drawing, 'images/privacy.svg': `${drawing}\n` });
+      },
+      (files) => void (files['images/privacy.svg'] = drawing),
+    );
+    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
+    expect(Object.fromEntries(told)).toEqual({
+      'images/contact.svg': { 'Main pages': 1 },
+      'places/shapes/chittenden-county.json': { 'Main pages': 1, Counties: 1, Cities: 2, 'ZIP codes': 3 },
+    });
+    expect(formatPlan(plan, 'main')).toMatch(/images\/privacy\.svg\s+file changed\s+changes no page/);
   });
 
   it('gives each edited file the pages that it changes, and no others', () => {

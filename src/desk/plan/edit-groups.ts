@@ -22,14 +22,14 @@ export function groupSteps(
   steps: readonly PlanStep[],
   { names, renamed }: EditedFiles,
 ): Map<string, EditGroup> {
-  const source = (file: string) => {
-    const now = renamed.get(file) ?? file;
-    return names.has(now) ? now : (drawnFrom.find((name) => names.has(name)) ?? now);
+  const source = (step: PlanStep) => {
+    const now = renamed.get(step.file) ?? step.file;
+    return [now, ...(step.drawnFrom ?? []), ...drawnFrom].find((name) => names.has(name)) ?? now;
   };
-  const byFolder = new Set(steps.map(({ file }) => source(file))).size > filesTold;
+  const byFolder = new Set(steps.map(source)).size > filesTold;
   const groups = new Map<string, EditGroup>();
   for (const step of steps) {
-    const file = source(step.file);
+    const file = source(step);
     const name = byFolder ? file.replace(/\/.*/, '/') : file;
     const group = groups.get(name) ?? { files: [], steps: [] };
     if (!group.files.includes(file)) group.files.push(file);

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
+import { markFile } from '#content/files/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
+import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface PlanStep {
   /** The file, below the data folder. */
   file: string;
+  /** Files that it draws from, those first that it draws from most. */
+  drawnFrom?: readonly string[];
   apply(content: Content): Content;
 }
 
@@ -81,10 +85,40 @@ export function stepsBetween(before: Content, after: Content): PlanStep[] {
   }
   return [
     ...steps,
+    ...drawings(before, after),
     ...lists.flatMap((list) => put(before, after, list)),
     ...lists.flatMap((list) => take(before, after, list)).reverse(),
   ];
 }
+
+/** Pictures, and the maps of counties, which are drawn from shapes, points and tables. */
+function drawings(before: Content, after: Content): PlanStep[] {
+  const steps: PlanStep[] = [];
+  for (const name of namesIn(before.pictures, after.pictures)) {
+    const [old, picture] = [before.pictures[name], after.pictures[name]];
+    if (old === picture) continue;
+    const pictures = ({ pictures: { [name]: _, ...others } }: Content) =>
+      picture === undefined ? others : { ...others, [name]: picture };
+    const apply: PlanStep['apply'] = (content) => ({ ...content, pictures: pictures(content) });
+    steps.push({ file: (picture ?? old)!.slice(1), apply });
+  }
+  if (before.mark !== after.mark) {
+    steps.push({ file: markFile, apply: (content) => ({ ...content, mark: after.mark }) });
+  }
+  for (const slug of namesIn(before.maps, after.maps)) {
+    const map = after.maps[slug];
+    if (isDeepStrictEqual(before.maps[slug], map)) continue;
+    const maps = ({ maps: { [slug]: _, ...others } }: Content) => (map ? { ...others, [slug]: map } : others);
+    steps.push({
+      file: shapesFile(slug),
+      drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],
+      apply: (content) => ({ ...content, maps: maps(content) }),
+    });
+  }
+  return steps;
+}
+
+const namesIn = (...records: object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))];
 
 const bySlug = (content: Content, list: FileList) =>
   new Map<string, { slug: string; file: string }>(content[list].map((entry) => [entry.slug, entry]));

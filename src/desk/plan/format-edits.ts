@@ -36,6 +36,7 @@ export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
 function editInWords({ path, line, before, after }: DataEdit): string {
   if (path === '' && before === undefined) return 'new file';
   if (path === '' && after === undefined) return 'file removed';
+  if (path === '' && line === undefined) return 'file changed';
   const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
   const what =
     before === undefined

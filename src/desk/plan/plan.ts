@@ -2,13 +2,14 @@ import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
+import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, pagesNewTo, type PageChanges } from './compare-pages.ts';
 import { editsIn, type DataEdit } from './data-edits.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
 
-/** The data folder at one time: its site, and the texts of its files by their names. */
+/** The data folder at one time: its site, and its files by their names: texts, and hashes of drawings. */
 export interface DataVersion {
   site: Site;
   files: ReadonlyMap<string, string>;
@@ -20,6 +21,10 @@ export interface EditedFile {
   name: string;
   edits: DataEdit[];
 }
+
+/** Whether a file is looked at, not read. */
+export const isDrawing = (name: string): boolean =>
+  name.startsWith('images/') || name.startsWith(shapesFolder);
 
 /** Names of files that are deployed as they are. */
 type PublicChanges = Record<'added' | 'changed' | 'removed', string[]>;
@@ -111,8 +116,10 @@ function editedFiles(
     });
 }
 
-/** A table row by row; all else, and a table that cannot be read, as its text says. */
+/** A table row by row, a drawing as a whole; all else, and a table that cannot be read, as its text says. */
 function editsOf(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
+  if (before !== undefined && after !== undefined && isDrawing(name))
+    return [{ path: '', before: 'the file', after: 'the file' }];
   const table = tableIn(name);
   const rows =
     table && before !== undefined && after !== undefined ? tableEdits(table, before, after) : undefined;

@@ -27,7 +27,7 @@ export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
   let rules = joinBranches(moves, new AddressTree(ledgerOf(site)));
   const spare = rules.filter(({ from }) => hasStar(from)).length - limits.withStar;
-  if (spare > 0) rules = writeOut(rules, caughtBy(site, rules), spare);
+  if (spare > 0) rules = writeOut(site, rules, spare);
   return rules.sort(
     (a, b) => Number(hasStar(a.from)) - Number(hasStar(b.from)) || byPrecision(a.from, b.from),
   );
@@ -52,11 +52,8 @@ function joinBranches(rules: readonly FittedRule[], living: AddressTree): Fitted
   return [...rules.filter((rule) => !joined.has(rule)), ...added];
 }
 
-/** The lost addresses that each rule with a star is there for. */
-function caughtBy(site: Site, rules: readonly FittedRule[]): Map<number, string[]> {
-  const table = new RedirectTable(
-    rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
-  );
+/** The lost addresses that each rule is there for, by its number in the table. */
+function caughtBy(site: Site, table: RedirectTable): Map<number, string[]> {
   const caught = new Map<number, string[]>();
   const { published } = site.content;
   if (!published) return caught;
@@ -69,10 +66,12 @@ function caughtBy(site: Site, rules: readonly FittedRule[]): Map<number, string[
   return caught;
 }
 
-function writeOut(rules: readonly FittedRule[], caught: Map<number, string[]>, spare: number): FittedRule[] {
+/** The rules with those stars written out, as many as there are too many, that catch the fewest addresses. */
+function writeOut(site: Site, rules: readonly FittedRule[], spare: number): FittedRule[] {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
+  const caught = caughtBy(site, table);
   const smallest = rules
     .map((rule, index) => ({ rule, addresses: caught.get(index) ?? [] }))
     .filter(({ rule, addresses }) => hasStar(rule.from) && addresses.length > 0)

@@ -1,4 +1,4 @@
-import { pageKinds, placePageKinds } from '#content/page-kinds.ts';
+import { placePageKinds } from '#content/page-kinds.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { PageSummary } from './reading/page-summary.ts';
@@ -34,24 +34,5 @@ function summed(pages: readonly PageSummary[], labelOf: (page: PageSummary) => s
     const sorted = group.toSorted((a, b) => a.ownWords - b.ownWords);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.ownWords;
     return { label, pages: sorted, low: at(0.1), median: at(0.5), high: at(0.9) };
-  });
-}
-
-export interface KindPreview {
-  label: string;
-  pages: number;
-  /** How many are kept out when at least 0, 1, … 99 percent of own words are asked for. */
-  keptOut: number[];
-}
-
-/** What each value of `leastOwnText` does to each kind of page, before it is set. */
-export function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
-  const listed = pages.filter((page) => page.listed);
-  return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
-    const shares = ofKind.map(({ kind, ownWords }) =>
-      (pageKinds as readonly string[]).includes(kind) ? 100 * ownWords : 100,
-    );
-    const keptOut = Array.from({ length: 100 }, (_, least) => shares.filter((share) => share < least).length);
-    return { label, pages: ofKind.length, keptOut };
   });
 }

@@ -1,6 +1,14 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { headersOfSome, isPattern, movedRules, patternOf, unknownRules, type HeaderRule } from './rules.ts';
+import {
+  headersOfAll,
+  headersOfSome,
+  isPattern,
+  movedRules,
+  patternOf,
+  unknownRules,
+  type HeaderRule,
+} from './rules.ts';
 
 /** The site's own server: a file for /etc/caddy. Only the folder is to be filled in; Caddy gets certificates itself. */
 export function caddyfile(site: Deployment): NamedFile {
@@ -12,7 +20,7 @@ export function caddyfile(site: Deployment): NamedFile {
     '',
     ...redirectMaps(site),
     '\troute {',
-    ...headersOfAll(site.headers),
+    ...linesForAll(site.headers),
     '\t\t@moved not vars {moved} ""',
     '\t\tredir @moved "{moved}{asked}" 301',
     '\t\t@target not vars {target} ""',
@@ -92,12 +100,11 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-function headersOfAll(rules: readonly HeaderRule[]): string[] {
-  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
+function linesForAll(rules: readonly HeaderRule[]): string[] {
   return [
     '\t\theader -Server',
     '\t\theader {',
-    ...everywhere.map(({ name, value }) => `\t\t\t${name} ${quoted(value)}`),
+    ...headersOfAll(rules).map(({ name, value }) => `\t\t\t${name} ${quoted(value)}`),
     '\t\t}',
   ];
 }

@@ -1,11 +1,18 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { headersOfSome, isPattern, movedRules, patternOf, unknownRules, type HeaderOfSome } from './rules.ts';
+import {
+  headersOfAll,
+  headersOfSome,
+  isPattern,
+  movedRules,
+  patternOf,
+  unknownRules,
+  type HeaderOfSome,
+} from './rules.ts';
 
 /** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
   const host = new URL(site.origin).host;
-  const everywhere = site.headers.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
   const named = new Set(some.map(({ name }) => name));
   const lines = [
@@ -34,7 +41,7 @@ export function nginxConf(site: Deployment): NamedFile {
     '',
     ...answers,
     '',
-    ...everywhere
+    ...headersOfAll(site.headers)
       .filter(({ name }) => !named.has(name))
       .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`),
     // What only some answers carry, such as for how long they are kept, is not meant for errors.

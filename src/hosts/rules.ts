@@ -43,11 +43,13 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What every answer carries, by names in small letters. */
-export function headersEverywhere(rules: readonly HeaderRule[]): Map<string, string> {
-  const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
-  return new Map(everywhere.map(({ name, value }) => [name.toLowerCase(), value]));
-}
+/** What every answer carries. */
+export const headersOfAll = (rules: readonly HeaderRule[]) =>
+  rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
+
+/** The same by names in small letters. */
+export const headersEverywhere = (rules: readonly HeaderRule[]): Map<string, string> =>
+  new Map(headersOfAll(rules).map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** Redirects of addresses that moved, on whatever host; not the answers to unknown addresses. */
 export const movedRules = (rules: readonly RedirectRule[]) =>

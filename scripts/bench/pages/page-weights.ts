@@ -71,7 +71,7 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
   return { pages, islands };
 }
 
-/** A page that is long before it is compressed need not be the heaviest: so many are compressed of each kind. */
+/** A page that is long before it is compressed need not be the heaviest: this many of each kind are compressed. */
 const compared = 20;
 
 function heaviestPages(data: string, out: string, weightOf: (address: string) => number) {

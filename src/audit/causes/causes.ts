@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileLabel, listFiles } from '#content/read.ts';
+import { fileLabel, isDataFile, listFiles } from '#content/read.ts';
 import { countyOf } from '#site/places/places.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';
@@ -28,7 +28,7 @@ export class Causes {
     private readonly mask: Mask,
   ) {
     this.files = new SearchedFiles(root);
-    this.dataFiles = listFiles(data).filter((name) => /\.(?:ya?ml|md)$/.test(name));
+    this.dataFiles = listFiles(data).filter(isDataFile);
     this.templates = templateFolders.flatMap((folder) => sourcesIn(root, folder));
   }
 

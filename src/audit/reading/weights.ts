@@ -10,7 +10,7 @@ export interface Weight {
   bytes: number;
 }
 
-/** A page that is long before it is compressed need not be the heaviest: so many of each kind are compared. */
+/** A page that is long before it is compressed need not be the heaviest: this many of each kind are compared. */
 const compared = 20;
 
 /** Compresses the heaviest page of each kind, found among its longest by a quicker way of compressing. */

@@ -1,3 +1,5 @@
+import { siteMark } from '#lib/site-mark.ts';
+
 /** What the document links to; browsers ask for some of these names by themselves. */
 export const iconFiles = {
   ico: 'favicon.ico',
@@ -15,7 +17,7 @@ export const llmsFile = 'llms.txt';
 
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
-  '.generated-site',
+  siteMark,
   'admin.html',
   '_headers',
   '_redirects',

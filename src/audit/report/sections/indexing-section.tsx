@@ -1,4 +1,4 @@
-import { previewIndexing } from '#audit/own-words-by-kind.ts';
+import { previewIndexing } from '../preview-indexing.ts';
 import { TableHead } from '../table-head.tsx';
 import { number } from '../number.ts';
 import type { ReportProps } from '../reported.ts';

@@ -1,0 +1,23 @@
+import { pageKinds } from '#content/page-kinds.ts';
+import { groupBy } from '#lib/group-by.ts';
+import { routeKinds } from '#site/routes/routes.ts';
+import type { PageSummary } from '../reading/page-summary.ts';
+
+interface KindPreview {
+  label: string;
+  pages: number;
+  /** How many are kept out when at least 0, 1, … 99 percent of own words are asked for. */
+  keptOut: number[];
+}
+
+/** What each value of `leastOwnText` does to each kind of page, before it is set. */
+export function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
+  const listed = pages.filter((page) => page.listed);
+  return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
+    const shares = ofKind.map(({ kind, ownWords }) =>
+      (pageKinds as readonly string[]).includes(kind) ? 100 * ownWords : 100,
+    );
+    const keptOut = Array.from({ length: 100 }, (_, least) => shares.filter((share) => share < least).length);
+    return { label, pages: ofKind.length, keptOut };
+  });
+}

@@ -97,9 +97,10 @@ function drawings(before: Content, after: Content): PlanStep[] {
   for (const name of namesIn(before.pictures, after.pictures)) {
     const [old, picture] = [before.pictures[name], after.pictures[name]];
     if (old === picture) continue;
-    const pictures = ({ pictures: { [name]: _, ...others } }: Content) =>
-      picture === undefined ? others : { ...others, [name]: picture };
-    const apply: PlanStep['apply'] = (content) => ({ ...content, pictures: pictures(content) });
+    const apply: PlanStep['apply'] = (content) => ({
+      ...content,
+      pictures: withValue(content.pictures, name, picture),
+    });
     steps.push({ file: (picture ?? old)!.slice(1), apply });
   }
   if (before.mark !== after.mark) {
@@ -108,14 +109,18 @@ function drawings(before: Content, after: Content): PlanStep[] {
   for (const slug of namesIn(before.maps, after.maps)) {
     const map = after.maps[slug];
     if (isDeepStrictEqual(before.maps[slug], map)) continue;
-    const maps = ({ maps: { [slug]: _, ...others } }: Content) => (map ? { ...others, [slug]: map } : others);
     steps.push({
       file: shapesFile(slug),
       drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],
-      apply: (content) => ({ ...content, maps: maps(content) }),
+      apply: (content) => ({ ...content, maps: withValue(content.maps, slug, map) }),
     });
   }
   return steps;
+}
+
+function withValue<T>(values: Record<string, T>, name: string, value: T | undefined): Record<string, T> {
+  const others = Object.entries(values).filter(([other]) => other !== name);
+  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
 }
 
 const namesIn = (...records: object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))];

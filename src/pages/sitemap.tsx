@@ -82,21 +82,23 @@ export const sitemap = definePage({
           </a>
         </p>
       </PageHead>
-      <div className="wrap grid gap-8 py-8 sm:grid-cols-2 desk:grid-cols-3 desk:py-12">
-        <Group heading={words.lists.main} links={main} />
-        <Group
-          heading={words.lists.posts}
-          links={posts}
-          more={{ href: addressOf.blog(), label: morePosts }}
-        />
-        <Group heading={words.lists.practiceAreas} links={areas} />
-        <Group
-          heading={words.lists.searches}
-          links={keywords}
-          more={{ href: addressOf.localSearches(), label: moreKeywords }}
-        />
-        <Group heading={words.lists.serviceAreas} links={serviceAreas} />
-        <section className="col-span-full">
+      <div className="wrap py-8 desk:py-12">
+        <div className="gap-x-8 sm:columns-2 desk:columns-3">
+          <Group heading={words.lists.main} links={main} />
+          <Group
+            heading={words.lists.posts}
+            links={posts}
+            more={{ href: addressOf.blog(), label: morePosts }}
+          />
+          <Group heading={words.lists.practiceAreas} links={areas} />
+          <Group
+            heading={words.lists.searches}
+            links={keywords}
+            more={{ href: addressOf.localSearches(), label: moreKeywords }}
+          />
+          <Group heading={words.lists.serviceAreas} links={serviceAreas} />
+        </div>
+        <section className="mt-8">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
           <ul className="mt-3 gap-x-8 max-desk:columns-2 desk:columns-4">
             {counties.map((county, i) => (
@@ -130,7 +132,7 @@ interface GroupProps {
 function Group({ heading, links, more: rest }: GroupProps) {
   if (links.length === 0) return null;
   return (
-    <section>
+    <section className="mb-8 break-inside-avoid">
       <h2 className="mb-2 text-h3">{heading}</h2>
       <LinkList links={links} className="link-lines" />
       {rest && rest.label !== '' && (

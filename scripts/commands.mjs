@@ -44,7 +44,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Adds an entry where it belongs, and says which pages that makes; or begins the site of another firm.',
     module: 'commands/new.ts',
     isBuilt: true,
-    words: {
+    positionals: {
       shown: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
       least: 2,
@@ -81,7 +81,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
-    words: {
+    positionals: {
       shown: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
       least: 3,
@@ -142,7 +142,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Takes over a table: places and searches that are added and changed, or facts of places/. Shows the plan first.',
     module: 'commands/import.ts',
     isBuilt: true,
-    words: {
+    positionals: {
       shown: 'KIND FILE',
       kinds: ['places', 'keywords', 'facts'],
       least: 2,
@@ -169,7 +169,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Writes the places or the searches as the table that import reads.',
     module: 'commands/export.ts',
     isBuilt: true,
-    words: {
+    positionals: {
       shown: 'KIND [FILE]',
       kinds: ['places', 'keywords'],
       least: 1,
@@ -183,7 +183,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Makes the crash tables of places/ anew from the open data of New York City; needs a network.',
     module: 'commands/refresh.ts',
     isBuilt: true,
-    words: { shown: 'crashes', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
+    positionals: { shown: 'crashes', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
     options: {
       data,
       from: { value: 'URL', means: 'another address of the same dataset' },
@@ -197,7 +197,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   shapes: {
     does: 'Makes the shapes that maps are drawn of from GeoJSON: simplified, with common borders, one file a county.',
     module: 'commands/shapes.ts',
-    words: {
+    positionals: {
       shown: '[COUNTY ...]',
       least: 0,
       most: Infinity,
@@ -268,7 +268,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Puts the parts of a site together that several machines made.',
     module: 'commands/merge.ts',
     isBuilt: true,
-    words: {
+    positionals: {
       shown: 'PART…',
       least: 1,
       most: Infinity,
@@ -301,7 +301,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   test: {
     does: 'Runs lint, check and every test; with names of files those tests alone.',
     module: 'commands/test.ts',
-    words: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
+    positionals: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
       long: { means: 'kills, hostile inputs and other long series forty times as often, and nothing else' },
     },
@@ -314,7 +314,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   bench: {
     does: 'Measures speed, memory and the weight of pages, at sizes counted in pages.',
     module: 'commands/bench.ts',
-    words: {
+    positionals: {
       shown: '[WHAT…] [SIZE…]',
       least: 0,
       most: Infinity,

@@ -43,9 +43,9 @@ export async function runCommand([name = '--help', ...args]) {
 /** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */
 
 /** @type {Runner} */
-async function runSource(_name, { module }, { options, words }) {
+async function runSource(_name, { module }, { options, positionals }) {
   await readTypeScript();
-  await (await import(`./${module}`)).run(options, words);
+  await (await import(`./${module}`)).run(options, positionals);
 }
 
 /**
@@ -54,7 +54,7 @@ async function runSource(_name, { module }, { options, words }) {
  *
  * @type {Runner}
  */
-async function runBuilt(name, _command, { options, words }) {
+async function runBuilt(name, _command, { options, positionals }) {
   // React reads the variable when it is loaded.
   process.env.NODE_ENV = 'production';
   const { checkout, ensureBundles } = await import('./bundles/bundles.mjs');
@@ -65,7 +65,7 @@ async function runBuilt(name, _command, { options, words }) {
     (line) => void (options.quiet || console.error(line)),
   );
   const built = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
-  await built.run(options, words, { bundles, contentCode, cache, checkout });
+  await built.run(options, positionals, { bundles, contentCode, cache, checkout });
 }
 
 let isTypeScriptRead = false;

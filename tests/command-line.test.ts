@@ -20,7 +20,7 @@ const all: [name: string, command: Command][] = Object.entries(commands);
 const bake: Command = {
   does: 'Bakes bread.',
   module: 'bake.ts',
-  words: { shown: 'KIND NAME', kinds: ['loaf', 'roll'], least: 2, most: 2, wanted: 'Write kind and name.' },
+  positionals: { shown: 'KIND NAME', kinds: ['loaf', 'roll'], least: 2, most: 2, wanted: 'Write kind and name.' },
   options: {
     oven: { value: 'DIR', default: 'big', means: 'where it is baked' },
     minutes: { value: 'N', read: wholeNumber(1, 90), means: 'how long' },
@@ -33,11 +33,11 @@ describe('A command line', () => {
   it('is read as the table of commands says', () => {
     expect(read('loaf', '--minutes', '50', 'rye', '--crisp')).toEqual({
       options: { oven: 'big', minutes: 50, crisp: true },
-      words: ['loaf', 'rye'],
+      positionals: ['loaf', 'rye'],
     });
     expect(read('roll', 'poppy', '--oven=--old')).toEqual({
       options: { oven: '--old', minutes: undefined, crisp: false },
-      words: ['roll', 'poppy'],
+      positionals: ['roll', 'poppy'],
     });
   });
 
@@ -117,8 +117,8 @@ describe('Every command', () => {
   });
 
   it('knows the kinds, hosts and reasons that the code knows', () => {
-    expect(commands.new.words.kinds).toEqual([...Object.keys(newEntry), 'site']);
-    expect(commands.rename.words.kinds).toEqual(renameKinds);
+    expect(commands.new.positionals.kinds).toEqual([...Object.keys(newEntry), 'site']);
+    expect(commands.rename.positionals.kinds).toEqual(renameKinds);
     for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
     for (const name of Object.keys(failsOn)) {
       expect(commands.audit.options['fail-on'].read(name, '')).toBe(name);

@@ -12,7 +12,7 @@ interface Option {
 }
 
 /** What a command takes beside its options. */
-interface Words {
+interface Positionals {
   /** How the usage shows them. */
   shown: string;
   least: number;
@@ -28,12 +28,12 @@ interface Words {
 export interface Command {
   /** One sentence. */
   does: string;
-  /** Below scripts/; it exports `run(options, words, folders)`, and does nothing until then. */
+  /** Below scripts/; it exports `run(options, positionals, folders)`, and does nothing until then. */
   module: string;
   /** Runs from built code, and gets the folder of the bundles. */
   isBuilt?: true;
   options: Record<string, Option>;
-  words?: Words;
+  positionals?: Positionals;
   /** What can be typed behind the name. */
   examples?: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface Command {
 /** What a command line asks of a command. */
 export interface Asked {
   options: Record<string, unknown>;
-  words: string[];
+  positionals: string[];
 }
 
 type ValueOf<O> = O extends { value: string }

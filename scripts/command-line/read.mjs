@@ -24,14 +24,14 @@ export function readCommandLine(command, args) {
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return 'help';
   const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
-  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-  checkWords(command, words);
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  checkPositionals(command, positionals);
   const options = Object.entries(command.options).map(([name, { value, default: usual, read }]) => {
     const text = texts[name] ?? usual;
     if (value === undefined) return [name, text !== undefined];
     return [name, text === undefined || !read ? text : read(text, `--${name}`)];
   });
-  return { options: Object.fromEntries(options), words };
+  return { options: Object.fromEntries(options), positionals };
 }
 
 /**
@@ -59,18 +59,19 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
 
 /**
  * @param {import('./command.ts').Command} command
- * @param {string[]} words
+ * @param {string[]} positionals
  */
-function checkWords({ words: taken }, words) {
+function checkPositionals({ positionals: taken }, positionals) {
   if (!taken) {
-    if (words.length > 0) throw new WrongUsage(`"${words[0]}" means nothing here: it takes options alone.`);
+    if (positionals.length > 0)
+      throw new WrongUsage(`"${positionals[0]}" means nothing here: it takes options alone.`);
     return;
   }
   const { kinds, least, most, wanted } = taken;
-  const [kind] = words;
+  const [kind] = positionals;
   if (kinds && kind !== undefined && !kinds.includes(kind)) {
     throw new WrongUsage(`"${kind}" is none of ${kinds.join(', ')}.`, kind, kinds);
   }
-  const isEmpty = words.some((word) => word.trim() === '');
-  if (isEmpty || words.length < least || words.length > most) throw new WrongUsage(wanted);
+  const isEmpty = positionals.some((word) => word.trim() === '');
+  if (isEmpty || positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
 }

@@ -6,17 +6,19 @@
  * @param {string} name
  * @param {import('./command.ts').Command} command
  */
-export function usageOf(name, { does, words, options, examples = [] }) {
+export function usageOf(name, { does, positionals, options, examples = [] }) {
   const rows = Object.entries(options).map(([option, { value, means, default: usual }]) => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
     usual ? `${means} (${usual})` : means,
   ]);
-  const kinds = words?.kinds ? [[words.shown.split(' ', 1)[0] ?? '', words.kinds.join(', ')]] : [];
-  const called = ['npm run', name, '--', ...(words ? [words.shown] : []), '[options]'].join(' ');
+  const kinds = positionals?.kinds
+    ? [[positionals.shown.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]]
+    : [];
+  const called = ['npm run', name, '--', ...(positionals ? [positionals.shown] : []), '[options]'].join(' ');
   return [
     `Usage: ${called}`,
     does,
-    ...inColumns([...kinds, ...Object.entries(words?.mean ?? {}), ...rows, ['--help', 'print this']]),
+    ...inColumns([...kinds, ...Object.entries(positionals?.mean ?? {}), ...rows, ['--help', 'print this']]),
     ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
   ].join('\n');
 }

@@ -13,8 +13,8 @@ import { ScaleSites } from '../bench/scale/scale-site.ts';
 import type { BenchSetting } from '../bench/setting.ts';
 import { Workplace } from '../bench/workplace.ts';
 
-export async function run({ runs, all }: Options<'bench'>, words: string[]): Promise<void> {
-  const { measurements, sizes } = whatToMeasure(words);
+export async function run({ runs, all }: Options<'bench'>, positionals: string[]): Promise<void> {
+  const { measurements, sizes } = whatToMeasure(positionals);
   const workplace = new Workplace();
   const copy = new ProjectCopy(workplace.fresh('project'));
   const setting: BenchSetting = {

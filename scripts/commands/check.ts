@@ -14,7 +14,11 @@ import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
-export async function run(options: Options<'check'>, _words: string[], folders: BuiltFolders): Promise<void> {
+export async function run(
+  options: Options<'check'>,
+  _positionals: string[],
+  folders: BuiltFolders,
+): Promise<void> {
   const { checkout } = folders;
   const isOwn = path.resolve(options.data) === path.join(checkout, 'data');
   // The code belongs to the data beside it. It is looked at meanwhile.

@@ -9,7 +9,7 @@ import { connectionLines, summary } from '../summary.ts';
 
 export async function run(
   { only, shard, verify, quiet, ...given }: Options<'generate'>,
-  _words: string[],
+  _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
   const options = {

@@ -23,7 +23,7 @@ import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run(
   { data, against: wanted, json, markdown }: Options<'plan'>,
-  _words: string[],
+  _positionals: string[],
   { cache, contentCode }: BuiltFolders,
 ): void {
   const textCache = new SavedTexts(cache, data, contentCode);

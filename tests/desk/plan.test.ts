@@ -104,7 +104,9 @@ describe('A plan', () => {
       'images/contact.svg': { 'Main pages': 1 },
       'places/shapes/chittenden-county.json': { 'Main pages': 1, Counties: 1, Cities: 2, 'ZIP codes': 3 },
     });
-    expect(formatPlan(plan, 'main')).toMatch(/images\/privacy\.svg\s+file changed\s+changes no page/);
+    expect(formatPlan(plan, 'main')).toMatch(
+      /images\/privacy\.svg\s+file changed\s+is shown in place of the old one; no page/,
+    );
   });
 
   it('gives each edited file the pages that it changes, and no others', () => {

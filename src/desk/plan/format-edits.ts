@@ -20,10 +20,17 @@ export function aboutFile(
     ...edits.slice(0, editsShown).map(editInWords),
     ...restOf(edits, editsShown, 'edit', 'edits'),
     ...(edits.length === 0 ? ['comments or spaces only'] : []),
-    ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : ['changes no page']),
+    ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(edits)]),
   ];
   return [style.file(name), ...style.list(lines)];
 }
+
+/** A drawing under the same name is another file at the same address. */
+const isExchanged = ({ path, line, before, after }: DataEdit) =>
+  path === '' && line === undefined && before !== undefined && after !== undefined;
+
+const withoutEffect = (edits: readonly DataEdit[]) =>
+  edits.some(isExchanged) ? 'is shown in place of the old one; no page is made anew' : 'changes no page';
 
 /** What the edits of many files do together. */
 export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
@@ -33,10 +40,11 @@ export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
   return [style.subject(subject), ...style.list(effectInWords(effect))];
 }
 
-function editInWords({ path, line, before, after }: DataEdit): string {
+function editInWords(edit: DataEdit): string {
+  const { path, line, before, after } = edit;
   if (path === '' && before === undefined) return 'new file';
   if (path === '' && after === undefined) return 'file removed';
-  if (path === '' && line === undefined) return 'file changed';
+  if (isExchanged(edit)) return 'file changed';
   const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
   const what =
     before === undefined

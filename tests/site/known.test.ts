@@ -205,10 +205,29 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count); without bridges and tunnels, and without figures for 2023.',
+      note: 'Rounded to ten, as reported by the police (The count); without bridges, tunnels and streets that the reports renamed, and without figures for 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
+    ]);
+  });
+
+  it('leaves out what a street was counted as while the reports called it by another name', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n',
+      'crash-streets': `\
+zip,street,from,to,people_hurt
+05401,Main Street,2019-01-01,2023-12-31,100
+05401,Main Street,2024-01-01,2026-06-11,20
+05401,Vandam Street,2019-01-01,2023-12-31,133
+05401,Vandam Street,2024-01-01,2026-06-11,19
+05401,Mill Road,2019-01-01,2023-12-31,12
+05401,Mill Road,2024-01-01,2026-06-11,90
+`,
+    });
+    expect(rowsOf(site, '05401', 'crashes')).toEqual([
+      'Where most people were hurt, January 1, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
+      'Where most people were hurt, January 1, 2019 to December 31, 2023: about 130 on Vandam Street, 100 on Main Street',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
+import { wholeCounts } from './counted-streets.ts';
 
 type Body = Row<'municipalities'> & { court: string | undefined };
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
@@ -74,7 +75,7 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
           healthAreas: (by.healthAreas.get(zip) ?? []).map(({ name }) => name),
           crashes: by.crashes.get(zip) ?? [],
           victims: by.victims.get(zip) ?? [],
-          streets: by.streets.get(zip) ?? [],
+          streets: wholeCounts(by.streets.get(zip) ?? []),
           people: by.people.get(zip)?.[0],
         }
       : nothing;

@@ -205,7 +205,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count); without bridges, tunnels and streets that the reports renamed, and without figures for 2023.',
+      note: 'Rounded to ten, as reported by the police (The count); without bridges, tunnels and renamed streets, and without figures for 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',

@@ -24,7 +24,7 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
     ],
     bars: bars(years),
     rows: streetRows(place),
-    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges, tunnels and streets that the reports renamed${withoutYears(years)}.`,
+    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges, tunnels and renamed streets${withoutYears(years)}.`,
   };
 }
 

@@ -237,6 +237,15 @@ describe('A row that cannot be right', () => {
         Add a row for each city, town or village in which its residents live.
       `,
     },
+    {
+      of: 'a ZIP code that lies in another county',
+      when: withTable('municipalities', bodies.replace(/^(05740,.*),Addison,/m, '$1,Chittenden,')),
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        places/municipalities.csv says that 05740 lies in Chittenden County.
+        List it there, or correct its rows in the table.
+      `,
+    },
   ]);
 });
 

@@ -117,7 +117,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const hospital = (name: string, zip: string, state: string) =>
       `${name},1 Main Street,Middlebury,${zip},Addison,${state},private,yes,44.0,-73.1\n`;
     const body = (zip: string, state: string) =>
-      `${zip},Town of Middlebury,Middlebury,town,Addison,${state},,1,1\n`;
+      `${zip},Town of Middlebury,Middlebury,town,${zip.startsWith('054') ? 'Chittenden' : 'Addison'},${state},,1,1\n`;
     const site = smallPlan((files) => {
       files['counties/addison-county-nh.yaml'] = `\
 name: "Addison County"

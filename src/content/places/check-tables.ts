@@ -1,8 +1,11 @@
+import { groupBy } from '#lib/group-by.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../read.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
+import { withoutKind } from './county-name.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
@@ -55,8 +58,7 @@ export function checkTables(
     }
   }
   for (const name of ['municipalities', 'precincts'] as const) tellOfSums(name, read[name], tell);
-  if (isWhole && present.includes('municipalities'))
-    tellOfMissingBodies(dir, read, counties, sources, problems);
+  if (isWhole && present.includes('municipalities')) tellOfBodies(dir, read, counties, sources, problems);
   checkSources(dir, present, sources, problems);
 }
 
@@ -76,26 +78,36 @@ function tellOfSums(
   }
 }
 
-/** A page that named no public body would be read as if there were no short deadline. */
-function tellOfMissingBodies(
+/**
+ * A page that named no public body would be read as if there were no short deadline, and one in the wrong county sends
+ * people to the wrong court.
+ */
+function tellOfBodies(
   dir: string,
   read: ReadTables,
   counties: readonly County[],
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const governed = new Set(read.municipalities.map(({ row }) => row.zip));
-  for (const { slug, cities } of counties) {
+  const bodies = groupBy(read.municipalities, ({ row }) => row.zip);
+  for (const { slug, name, cities } of counties) {
     const source = sources.get(`counties/${slug}.yaml`);
     if (!source) continue;
     const told = new Set<string>();
     cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {
-        if (governed.has(zip) || told.has(zip)) return;
+        const at = ['cities', c, 'zips', z];
+        const lies = (bodies.get(zip) ?? []).map(({ row }) => row.county);
+        if (told.has(zip) || lies.includes(withoutKind(name))) return;
         told.add(zip);
+        if (lies.length > 0) {
+          const says = `${labelOf(dir, 'municipalities')} says that ${zip} lies in ${listInWords([...new Set(lies)])} County.`;
+          problems.push(problemAt(source, at, says, 'List it there, or correct its rows in the table.'));
+          return;
+        }
         const says = `${labelOf(dir, 'municipalities')} does not say who governs ${zip}.`;
         const fix = 'Add a row for each city, town or village in which its residents live.';
-        problems.push({ ...problemAt(source, ['cities', c, 'zips', z], says, fix), pending: true });
+        problems.push({ ...problemAt(source, at, says, fix), pending: true });
       }),
     );
   }

@@ -1,4 +1,5 @@
 import type { Content, Hospital } from '#content/content.ts';
+import { withoutKind } from '#content/places/county-name.ts';
 import type { CountyPlace, Places } from '../places/places.ts';
 
 /** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
@@ -17,6 +18,3 @@ export function countyOfHospital(
   }
   return found;
 }
-
-/** "Kings" of "Kings County". */
-const withoutKind = (name: string) => name.replace(/ (?:County|Parish|Borough)$/, '');

@@ -43,6 +43,8 @@ function planAgainst(
   textCache: TextCache,
 ): { plan: Plan; against: string } {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
+    if (!existsSync(path.join(wanted, 'site.yaml')))
+      throw new WrongUsage(`The folder ${wanted} holds no data: there is no site.yaml in it.`);
     return { plan: planChanges(readVersion(wanted, textCache), after), against: `the folder ${wanted}` };
   }
   const committed = findCommit(data, wanted);

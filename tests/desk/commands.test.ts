@@ -190,6 +190,11 @@ describe('npm run plan', () => {
     const { code, output } = await run('plan', ['--data', committed(), '--against', 'no-such-branch']);
     expect(code).toBe(2);
     expect(output).toContain('There is no branch, commit or folder "no-such-branch".');
+    const dist = await run('plan', ['--data', writeData(smallSite()), '--against', 'tests']);
+    expect([dist.code, dist.output.split('\n', 1)[0]]).toEqual([
+      2,
+      'The folder tests holds no data: there is no site.yaml in it.',
+    ]);
   });
 });
 

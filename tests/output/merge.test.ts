@@ -72,6 +72,15 @@ describe('Parts that are not one whole site are not merged', () => {
   });
 });
 
+it('A part is not taken for a site: the audit asks for the merge first', async () => {
+  const part = path.join(folder, 'part-1');
+  const { code, output } = await run('audit', ['--data', data, '--out', part]);
+  expect([code, output.split('\n', 1)[0]]).toEqual([
+    2,
+    `${part}/ is one part of a site. Put all parts together first with: npm run merge`,
+  ]);
+});
+
 it('A merge does not write where another run does', async () => {
   const out = path.join(folder, 'dist');
   const release = new WorkFolder(out).lock();

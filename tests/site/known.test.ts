@@ -212,6 +212,17 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('is bars of one length for years of one label', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2024,3\n05401,2025,44\n',
+    });
+    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')?.bars).toEqual([
+      { label: '2023', value: 'under 10', width: '0%' },
+      { label: '2024', value: 'under 10', width: '0%' },
+      { label: '2025', value: '40', width: '100%' },
+    ]);
+  });
+
   it('leaves out what a street was counted as while the reports called it by another name', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n',

@@ -57,14 +57,16 @@ export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zips
 const crashCount = (count: number) => `${aboutCount(count)} crashes`;
 
 function bars(years: readonly Year[]): Bar[] {
-  const most = Math.max(1, ...years.map(({ count }) => rounded(count)));
+  const most = Math.max(1, ...years.map(({ count }) => lengthOf(count)));
   return years.map(({ year, count }) => ({
     label: String(year),
     value: aboutTens(count),
-    // Bars of one label have one length.
-    width: `${Math.round((rounded(count) / most) * 100)}%`,
+    width: `${Math.round((lengthOf(count) / most) * 100)}%`,
   }));
 }
+
+/** Bars of one label have one length, so that "under 10" has none. */
+const lengthOf = (count: number) => (count < 10 ? 0 : rounded(count));
 
 const countIn = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;

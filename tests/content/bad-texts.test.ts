@@ -82,6 +82,61 @@ describe('Slots in curly braces', () => {
       `,
     },
     {
+      of: 'spaces between a name and its braces',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: '{ seat }',
+      letter: `
+        topics/deadlines.yaml:6:62  intro.county[1]
+        "{ seat }" is no name in braces, so visitors would see it as it is typed.
+        Write {seat}, or leave the brace out.
+      `,
+    },
+    {
+      of: 'a fact with a space behind the colon',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '{fact: injury-deadline}',
+      letter: `
+        posts/time-limits.md:8:29
+        "{fact: injury-deadline}" is no name in braces, so visitors would see it as it is typed.
+        Write {fact:injury-deadline}, or leave the brace out.
+      `,
+    },
+    {
+      of: 'a brace that is not closed',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: '{seat',
+      letter: `
+        topics/deadlines.yaml:6:62  intro.county[1]
+        "{seat" is no name in braces, so visitors would see it as it is typed.
+        Write {seat}, or leave the brace out.
+      `,
+    },
+    {
+      of: 'a brace that is not opened',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: 'seat}',
+      letter: `
+        topics/deadlines.yaml:6:62  intro.county[1]
+        "seat}" is no name in braces, so visitors would see it as it is typed.
+        Write {seat}, or leave the brace out.
+      `,
+    },
+    {
+      of: 'a brace around nothing',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: '{}',
+      letter: `
+        topics/deadlines.yaml:6:62  intro.county[1]
+        "{}" is no name in braces, so visitors would see it as it is typed.
+        Write a name between two braces, as in {phone}, or leave the brace out.
+      `,
+    },
+    {
       of: 'a slot for places in a text that is about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',

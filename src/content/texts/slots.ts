@@ -3,6 +3,7 @@ import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
+import { strayBraces } from './stray-braces.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
@@ -58,8 +59,12 @@ export function fillSource(
     at: (written: string, index: number) => Position,
     path: Path,
     print = (value: string) => value,
-  ): string =>
-    text.replace(slot, (whole, name: string, stop: string, index: number) => {
+  ): string => {
+    for (const { written, index, fix } of strayBraces(text)) {
+      const says = `"${written}" is no name in braces, so visitors would see it as it is typed.`;
+      problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
+    }
+    return text.replace(slot, (whole, name: string, stop: string, index: number) => {
       const value = slots.get(name);
       if (value !== undefined) return print(value) + (value.endsWith('.') ? '' : stop);
       const written = `{${name}}`;
@@ -71,6 +76,7 @@ export function fillSource(
       }
       return whole;
     });
+  };
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       return fill(value, (written) => positionInText(source, path, written), path);

@@ -159,6 +159,34 @@ describe('A line that would not reach the page as it is', () => {
     ],
     ['a footnote', 'Call us.[^1]', '9:9', noFootnote, 'Write the note into the sentence.'],
     [
+      'words that are struck out',
+      'It costs ~~a lot~~ nothing.',
+      '9:10',
+      'No words are struck out here: this is shown as it is typed.',
+      'Delete what no longer holds.',
+    ],
+    [
+      'a box to tick',
+      '- [ ] Photos',
+      '9:3',
+      'There are no boxes to tick here: this is shown as it is typed.',
+      'Write "- " alone.',
+    ],
+    [
+      'an address that is no link',
+      'See https://vermont.gov/courts.',
+      '9:5',
+      'This address is no link, so nobody can tap it.',
+      'Write: [words](https://vermont.gov/courts)',
+    ],
+    [
+      'an address without its beginning',
+      'See www.vermont.gov, too.',
+      '9:5',
+      'This address is no link, so nobody can tap it.',
+      'Write: [words](https://www.vermont.gov)',
+    ],
+    [
       'a table',
       'Case | Years\n--- | ---\nBus | 3',
       '10:1',
@@ -200,6 +228,8 @@ describe('A line that would not reach the page as it is', () => {
     'Do \\*\\*not\\*\\* sign.',
     'A | B',
     'See <https://vermont.gov>.',
+    'See [https://vermont.gov](https://vermont.gov).',
+    '`https://vermont.gov`',
   ])('is not: %s', (written) => {
     const files = smallSite();
     edit(files, post, line, written);

@@ -16,8 +16,13 @@ export const noFootnotes: LetterParts = ['There are no footnotes here.', 'Write 
 
 const asLink = 'Write links as [words](address).';
 
+interface Slip {
+  pattern: RegExp;
+  words(found: RegExpExecArray): LetterParts;
+}
+
 /** Where two match, the first is reported. */
-const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): LetterParts }[] = [
+const slips: readonly Slip[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
     words: ([, words, url]) => [
@@ -70,6 +75,17 @@ const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): LetterPa
     ],
   },
   {
+    pattern: /(?<!\\)~~(?=\S)[^~\n]*~~/g,
+    words: () => [
+      'No words are struck out here: this is shown as it is typed.',
+      'Delete what no longer holds.',
+    ],
+  },
+  {
+    pattern: /^\[[ x]\](?=\s)/gim,
+    words: () => ['There are no boxes to tick here: this is shown as it is typed.', 'Write "- " alone.'],
+  },
+  {
     pattern: /^(?=[^\n]*\|)(?=[^\n]*-)[|: \t-]+$/gm,
     words: () => [
       'There are no tables here: this is shown as it is typed.',
@@ -78,10 +94,21 @@ const slips: readonly { pattern: RegExp; words(found: RegExpExecArray): LetterPa
   },
 ];
 
-export function findMisreadSigns(text: string): MisreadSigns[] {
+/** Within the words of a link it is one. */
+const bareAddress: Slip = {
+  pattern: /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s()[\]]*[^\s()[\].,;:!?'"*]/gi,
+  words: ([url]) => [
+    'This address is no link, so nobody can tap it.',
+    `Write: [words](${url.replace(/^www/i, 'https://www')})`,
+  ],
+};
+
+const slipsOutsideLinks = [...slips, bareAddress];
+
+export function findMisreadSigns(text: string, isLinked: boolean): MisreadSigns[] {
   const found: MisreadSigns[] = [];
   const told = new Uint8Array(text.length);
-  for (const { pattern, words } of slips) {
+  for (const { pattern, words } of isLinked ? slips : slipsOutsideLinks) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];

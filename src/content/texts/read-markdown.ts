@@ -46,7 +46,7 @@ const words = {
 } as const satisfies Record<string, LetterParts>;
 
 /** Signs of Markdown and HTML, anywhere or where a line begins: without one a text is nothing but its words. */
-const anySign = /[<[\]`*#|&~=\\]|^(?:[ \t]|[-+>]|\d+[.)])/m;
+const anySign = /[<[\]`*#|&~=\\]|:\/\/|www\.|^(?:[ \t]|[-+>]|\d+[.)])/im;
 
 /** What a Markdown text links to, and whatever in it would not reach the page as it was meant. */
 export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links: TextLink[] } {
@@ -83,10 +83,10 @@ class Reading {
     }
   }
 
-  private visit(node: Nodes): void {
+  private visit(node: Nodes, isLinked = false): void {
     switch (node.type) {
       case 'text':
-        this.visitText(node);
+        this.visitText(node, isLinked);
         break;
       case 'inlineCode':
       case 'thematicBreak':
@@ -127,7 +127,8 @@ class Reading {
         this.used.add(node.identifier);
         break;
     }
-    if ('children' in node) for (const child of node.children) this.visit(child);
+    const links = isLinked || node.type === 'link' || node.type === 'linkReference';
+    if ('children' in node) for (const child of node.children) this.visit(child, links);
   }
 
   /** The end of what was told of is not told again. */
@@ -138,7 +139,7 @@ class Reading {
     this.tell(node, wordsForHtml(node.value));
   }
 
-  private visitText(node: Text): void {
+  private visitText(node: Text, isLinked: boolean): void {
     const { line, offset } = node.position!.start;
     node.value.split('\n').forEach((piece, i) => {
       if (piece.trim() !== '') this.seen.add(line + i);
@@ -149,7 +150,7 @@ class Reading {
       const says = `This line names an invisible control character (${codePoint(found[0])}).`;
       this.tellLine(line + above, [says, 'Take it out.']);
     }
-    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node)))
+    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node), isLinked))
       this.tellAt(offset! + at, written, [says, fix]);
   }
 

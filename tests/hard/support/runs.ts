@@ -61,7 +61,11 @@ export function merge(options: Omit<RunOptions, 'threads'> & { dirs: string[] })
 
 async function run(entry: string, options: object, surroundings: Surroundings): Promise<RunResult> {
   built ??= ensureBundles(cacheFolder(), () => undefined);
-  const args = [entry, built.bundles, JSON.stringify({ checkout, contentCode: built.contentCode, ...options })];
+  const args = [
+    entry,
+    built.bundles,
+    JSON.stringify({ checkout, contentCode: built.contentCode, ...options }),
+  ];
   if (Object.keys(surroundings).length > 0) return runAlone(args, surroundings);
   const module = path.join(here, 'make.mjs');
   const printed = await runInStandby({ module, call: 'make', args, env: {} });

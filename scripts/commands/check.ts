@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
+import { daysToCome } from '#content/checks/days-to-come.ts';
 import { factsDue } from '#content/checks/facts-due.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
@@ -50,8 +51,12 @@ async function checkData(
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
+  const checks = [daysToCome, factsDue];
   const warnings = loaded.site
-    ? [...forgottenLedger(data), ...factsDue(loaded.site.content.facts, loaded.locate, buildDay())]
+    ? [
+        ...forgottenLedger(data),
+        ...checks.flatMap((check) => check(loaded.site.content, loaded.locate, buildDay())),
+      ]
     : [];
   if (json) {
     console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));

@@ -7,7 +7,7 @@ import { smallSite, writeData } from '../support/small-site.ts';
 function lettersOf(day: string) {
   const data = writeData(smallSite());
   const { content, locate } = loadContent(data);
-  return factsDue(content!.facts, locate, new Date(day)).map(({ file, line, path, says, fix }) => ({
+  return factsDue(content!, locate, new Date(day)).map(({ file, line, path, says, fix }) => ({
     at: `${file.replace(`${data}/`, '')}:${line}  ${path}`,
     says,
     fix,

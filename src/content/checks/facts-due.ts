@@ -1,6 +1,6 @@
 import { longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
-import type { Fact } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { Loaded } from '../load.ts';
 
 /** Days after which the source of a fact has to be read again. */
@@ -11,7 +11,11 @@ const daysOfWarning = 30;
 const dayInMilliseconds = 86_400_000;
 
 /** Facts whose source has to be read again within a month, or should have been by now; `today` is the day of asking. */
-export function factsDue(facts: readonly Fact[], locate: Loaded['locate'], today: Date): Problem[] {
+export function factsDue(
+  { facts }: Pick<Content, 'facts'>,
+  locate: Loaded['locate'],
+  today: Date,
+): Problem[] {
   return facts.flatMap(({ id, source, reviewed }, i) => {
     const due = Date.parse(reviewed) + readAgainAfter * dayInMilliseconds;
     const daysLeft = (due - today.getTime()) / dayInMilliseconds;

@@ -205,6 +205,51 @@ describe('A row that cannot be right', () => {
         Put a text that holds a comma in quotes, or delete what is too much.
       `,
     ),
+    {
+      of: 'a comma too few',
+      when: withTable('people', 'zip,population,car_percent\n05401,27000\n'),
+      letter: `
+        places/people.csv:2:1
+        This row has 2 cells, and the first line has 3 columns.
+        Write what is missing; a cell that stays empty has its comma.
+      `,
+    },
+    {
+      of: 'more people who go to work than there are',
+      when: withTable(
+        'people',
+        'zip,population,transit_percent,car_percent,walk_percent\n05401,27000,43,60,27\n',
+      ),
+      letter: `
+        places/people.csv:2:19  walk_percent
+        Transit, car and walk make 130 percent here, more than all who go to work.
+        Correct one of the three.
+      `,
+    },
+    {
+      of: 'a hospital on the other side of the earth',
+      when: withTable(
+        'hospitals',
+        'name,address,city,zip,owner,lat,lng\nBurlington Hospital,1 Main Street,Burlington,05401,private,44.48,73.19\n',
+      ),
+      letter: `
+        places/hospitals.csv:2:66  lng
+        The second number lacks its minus sign.
+        Write 44.48 as the latitude, and -73.19 as the longitude.
+      `,
+    },
+    {
+      of: 'half a phone number',
+      when: withTable(
+        'precinct-houses',
+        'precinct,name,address,phone\n1,1st Precinct,1 Main Street,212-334\n',
+      ),
+      letter: `
+        places/precinct-houses.csv:2:30  phone
+        This is not a whole phone number.
+        Write area code and number: 212-555-0142
+      `,
+    },
     inPeople(
       'a quotation mark that is never closed',
       '05403',

@@ -3,6 +3,7 @@ import type { LetterParts, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content, County } from '../content.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
+import { isWithin, slipIn } from './point-slips.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 
 /** The distance in miles within which points of one county are never suspicious. */
@@ -92,31 +93,13 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-const isIn = ({ middle, reach }: Area, point: Point) =>
-  Math.abs(point[0]) <= 90 && milesBetween(point, middle) <= reach;
-
-/** What people do to two numbers, each with the words for it. */
-const slips: { says: string; undo: (point: Point) => Point }[] = [
-  {
-    says: 'These two numbers seem swapped: the latitude comes first.',
-    undo: ([latitude, longitude]) => [longitude, latitude],
-  },
-  {
-    says: 'The second number lacks its minus sign.',
-    undo: ([latitude, longitude]) => [latitude, -longitude],
-  },
-  {
-    says: 'These two numbers seem swapped, and the longitude lacks its minus sign.',
-    undo: ([latitude, longitude]) => [longitude, -latitude],
-  },
-];
+const isIn = ({ middle, reach }: Area, point: Point) => isWithin(point, middle, reach);
 
 function wordsFor(point: Point, area: Area): LetterParts {
   const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');
   const lies = `It lies ${miles} from ${area.name}.`;
-  for (const { says, undo } of slips) {
-    const meant = undo(point);
-    if (isIn(area, meant)) return [`${says} ${lies}`, `Write: [${meant.join(', ')}]`];
-  }
-  return [`This point is wrong. ${lies}`, 'Look its latitude and longitude up again.'];
+  const slip = slipIn(point, (meant) => isIn(area, meant));
+  return slip
+    ? [`${slip.says} ${lies}`, `Write: [${slip.meant.join(', ')}]`]
+    : [`This point is wrong. ${lies}`, 'Look its latitude and longitude up again.'];
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { listInWords, nearestWord } from '#lib/text.ts';
+import { counted, listInWords, nearestWord } from '#lib/text.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 
@@ -131,6 +131,11 @@ function cellsOf(
       `This row has more cells than the ${columns.length} columns of the first line.`,
       'Put a text that holds a comma in quotes, or delete what is too much.',
     );
+    return undefined;
+  }
+  if (row.length < columns.length) {
+    const says = `This row has ${counted(row.length, 'cell', 'cells')}, and the first line has ${columns.length} columns.`;
+    tell(line, 0, '', says, 'Write what is missing; a cell that stays empty has its comma.');
     return undefined;
   }
   const cells: Record<string, string> = {};

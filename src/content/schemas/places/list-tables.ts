@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableKind } from '#content/places/read-table.ts';
-import { cells } from './tables.ts';
+import { latitude, longitude, words, yesOrNo, zip } from './table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
 const synonyms: Record<string, string> = {
@@ -26,26 +26,26 @@ const meant = (written: string) => {
   return synonyms[plain] ?? plain;
 };
 
-const optional = (description: string) => cells.words(description).optional();
+const optional = (description: string) => words(description).optional();
 
 const places = z.object({
-  county: cells.words('Full name, with the word County'),
-  city: cells.words('As people say it'),
-  zip: cells.zip.optional(),
-  latitude: cells.latitude.optional(),
-  longitude: cells.longitude.optional(),
+  county: words('Full name, with the word County'),
+  city: words('As people say it'),
+  zip: zip.optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
   state: optional('Where it is another than that of the site'),
 });
 
 const keywords = z.object({
-  keyword: cells.words('As people type it'),
+  keyword: words('As people type it'),
   heading: optional('The large heading of its page'),
   practice_area: optional('File name of the practice area'),
   intro: optional('The paragraph that only this page has'),
   point_1: optional('The first thing worth knowing'),
   point_2: optional('The second'),
   point_3: optional('The third'),
-  draft: cells.yesOrNo.optional(),
+  draft: yesOrNo.optional(),
 });
 
 export type ListedPlace = z.output<typeof places>;

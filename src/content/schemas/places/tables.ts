@@ -1,64 +1,23 @@
 import { z } from 'zod';
-import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
-import { isDay, usState } from '../common/values.ts';
+import {
+  count,
+  latitude,
+  longitude,
+  miles,
+  percent,
+  share,
+  state,
+  window,
+  words,
+  year,
+  yesOrNo,
+  zip,
+} from './table-cells.ts';
 import { letter } from '../common/letter.ts';
-import { line } from '../common/texts.ts';
+import { table, wrongPoint } from './table.ts';
 
-/** A cell is text until its column says otherwise; an empty one is absent. */
-const number = (range: Range) =>
-  z.string().transform((written, context) => {
-    const wrong = wrongWithNumber(written, range);
-    if (!wrong) return Number(written);
-    context.addIssue({ code: 'custom', message: letter(...wrong) });
-    return z.NEVER;
-  });
-
-const zip = z
-  .string()
-  .superRefine((written, context) => {
-    if (/^\d{5}$/.test(written)) return;
-    context.addIssue({ code: 'custom', message: letter(...lostZeros(written)) });
-  })
-  .meta({ description: 'The ZIP code, five digits' });
-const words = (description: string) => line(description);
-const share = (of: string) =>
-  number({ least: 0, most: 1, of: 'share' }).meta({ description: `Share of the ${of}, from 0 to 1` });
-const percent = (who: string) =>
-  number({ least: 0, most: 100, of: 'percentage' }).meta({ description: `Percent of people who ${who}` });
-const count = (of: string) =>
-  number({ least: 0, most: 1e9, of: 'count', whole: true }).meta({ description: of });
-const year = number({ least: 1990, most: 2100, of: 'year', whole: true }).meta({ description: 'The year' });
-const miles = number({ least: 0, most: 100, of: 'number of miles' });
-const latitude = number({ least: -90, most: 90, of: 'latitude' }).meta({ description: 'In degrees' });
-const longitude = number({ least: -180, most: 180, of: 'longitude' }).meta({ description: 'In degrees' });
-const yesOrNo = z.enum(['yes', 'no']);
-/** Two states may have a county of one name. */
-const state = usState
-  .optional()
-  .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
-const notADay = letter(
-  'This is not a day.',
-  'Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.',
-);
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADay, abort: true })
-  .refine(isDay, letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'))
-  .meta({ shownAs: 'day' });
-const window = {
-  from: day.meta({ description: 'The first day that was counted' }),
-  to: day.meta({ description: 'The last day that was counted' }),
-};
-
-/** What cells of other tables may hold, too. */
-export const cells = { zip, words, latitude, longitude, yesOrNo };
-
-/** A table of `data/places/`: what it tells, its columns in their order, and those that tell one row from another. */
-const table = <S extends z.ZodRawShape>(tells: string, key: readonly (keyof S & string)[], columns: S) => ({
-  tells,
-  key,
-  row: z.object(columns),
-});
+/** Percentages are rounded. */
+const mostOfAll = 102;
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
@@ -94,7 +53,12 @@ export const tables = {
     precinct: words('Name of the precinct, as in precincts.csv'),
     name: words('As it is printed'),
     address: words('Where the house is'),
-    phone: words('As it is dialed').optional(),
+    phone: words('As it is dialed: 212-555-0142')
+      .regex(
+        /^(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/,
+        letter('This is not a whole phone number.', 'Write area code and number: 212-555-0142'),
+      )
+      .optional(),
   }),
   police: table('The police department of each municipality of a ZIP', ['zip', 'body'], {
     zip,
@@ -104,18 +68,23 @@ export const tables = {
       .enum(['high', 'medium', 'low'])
       .meta({ description: 'How sure that is; of low ones nothing is told' }),
   }),
-  stations: table('The stations of trains', ['id'], {
-    id: words('Its name in zip-stations.csv'),
-    system: words('Whose trains stop there'),
-    name: words('As signs call it'),
-    lines: words('The lines, with blanks between').optional(),
-    step_free: z
-      .enum(['yes', 'partly', 'no'])
-      .meta({ description: 'Whether a wheelchair reaches the train' })
-      .optional(),
-    lat: latitude,
-    lng: longitude,
-  }),
+  stations: table(
+    'The stations of trains',
+    ['id'],
+    {
+      id: words('Its name in zip-stations.csv'),
+      system: words('Whose trains stop there'),
+      name: words('As signs call it'),
+      lines: words('The lines, with blanks between').optional(),
+      step_free: z
+        .enum(['yes', 'partly', 'no'])
+        .meta({ description: 'Whether a wheelchair reaches the train' })
+        .optional(),
+      lat: latitude,
+      lng: longitude,
+    },
+    wrongPoint,
+  ),
   'zip-stations': table('Stations and their miles from the edge of a ZIP, 0 inside', ['zip', 'station'], {
     zip,
     station: words('Id of the station'),
@@ -131,20 +100,25 @@ export const tables = {
     zip,
     name: words('As the health department calls it'),
   }),
-  hospitals: table('Hospitals and who owns them', ['name', 'address', 'zip'], {
-    name: words('As it is printed'),
-    address: words('Number and street'),
-    city: words('As in the postal address'),
-    zip,
-    county: words('Without "County"; where it is empty, the county of the ZIP').optional(),
-    state,
-    owner: z
-      .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
-      .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),
-    emergency: yesOrNo.meta({ description: 'Whether it has an emergency room' }).optional(),
-    lat: latitude.optional(),
-    lng: longitude.optional(),
-  }),
+  hospitals: table(
+    'Hospitals and who owns them',
+    ['name', 'address', 'zip'],
+    {
+      name: words('As it is printed'),
+      address: words('Number and street'),
+      city: words('As in the postal address'),
+      zip,
+      county: words('Without "County"; where it is empty, the county of the ZIP').optional(),
+      state,
+      owner: z
+        .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
+        .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),
+      emergency: yesOrNo.meta({ description: 'Whether it has an emergency room' }).optional(),
+      lat: latitude.optional(),
+      lng: longitude.optional(),
+    },
+    wrongPoint,
+  ),
   courts: table('The lower court of each municipality', ['county', 'body', 'state'], {
     county: words('The county it lies in'),
     state,
@@ -167,14 +141,27 @@ export const tables = {
     ...window,
     people_hurt: count('People hurt'),
   }),
-  people: table('How many people live in a ZIP, and how they go to work', ['zip'], {
-    zip,
-    population: count('How many people live there'),
-    transit_percent: percent('go to work by transit').optional(),
-    car_percent: percent('go to work by car').optional(),
-    walk_percent: percent('walk to work').optional(),
-    limited_english_percent: percent('speak little English').optional(),
-  }),
+  people: table(
+    'How many people live in a ZIP, and how they go to work',
+    ['zip'],
+    {
+      zip,
+      population: count('How many people live there'),
+      transit_percent: percent('go to work by transit').optional(),
+      car_percent: percent('go to work by car').optional(),
+      walk_percent: percent('walk to work').optional(),
+      limited_english_percent: percent('speak little English').optional(),
+    },
+    ({ transit_percent: transit = 0, car_percent: car = 0, walk_percent: walk = 0 }) => {
+      const sum = transit + car + walk;
+      if (sum <= mostOfAll) return undefined;
+      return [
+        'walk_percent',
+        `Transit, car and walk make ${sum} percent here, more than all who go to work.`,
+        'Correct one of the three.',
+      ];
+    },
+  ),
 } satisfies Record<string, { key: readonly string[]; row: z.ZodObject }>;
 
 export type TableName = keyof typeof tables;

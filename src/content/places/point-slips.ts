@@ -1,0 +1,46 @@
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import type { LetterParts } from '#lib/problem.ts';
+import { usStates } from './us-states.ts';
+
+/** What people do to two numbers, each with the words for it. */
+const slips: { says: string; undo: (point: Point) => Point }[] = [
+  {
+    says: 'These two numbers seem swapped: the latitude comes first.',
+    undo: ([latitude, longitude]) => [longitude, latitude],
+  },
+  {
+    says: 'The second number lacks its minus sign.',
+    undo: ([latitude, longitude]) => [latitude, -longitude],
+  },
+  {
+    says: 'These two numbers seem swapped, and the longitude lacks its minus sign.',
+    undo: ([latitude, longitude]) => [longitude, -latitude],
+  },
+];
+
+/** What was done to a point that is wrong, and the point that was meant, where `isRight` says so. */
+export function slipIn(
+  point: Point,
+  isRight: (meant: Point) => boolean,
+): { says: string; meant: Point } | undefined {
+  for (const { says, undo } of slips) {
+    const meant = undo(point);
+    if (isRight(meant)) return { says, meant };
+  }
+  return undefined;
+}
+
+export const isWithin = (point: Point, middle: Point, miles: number) =>
+  Math.abs(point[0]) <= 90 && milesBetween(point, middle) <= miles;
+
+const isInAnyState = (point: Point) =>
+  Object.values(usStates).some(({ middle, reach }) => isWithin(point, middle, reach));
+
+/** What is wrong with a latitude and a longitude in two cells of a table. */
+export function wrongWithPoint(point: Point): LetterParts | undefined {
+  if (isInAnyState(point)) return undefined;
+  const slip = slipIn(point, isInAnyState);
+  return slip
+    ? [slip.says, `Write ${slip.meant[0]} as the latitude, and ${slip.meant[1]} as the longitude.`]
+    : ['This point lies outside of the United States.', 'Look its latitude and longitude up again.'];
+}

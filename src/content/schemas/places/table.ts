@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { wrongWithPoint } from '#content/places/point-slips.ts';
+import type { LetterParts } from '#lib/problem.ts';
+import { letter } from '../common/letter.ts';
+
+type WrongCell = [column: string, ...LetterParts];
+
+/**
+ * A table of `data/places/`: what it tells, its columns in their order, those that tell one row from another, and what
+ * can be wrong with several of them together.
+ */
+export function table<S extends z.ZodRawShape>(
+  tells: string,
+  key: readonly (keyof S & string)[],
+  columns: S,
+  check?: (row: z.output<z.ZodObject<S>>) => WrongCell | undefined,
+) {
+  const row = z.object(columns);
+  if (!check) return { tells, key, row };
+  const checked = row.superRefine((cells, context) => {
+    const [column, ...parts] = check(cells) ?? [];
+    if (column)
+      context.addIssue({ code: 'custom', path: [column], message: letter(...(parts as LetterParts)) });
+  });
+  return { tells, key, row: checked };
+}
+
+export function wrongPoint({
+  lat,
+  lng,
+}: {
+  lat?: number | undefined;
+  lng?: number | undefined;
+}): WrongCell | undefined {
+  const wrong = lat === undefined || lng === undefined ? undefined : wrongWithPoint([lat, lng]);
+  return wrong && ['lng', ...wrong];
+}

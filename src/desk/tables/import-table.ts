@@ -12,6 +12,8 @@ export interface TableImport {
   added: string[];
   removed: string[];
   changed: string[];
+  /** Columns that the older table fills in and the newer one does not have, or has empty. */
+  lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
   leftOut: number;
 }
@@ -27,20 +29,20 @@ export function importTable(
   const all = rowsOf(name, file, newer, problems).map(asSaid);
   if (problems.length > 0) return { problems };
   const rows = name === 'hospitals' ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
-  const [old, young] = [byKey(name, rowsOf(name, name, before, [])), byKey(name, rows)];
+  const older = rowsOf(name, name, before, []);
+  const [old, young] = [byKey(name, older), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
+  const filledIn = (of: readonly Cells[]) => columns.filter((column) => of.some((row) => column in row));
   const textOf = (row: Cells | undefined) => JSON.stringify(columns.map((column) => row?.[column] ?? ''));
   return {
     table: {
-      text: stringify(rows, {
-        header: true,
-        columns: columns.filter((column) => rows.some((row) => column in row)),
-      }),
+      text: stringify(rows, { header: true, columns: filledIn(rows) }),
       added: [...young.keys()].filter((key) => !old.has(key)),
       removed: [...old.keys()].filter((key) => !young.has(key)),
       changed: [...young.keys()].filter(
         (key) => old.has(key) && textOf(old.get(key)) !== textOf(young.get(key)),
       ),
+      lostColumns: filledIn(older).filter((column) => !filledIn(rows).includes(column)),
       leftOut: all.length - rows.length,
     },
   };
@@ -64,13 +66,14 @@ const byKey = (name: TableName, rows: readonly Cells[]) =>
 const shown = 5;
 
 /** "12 rows are new, such as 10001, 2026; 3 are changed; none is gone." */
-export function tableChangesInWords({ added, changed, removed, leftOut }: TableImport): string {
+export function tableChangesInWords({ added, changed, removed, lostColumns, leftOut }: TableImport): string {
   const such = (keys: readonly string[]) =>
     keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';
   const lines = [
     `${counted(added.length, 'row is', 'rows are')} new${such(added)}`,
     `${counted(changed.length, 'row is', 'rows are')} changed${such(changed)}`,
     `${counted(removed.length, 'row is', 'rows are')} gone${such(removed)}`,
+    ...lostColumns.map((column) => `The column "${column}" is gone, with all that it says now`),
     ...(leftOut > 0
       ? [`${counted(leftOut, 'row was', 'rows were')} left out: the site has no such ZIP code`]
       : []),

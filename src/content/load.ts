@@ -8,6 +8,7 @@ import { checkPictureNames } from './checks/check-picture-names.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
+import { checkZips } from './checks/check-zips.ts';
 import type { Content, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
 import { readSettings } from './entries/read-settings.ts';
@@ -49,6 +50,7 @@ const checks = [
   checkLastDescriptions,
   checkTranslatedForms,
   checkConsent,
+  checkZips,
   checkZipStates,
   checkPoints,
 ];

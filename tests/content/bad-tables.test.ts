@@ -288,7 +288,7 @@ describe('A row that cannot be right', () => {
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
         places/municipalities.csv says that 05740 lies in Chittenden County.
-        List it there, or correct its rows in the table.
+        List it there. Only if the table is wrong, correct its rows.
       `,
     },
   ]);

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
-import { nearestWord, wordsMeant } from '#lib/text.ts';
-import type { Content, Pages, County } from '../content.ts';
+import { wordsMeant } from '#lib/text.ts';
+import type { Content, Pages } from '../content.ts';
 import {
   fileKinds,
   offerRename,
@@ -8,15 +8,7 @@ import {
   type FileKindName,
   type MovedFile,
 } from '../files/moved-files.ts';
-import {
-  pathInWords,
-  positionOf,
-  positionOfKey,
-  problemAt,
-  type Path,
-  type Position,
-  type Source,
-} from '../source.ts';
+import { problemAt, type Path, type Source } from '../source.ts';
 
 /** Every name that points at another file must find one. */
 export function checkReferences(
@@ -92,11 +84,7 @@ export function checkReferences(
     isCounty(area.file, ['county'], area.county);
     areRelated(area);
   }
-  for (const county of content.counties) {
-    isServiceArea(county.file, ['serviceArea'], county.serviceArea);
-    const source = byFile.get(county.file);
-    if (source) checkZips(county, source, problems);
-  }
+  for (const { file, serviceArea } of content.counties) isServiceArea(file, ['serviceArea'], serviceArea);
   for (const attorney of content.attorneys) {
     attorney.practiceAreas.forEach((slug, i) => isArea(attorney.file, ['practiceAreas', i], slug));
   }
@@ -104,39 +92,4 @@ export function checkReferences(
   content.keywords.forEach((keyword, i) =>
     isArea(keywords, ['keywords', i, 'practiceArea'], keyword.practiceArea),
   );
-}
-
-/** What is told of a ZIP that no city of the county lists would never be shown. */
-function checkZips(
-  { cities, points, roads, zipSeo, neighborhoods }: County,
-  source: Source,
-  problems: Problem[],
-): void {
-  const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const look = (zip: string, told: ReadonlySet<string>, path: Path, at: () => Position) => {
-    if (listed.has(zip)) return;
-    // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
-    const meant = nearestWord(
-      zip,
-      [...listed].filter((other) => !told.has(other)),
-    );
-    problems.push({
-      file: source.file,
-      ...at(),
-      path: pathInWords(path),
-      says: `No city of this county lists the ZIP code ${zip}.`,
-      fix: `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
-    });
-  };
-  for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
-    const told = new Set(Object.keys(byZip));
-    for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
-  }
-  const told = new Set(Object.values(neighborhoods).flat());
-  for (const [name, zips] of Object.entries(neighborhoods)) {
-    zips.forEach((zip, i) => {
-      const path = ['neighborhoods', name, i];
-      look(zip, told, path, () => positionOf(source, path));
-    });
-  }
 }

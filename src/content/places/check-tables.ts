@@ -1,11 +1,9 @@
-import { groupBy } from '#lib/group-by.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
-import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../read.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
-import { withoutKind } from './county-name.ts';
+import { checkBodies } from './check-bodies.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
@@ -33,11 +31,11 @@ export function checkTables(
 ): void {
   const tell = (name: TableName, line: number, path: string, says: string, fix: string) =>
     void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
-  const listed = new Set(counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)));
+  const named = new Set(counties.flatMap(zipsNamedBy));
   for (const name of present) {
     if (!allListed || ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
-      if (row.zip === undefined || listed.has(row.zip)) continue;
+      if (row.zip === undefined || named.has(row.zip)) continue;
       const says = `No city of the site lists the ZIP code ${row.zip}.`;
       tell(name, line, 'zip', says, 'Correct it, list it with a city of data/counties, or delete the row.');
     }
@@ -58,9 +56,16 @@ export function checkTables(
     }
   }
   for (const name of ['municipalities', 'precincts'] as const) tellOfSums(name, read[name], tell);
-  if (isWhole && present.includes('municipalities')) tellOfBodies(dir, read, counties, sources, problems);
+  if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
   checkSources(dir, present, sources, problems);
 }
+
+/** Where a county tells of a ZIP that no city lists, that has a letter of its own, and good rows are to stay. */
+const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): string[] => [
+  ...cities.flatMap(({ zips }) => zips),
+  ...[points, roads, zipSeo].flatMap((byZip) => Object.keys(byZip)),
+  ...Object.values(neighborhoods).flat(),
+];
 
 function tellOfSums(
   name: TableName,
@@ -75,41 +80,6 @@ function tellOfSums(
     if (sum <= mostOfAll || before > mostOfAll) continue;
     const says = `With this row the shares of ${row.zip} make ${sum.toFixed(2)}, more than the whole.`;
     tell(name, line, 'people_share', says, 'Correct the shares of this ZIP code: together they make 1.');
-  }
-}
-
-/**
- * A page that named no public body would be read as if there were no short deadline, and one in the wrong county sends
- * people to the wrong court.
- */
-function tellOfBodies(
-  dir: string,
-  read: ReadTables,
-  counties: readonly County[],
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
-  const bodies = groupBy(read.municipalities, ({ row }) => row.zip);
-  for (const { slug, name, cities } of counties) {
-    const source = sources.get(`counties/${slug}.yaml`);
-    if (!source) continue;
-    const told = new Set<string>();
-    cities.forEach((city, c) =>
-      city.zips.forEach((zip, z) => {
-        const at = ['cities', c, 'zips', z];
-        const lies = (bodies.get(zip) ?? []).map(({ row }) => row.county);
-        if (told.has(zip) || lies.includes(withoutKind(name))) return;
-        told.add(zip);
-        if (lies.length > 0) {
-          const says = `${labelOf(dir, 'municipalities')} says that ${zip} lies in ${listInWords([...new Set(lies)])} County.`;
-          problems.push(problemAt(source, at, says, 'List it there, or correct its rows in the table.'));
-          return;
-        }
-        const says = `${labelOf(dir, 'municipalities')} does not say who governs ${zip}.`;
-        const fix = 'Add a row for each city, town or village in which its residents live.';
-        problems.push({ ...problemAt(source, at, says, fix), pending: true });
-      }),
-    );
   }
 }
 

@@ -8,6 +8,7 @@ import { fileLabel, readText } from '../read.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
 import { MarkIndex, marksOf } from './marks.ts';
+import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
 
 interface Drawable {
@@ -41,6 +42,7 @@ export class MapDrawer {
   private readonly marks: MarkIndex;
   private readonly state: UsStateCode | undefined;
   private readonly files: ReadonlySet<string>;
+  private readonly misplaced: ReadonlySet<string>;
 
   constructor(
     private readonly dir: string,
@@ -50,6 +52,7 @@ export class MapDrawer {
     private readonly problems: Problem[] = [],
   ) {
     this.state = content.site?.state.abbreviation;
+    this.misplaced = misplacedZips(content.counties, content.tables.municipalities);
     this.marks = new MarkIndex(marksOf(content));
     this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
   }
@@ -59,7 +62,7 @@ export class MapDrawer {
     const marks = this.marksAround(county);
     if (text === undefined) return drawMap({ ...county, marks })?.sheet;
     const zips = county.cities.map((city) => city.zips);
-    const known = JSON.stringify([zips, county.points, marks]);
+    const known = JSON.stringify([zips, county.points, marks, [...this.misplaced]]);
     return readOnce(
       textCache,
       `map ${county.slug}`,
@@ -88,7 +91,7 @@ export class MapDrawer {
       fileLabel(this.dir, shapesFile(county.slug)),
       text,
       county,
-      county.state ?? this.state,
+      { state: county.state ?? this.state, misplaced: this.misplaced },
       problems,
     );
     return shapes && drawMap({ ...county, shapes, marks });

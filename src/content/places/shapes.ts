@@ -24,7 +24,7 @@ export function readShapes(
   file: string,
   text: string,
   county: County,
-  state: UsStateCode | undefined,
+  { state, misplaced }: { state: UsStateCode | undefined; misplaced: ReadonlySet<string> },
   problems: Problem[],
 ): CountyShapes | undefined {
   const before = problems.length;
@@ -57,7 +57,9 @@ export function readShapes(
     );
     return undefined;
   }
-  checkZips(shapes, county, (zip, says, fix) => tell(whereIs(text, zip), `zips ${zip}`, says, fix));
+  checkZips(shapes, county, misplaced, (zip, says, fix) =>
+    tell(whereIs(text, zip), `zips ${zip}`, says, fix),
+  );
   return problems.length > before ? undefined : shapes;
 }
 
@@ -91,12 +93,15 @@ function liesOutside(
 function checkZips(
   shapes: CountyShapes,
   { name, cities, points }: County,
+  misplaced: ReadonlySet<string>,
   tell: (zip: string, says: string, fix: string) => void,
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const seen = new Set<string>();
   for (const { zip, box } of boxesOf(shapes)) {
     if (!listed.has(zip)) {
+      // The county's file tells of it, or that in which it does not lie.
+      if (zip in points || misplaced.has(zip)) continue;
       tell(
         zip,
         `${zip} has a shape here, but no city of ${name} lists it.`,

@@ -1,0 +1,66 @@
+import type { LetterParts, Problem } from '#lib/problem.ts';
+import { nearestWord } from '#lib/text.ts';
+import type { Content, County } from '../content.ts';
+import { misplacedZips } from '../places/misplaced-zips.ts';
+import { pathInWords, positionOf, positionOfKey, type Path, type Position, type Source } from '../source.ts';
+
+/** Where each ZIP code is listed, and which of them stand where they do not lie. */
+interface Listed {
+  files: ReadonlyMap<string, string>;
+  misplaced: ReadonlySet<string>;
+}
+
+/** What is told of a ZIP that no city of the county lists would never be shown. */
+export function checkZips(
+  { counties, tables }: Content,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const zips = counties.flatMap(({ file, cities }) =>
+    cities.flatMap((city) => city.zips.map((zip) => [zip, file] as const)),
+  );
+  const all = { files: new Map(zips), misplaced: misplacedZips(counties, tables.municipalities) };
+  for (const county of counties) {
+    const source = sources.get(`counties/${county.slug}.yaml`);
+    if (source) lookAt(county, source, all, problems);
+  }
+}
+
+function lookAt(
+  { cities, points, roads, zipSeo, neighborhoods }: County,
+  source: Source,
+  { files, misplaced }: Listed,
+  problems: Problem[],
+): void {
+  const listed = new Set(cities.flatMap(({ zips }) => zips));
+  const look = (zip: string, told: ReadonlySet<string>, path: Path, at: () => Position) => {
+    if (listed.has(zip) || misplaced.has(zip)) return;
+    // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
+    const untold = [...listed].filter((other) => !told.has(other));
+    const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, untold));
+    problems.push({ file: source.file, ...at(), path: pathInWords(path), says, fix });
+  };
+  for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
+    const told = new Set(Object.keys(byZip));
+    for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
+  }
+  const told = new Set(Object.values(neighborhoods).flat());
+  for (const [name, zips] of Object.entries(neighborhoods)) {
+    zips.forEach((zip, i) => {
+      const path = ['neighborhoods', name, i];
+      look(zip, told, path, () => positionOf(source, path));
+    });
+  }
+}
+
+/** `file` lists it; `meant` is the ZIP of the county that is spelled most like it. */
+const wordsFor = (zip: string, file: string | undefined, meant: string | undefined): LetterParts =>
+  file
+    ? [
+        `The ZIP code ${zip} is listed in ${file}, but not here.`,
+        'Move this there, too, or correct the ZIP code.',
+      ]
+    : [
+        `No city of this county lists the ZIP code ${zip}.`,
+        `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
+      ];

@@ -1,0 +1,27 @@
+import { groupBy } from '#lib/group-by.ts';
+import type { County } from '../content.ts';
+import type { PlaceTables } from '../schemas/places/tables.ts';
+import { withoutKind } from './county-name.ts';
+
+type Bodies = PlaceTables['municipalities'];
+
+/** Answers for a ZIP the counties in which it lies, as they are named in the table; none where it does not say. */
+export function countiesIn(bodies: Bodies): (zip: string) => string[] {
+  const byZip = groupBy(bodies, ({ zip }) => zip);
+  return (zip) => [...new Set(byZip.get(zip)?.map(({ county }) => county))];
+}
+
+/** Those listed in a county in which they do not lie: they are told of there, and nowhere else. */
+export function misplacedZips(counties: readonly County[], bodies: Bodies): ReadonlySet<string> {
+  const countiesOf = countiesIn(bodies);
+  return new Set(
+    counties.flatMap(({ name, cities }) =>
+      cities.flatMap(({ zips }) =>
+        zips.filter((zip) => {
+          const lies = countiesOf(zip);
+          return lies.length > 0 && !lies.includes(withoutKind(name));
+        }),
+      ),
+    ),
+  );
+}

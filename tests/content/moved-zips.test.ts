@@ -1,0 +1,98 @@
+import { describe } from 'vitest';
+import { tellsOf } from '../support/mistakes.ts';
+import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
+import { edit, type DataFiles } from '../support/small-site.ts';
+
+const chittenden = 'counties/chittenden-county.yaml';
+
+const takeOut = (files: DataFiles) => edit(files, chittenden, '["05401", "05408"]', '["05401"]');
+
+/** Takes a ZIP code out of its city, and lists it with one of the other county. */
+function moveAcross(files: DataFiles): void {
+  takeOut(files);
+  edit(files, 'counties/addison-county.yaml', '"05740"]', '"05740", "05408"]');
+}
+
+const tell = 'source: "Census", credit: "Census", date: "2020", license: "Public domain"';
+
+/** What tables know of the ZIP codes, and the counties in which the moved one lies. */
+function addTables(files: DataFiles, ...counties: string[]): void {
+  const bodies = [
+    ...['05401', '05403'].map((zip) => `${zip},City of Burlington,Burlington,city,Chittenden,,1,1`),
+    ...['05740', '05753'].map((zip) => `${zip},Town of Middlebury,Middlebury,town,Addison,,1,1`),
+    ...counties.map((county) => `05408,Town of ${county},${county},town,${county},,0.5,0.5`),
+  ];
+  files['places/municipalities.csv'] =
+    `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('\n')}\n`;
+  files['places/people.csv'] = 'zip,population\n05401,27000\n05408,9000\n';
+  files['places/sources.yaml'] = `tables:\n  municipalities: { ${tell} }\n  people: { ${tell} }\n`;
+}
+
+const inWrongCounty = `
+  counties/addison-county.yaml:6:30  cities[0].zips[2]
+  places/municipalities.csv says that 05408 lies in Chittenden County.
+  List it there. Only if the table is wrong, correct its rows.
+`;
+
+describe('A ZIP code that was moved to a city of another county', () => {
+  tellsOf([
+    {
+      of: 'the one place in which it does not lie, not of what is told of it elsewhere',
+      when: (files) => {
+        moveAcross(files);
+        addTables(files, 'Chittenden');
+        files[smallShapesFile] = JSON.stringify(smallShapes());
+      },
+      letter: inWrongCounty,
+    },
+    {
+      of: 'that place alone when its point was moved along and its shape was not',
+      when: (files) => {
+        moveAcross(files);
+        edit(files, chittenden, '  "05408": [44.5140, -73.2540]\n', '');
+        edit(files, 'counties/addison-county.yaml', 'points:', 'points:\n  "05408": [44.5140, -73.2540]');
+        addTables(files, 'Chittenden');
+        files[smallShapesFile] = JSON.stringify(smallShapes());
+      },
+      letter: inWrongCounty,
+    },
+    {
+      of: 'what has to be moved along where it lies in both counties',
+      when: (files) => {
+        moveAcross(files);
+        addTables(files, 'Chittenden', 'Addison');
+      },
+      letter: `
+        ${chittenden}:20:3  points.05408
+        The ZIP code 05408 is listed in counties/addison-county.yaml, but not here.
+        Move this there, too, or correct the ZIP code.
+      `,
+    },
+    {
+      of: 'the file that lists it now, and guesses no other ZIP code',
+      when: (files) => {
+        moveAcross(files);
+        edit(files, chittenden, '  "05408": [44.5140, -73.2540]\n', '');
+        edit(files, chittenden, '"Old North End": ["05401"]', '"Old North End": ["05408"]');
+      },
+      letter: `
+        ${chittenden}:16:21  neighborhoods.Old North End[0]
+        The ZIP code 05408 is listed in counties/addison-county.yaml, but not here.
+        Move this there, too, or correct the ZIP code.
+      `,
+    },
+    {
+      of: 'what is left of it in the county, not of its rows, when it was cut and not pasted',
+      when: (files) => {
+        takeOut(files);
+        addTables(files, 'Chittenden');
+        files[smallShapesFile] = JSON.stringify(smallShapes());
+      },
+      letter: `
+        ${chittenden}:20:3  points.05408
+        No city of this county lists the ZIP code 05408.
+        List it with a city, or take it out.
+      `,
+    },
+  ]);
+});

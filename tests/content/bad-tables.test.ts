@@ -283,6 +283,15 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
+      of: 'a county that has another name there',
+      when: withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison,')),
+      letter: `
+        counties/addison-county.yaml:1:7  name
+        places/municipalities.csv says that all of its ZIP codes lie in Madison County.
+        Write that name, or write this one in the rows of the table.
+      `,
+    },
+    {
       of: 'a ZIP code that lies in another county',
       when: withTable('municipalities', bodies.replace(/^(05740,.*),Addison,/m, '$1,Chittenden,')),
       letter: `

@@ -21,9 +21,17 @@ export function checkBodies(
 ): void {
   const table = fileLabel(dir, tableFile('municipalities'));
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));
+  const named = new Set(counties.map(({ name }) => withoutKind(name)));
   for (const { slug, name, cities } of counties) {
     const source = sources.get(`counties/${slug}.yaml`);
     if (!source) continue;
+    const [called, ...others] = new Set(cities.flatMap(({ zips }) => zips.flatMap(countiesOf)));
+    if (called !== undefined && others.length === 0 && !named.has(called)) {
+      const says = `${table} says that all of its ZIP codes lie in ${called} County.`;
+      const fix = 'Write that name, or write this one in the rows of the table.';
+      problems.push(problemAt(source, ['name'], says, fix));
+      continue;
+    }
     const told = new Set<string>();
     cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {

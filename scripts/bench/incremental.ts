@@ -13,12 +13,12 @@ export interface IncrementalResult {
 }
 
 /** Changes one file; the number makes each change a new one. */
-type Change = (folders: { data: string; project: string }, number: number) => void;
+export type Change = (folders: { data: string; project: string }, number: number) => void;
 
 const nothing = 'nothing changed';
 
 /** What people do to a site. Each is measured against the run before it. */
-const changes = {
+export const changes = {
   [nothing]: () => undefined,
   'a neighborhood of one ZIP': ({ data }, number) => {
     const file = countyFile(data);
@@ -28,8 +28,8 @@ const changes = {
   'a post': ({ data }, number) => edit(postFile(data, false), /$/, `\n${'More of it. '.repeat(number)}\n`),
   "a topic's post": ({ data }, number) =>
     edit(postFile(data, true), /$/, `\n${'More of it. '.repeat(number)}\n`),
-  "a county's name": ({ data }, number) =>
-    edit(countyFile(data), /^name:.*$/m, `name: "Renamed ${number} County"`),
+  "a county's court": ({ data }, number) =>
+    edit(countyFile(data), /^court:\n {2}name:.*$/m, `court:\n  name: "Court ${number}"`),
   "the ZIP pages' template": ({ project }, number) =>
     edit(path.join(project, 'src/pages/zip.tsx'), /<p>|<p data-edited="\d+">/, `<p data-edited="${number}">`),
   "the topics' template": ({ project }, number) =>

@@ -1,6 +1,8 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
+import { changes, type Change } from '../../scripts/bench/incremental.ts';
 import { madePlaceRows, parsePlaceRows } from '../../scripts/bench/place-rows.ts';
 import { planCounties } from '../../scripts/bench/scale/scale-data.ts';
 import { ScaleSites } from '../../scripts/bench/scale/scale-site.ts';
@@ -60,5 +62,21 @@ describe('data for a site of any size', () => {
 
     expect(problems).toBeUndefined();
     expect(Math.abs(site!.size - 2000)).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('The changes that are measured', () => {
+  it('leave the real data in order, each made a second time too', () => {
+    const project = temporaryFolder();
+    const data = path.join(project, 'data');
+    cpSync(path.join(root, 'data'), data, { recursive: true });
+    cpSync(path.join(root, 'src/pages'), path.join(project, 'src/pages'), { recursive: true });
+
+    Object.values<Change>(changes).forEach((change, i) => {
+      change({ data, project }, 2 * i + 1);
+      change({ data, project }, 2 * i + 2);
+    });
+
+    expect(loadSite(data).problems).toBeUndefined();
   });
 });

@@ -69,6 +69,25 @@ describe('A plan', () => {
     );
   });
 
+  it('tells of a ZIP code that went from one city to another, and of an entry that changed places', () => {
+    const plan = planOf((files) => {
+      edit(files, 'counties/chittenden-county.yaml', '["05401", "05408"]', '["05401"]');
+      edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05403", "05401", "05408"]');
+      const about = '  - { label: "About Us", to: "/about" }\n';
+      edit(files, 'site.yaml', about, '');
+      edit(files, 'site.yaml', 'navigation:\n', `navigation:\n${about}`);
+    });
+    const text = formatPlan(plan, 'main');
+    expect(text).toContain(
+      dedent(`
+        counties/chittenden-county.yaml
+          line 14, cities[1].zips[2]: moved 05408 from Burlington to South Burlington
+          changes
+      `).trimEnd(),
+    );
+    expect(text).toContain('navigation[0]: moved "About Us" within the list');
+  });
+
   it('tells of files that are deployed as they are', () => {
     const plan = planOf(
       (files) => Object.assign(files, { 'public/ads.txt': 'new', 'public/.well-known/a': 'new' }),

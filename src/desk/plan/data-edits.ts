@@ -2,18 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseSource, pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup } from '../values.ts';
-
-/** One edit in a data file, as a person would tell it. */
-export interface DataEdit {
-  /** Where, such as `cities[2].name`; empty for the whole file. */
-  path: string;
-  /** Line of the file as it is now; absent where something was taken out. */
-  line?: number;
-  /** Absent where something was added. */
-  before?: string;
-  /** Absent where something was removed. */
-  after?: string;
-}
+import { cut, inShort, shortened, type DataEdit } from './edit-words.ts';
+import { withMoves, type FoundEdit } from './moved-items.ts';
 
 /** What was edited in a file, aside from comments, quotes and the like. */
 export function editsIn(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
@@ -22,12 +12,12 @@ export function editsIn(name: string, before: string | undefined, after: string 
   const [old, young] = [parseSource(name, before, []), parseSource(name, after, [])];
   if (!old || !young) return lineEdits(before, after, 1);
   return [
-    ...valueEdits(old.value, young.value, [], young),
+    ...withMoves(valueEdits(old.value, young.value, [], young), young.value),
     ...lineEdits(old.body, young.body, young.bodyLine),
   ];
 }
 
-function valueEdits(before: unknown, after: unknown, path: Path, source: Source): DataEdit[] {
+function valueEdits(before: unknown, after: unknown, path: Path, source: Source): FoundEdit[] {
   if (isDeepStrictEqual(before, after)) return [];
   const at = { path: pathInWords(path), line: positionOf(source, path).line };
   if (Array.isArray(before) && Array.isArray(after)) return listEdits(before, after, path, source);
@@ -40,14 +30,18 @@ function valueEdits(before: unknown, after: unknown, path: Path, source: Source)
   return [{ ...at, ...shortened(String(before), String(after)) }];
 }
 
-function listEdits(before: unknown[], after: unknown[], path: Path, source: Source): DataEdit[] {
+function listEdits(before: unknown[], after: unknown[], list: Path, source: Source): FoundEdit[] {
   let index = 0;
-  return matchItems(before, after).flatMap((step): DataEdit[] => {
-    if (step.kind === 'delete') return [{ path: pathInWords(path), before: inShort(before[step.old]) }];
-    const here = [...path, index++];
-    return step.kind === 'keep'
-      ? valueEdits(before[step.old], step.value, here, source)
-      : [{ path: pathInWords(here), line: positionOf(source, here).line, after: inShort(step.value) }];
+  return matchItems(before, after).flatMap((step): FoundEdit[] => {
+    if (step.kind === 'delete') {
+      const value = before[step.old];
+      return [{ path: pathInWords(list), before: inShort(value), item: { list, value } }];
+    }
+    const { value } = step;
+    const here = [...list, index++];
+    if (step.kind === 'keep') return valueEdits(before[step.old], value, here, source);
+    const { line } = positionOf(source, here);
+    return [{ path: pathInWords(here), line, after: inShort(value), item: { list, value } }];
   });
 }
 
@@ -64,27 +58,4 @@ function lineEdits(before: string, after: string, firstLine: number): DataEdit[]
     const was = old[step.old]!;
     return was === now ? [] : [{ ...at, ...shortened(was, now) }];
   });
-}
-
-const shownLength = 60;
-
-/** Two texts cut to where they differ. */
-function shortened(before: string, after: string): { before: string; after: string } {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start++;
-  const from = start > shownLength / 2 ? before.lastIndexOf(' ', start - 10) + 1 : 0;
-  return { before: cut(before, from), after: cut(after, from) };
-}
-
-function cut(text: string, from: number): string {
-  const shown = text.slice(from, from + shownLength).replaceAll('\n', ' ');
-  return `${from > 0 ? '…' : ''}${shown}${from + shownLength < text.length ? '…' : ''}`;
-}
-
-/** A value by its name, where it has one. */
-function inShort(value: unknown): string {
-  if (!isGroup(value)) return cut(Array.isArray(value) ? value.map(String).join(', ') : String(value), 0);
-  const name =
-    value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];
-  return cut(String(name), 0);
 }

@@ -1,5 +1,5 @@
 import { counted } from '#lib/text.ts';
-import type { DataEdit } from './data-edits.ts';
+import type { DataEdit } from './edit-words.ts';
 import type { PageCounts } from './compare-pages.ts';
 import type { Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
@@ -41,13 +41,14 @@ export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
 }
 
 function editInWords(edit: DataEdit): string {
-  const { path, line, before, after } = edit;
+  const { path, line, before, after, moved } = edit;
   if (path === '' && before === undefined) return 'new file';
   if (path === '' && after === undefined) return 'file removed';
   if (isExchanged(edit)) return 'file changed';
   const where = [line === undefined ? '' : `line ${line}`, path].filter(Boolean).join(', ');
-  const what =
-    before === undefined
+  const what = moved
+    ? `moved ${quoted(after!)} ${moved}`
+    : before === undefined
       ? `added ${quoted(after!)}`
       : after === undefined
         ? `removed ${quoted(before)}`

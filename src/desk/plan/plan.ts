@@ -6,7 +6,8 @@ import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, pagesNewTo, type PageChanges } from './compare-pages.ts';
-import { editsIn, type DataEdit } from './data-edits.ts';
+import { editsIn } from './data-edits.ts';
+import type { DataEdit } from './edit-words.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
 
 /** The data folder at one time: its site, and its files by their names: texts, and hashes of drawings. */

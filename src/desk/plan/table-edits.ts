@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readTable } from '#content/places/read-table.ts';
 import { tableFile, tableNames, tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
-import type { DataEdit } from './data-edits.ts';
+import type { DataEdit } from './edit-words.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 

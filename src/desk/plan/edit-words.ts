@@ -1,0 +1,38 @@
+import { isGroup } from '../values.ts';
+
+/** One edit in a data file, as a person would tell it. */
+export interface DataEdit {
+  /** Where, such as `cities[2].name`; empty for the whole file. */
+  path: string;
+  /** Line of the file as it is now; absent where something was taken out. */
+  line?: number;
+  /** Absent where something was added. */
+  before?: string;
+  /** Absent where something was removed. */
+  after?: string;
+  /** From where to where, of what stood in another place before. */
+  moved?: string;
+}
+
+const shownLength = 60;
+
+/** Two texts cut to where they differ. */
+export function shortened(before: string, after: string): { before: string; after: string } {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start++;
+  const from = start > shownLength / 2 ? before.lastIndexOf(' ', start - 10) + 1 : 0;
+  return { before: cut(before, from), after: cut(after, from) };
+}
+
+export function cut(text: string, from: number): string {
+  const shown = text.slice(from, from + shownLength).replaceAll('\n', ' ');
+  return `${from > 0 ? '…' : ''}${shown}${from + shownLength < text.length ? '…' : ''}`;
+}
+
+/** A value by its name, where it has one. */
+export function inShort(value: unknown): string {
+  if (!isGroup(value)) return cut(Array.isArray(value) ? value.map(String).join(', ') : String(value), 0);
+  const name =
+    value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];
+  return cut(String(name), 0);
+}

@@ -53,6 +53,14 @@ describe('A table that a spreadsheet saved', () => {
     expect(content?.tables.people[0]).toEqual({ zip: '05401', population: 27000 });
   });
 
+  it('may name counties with or without their kind', () => {
+    const files = smallSite();
+    withTable('municipalities', bodies.replaceAll(',Addison,', ',Addison County,'))(files);
+    const { content, problems } = loadContent(dataToRead(files));
+    expect(problems).toEqual([]);
+    expect(content?.tables.municipalities.at(-1)?.county).toBe('Addison');
+  });
+
   tellsOf([
     {
       of: 'a second mark of its bytes, as a program writes that takes the first for text',

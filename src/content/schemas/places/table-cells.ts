@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutKind } from '#content/places/county-name.ts';
 import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
 import { isDay, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
@@ -21,6 +22,8 @@ export const zip = z
   })
   .meta({ description: 'The ZIP code, five digits' });
 export const words = (description: string) => line(description);
+/** "Kings", also where the table says "Kings County". */
+export const county = (description: string) => words(description).overwrite(withoutKind);
 export const share = (of: string) =>
   number({ least: 0, most: 1, of: 'share' }).meta({ description: `Share of the ${of}, from 0 to 1` });
 export const percent = (who: string) =>

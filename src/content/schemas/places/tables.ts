@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   count,
+  county,
   latitude,
   longitude,
   miles,
@@ -32,7 +33,7 @@ export const tables = {
       kind: z
         .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
         .meta({ description: 'What it is' }),
-      county: words('The county it lies in'),
+      county: county('The county it lies in'),
       state,
       in_town: words('Of a village, the town around it').optional(),
       people_share: share('people of the ZIP'),
@@ -108,7 +109,7 @@ export const tables = {
       address: words('Number and street'),
       city: words('As in the postal address'),
       zip,
-      county: words('Without "County"; where it is empty, the county of the ZIP').optional(),
+      county: county('Without "County"; where it is empty, the county of the ZIP').optional(),
       state,
       owner: z
         .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
@@ -120,7 +121,7 @@ export const tables = {
     wrongPoint,
   ),
   courts: table('The lower court of each municipality', ['county', 'body', 'state'], {
-    county: words('The county it lies in'),
+    county: county('The county it lies in'),
     state,
     body: words('As in municipalities.csv'),
     court: words('As it is printed'),

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
+import { formatWarnings } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
@@ -10,11 +11,16 @@ import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { Options } from '../command-line/command.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
+import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']: string[]): void {
   const kind = word as RenameKind;
   const site = siteToChange(data, kind, from, to);
+  const forgotten = forgottenLedger(data);
+  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const never =
+    forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
   const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
   applyOrExit(data, changes);
   console.log(
@@ -22,7 +28,7 @@ export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']
       `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
       ...changes.map((change) => `  ${change.name}${change.to ? ` → ${change.to}` : ''}`),
       lines.length === 0
-        ? 'It was never published, so no redirect is needed.'
+        ? never
         : `${counted(lines.length, 'redirect', 'redirects')} written to redirects.yaml:`,
       ...lines.map((line) => `  ${line.from} → ${line.to}`),
       ...(kind === 'keyword'

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
+import { readLedger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
-import { publishedBy } from '#desk/lead-on.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import { planSite, type Site } from '#site/plan.ts';
@@ -64,9 +64,10 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
 function linesForLost(copy: string, before: Site, textCache: TextCache): RedirectLine[] {
   const { content } = loadContent(copy, textCache);
-  if (!content) return [];
+  const { published } = before.content;
+  if (!content || !published) return [];
   const table = new RedirectTable(content.redirects);
-  return lostAddresses(planSite(content), publishedBy(before), table).flatMap(({ missing }) => missing);
+  return lostAddresses(planSite(content), readLedger(published), table).flatMap(({ missing }) => missing);
 }
 
 const keyOf = ({ file, path: where, says }: Problem, folder: string) =>

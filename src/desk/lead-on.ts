@@ -1,10 +1,9 @@
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinRedirects } from '#addresses/join-redirects.ts';
-import { ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
+import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
-import type { Site } from '#site/plan.ts';
 import type { DataFolder, Draft } from './data-folder.ts';
 
 /**
@@ -18,8 +17,9 @@ export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Redirec
     const renamed = withAddresses(text, moved);
     if (renamed !== text) draft.write(name, renamed);
   }
-  const published = new AddressTree(publishedBy(folder.site));
-  const needed = moved.filter(({ from }) => published.anyOf(parsePattern(from)) !== undefined);
+  const { published } = folder.site.content;
+  const known = published && new AddressTree(readLedger(published));
+  const needed = moved.filter(({ from }) => known?.anyOf(parsePattern(from)) !== undefined);
   addRedirects(draft, moved, needed);
   return needed;
 }
@@ -33,12 +33,6 @@ export function addRedirects(
   draft.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
   });
-}
-
-/** Without a ledger all that has a page counts as published. */
-export function publishedBy(site: Site): Ledger {
-  const { published } = site.content;
-  return published ? readLedger(published) : ledgerOf(site);
 }
 
 /** Links in texts and menus lead straight to the new address. */

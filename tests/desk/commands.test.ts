@@ -236,11 +236,15 @@ describe('npm run published', () => {
     const file = path.join(data, 'published.yaml');
     expect((await run('check', ['--data', data])).output).not.toContain('This file is gone');
     rmSync(file);
-    for (const command of ['check', 'generate']) {
-      const out = command === 'generate' ? ['--out', `${data}-dist`, '--quiet'] : [];
-      const { code, output } = await run(command, ['--data', data, ...out]);
+    for (const [command, ...words] of [
+      ['check'],
+      ['generate', '--out', `${data}-dist`, '--quiet'],
+      ['rename', 'post', 'moose-collision-claims', 'moose-claims'],
+    ] as const) {
+      const { code, output } = await run(command, [...words, '--data', data]);
       const taken = /Take it back: (git checkout \w+ -- \S+)\n/.exec(output);
       expect([code, taken?.[1]]).toEqual([0, expect.stringContaining(file)]);
+      expect(output).not.toContain('never published');
       execFileSync('git', taken![1]!.split(' ').slice(1), { cwd: data });
       rmSync(file);
     }

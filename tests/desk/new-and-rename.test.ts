@@ -523,6 +523,13 @@ describe('npm run rename', () => {
     expect(renamed(files, 'city', 'addison-county/vergenes', 'vergennes').lines).toEqual([]);
   });
 
+  it('writes no redirect for a site that was never online', async () => {
+    const data = writeData(smallSite());
+    const { output } = await told(data, 'rename', 'county', 'addison-county', 'otter-creek-county');
+    expect(output).toContain('It was never published, so no redirect is needed.');
+    expect(read(data, 'redirects.yaml')).toBe(smallSite()['redirects.yaml']);
+  });
+
   it.each<[NewKind, RenameKind, string, string, Partial<NewOptions>]>([
     ['post', 'post', 'Ferry Claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
     ['topic', 'topic', 'Ferry Claims', 'ferry-claims', { post: 'time-limits' }],

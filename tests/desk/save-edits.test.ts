@@ -114,6 +114,12 @@ describe('A save of what is published', () => {
     expect(read('redirects.yaml')).toContain('{ from: "/old-contact", to: "/contact" }');
   });
 
+  it('needs no question where nothing was published yet', () => {
+    rmSync(path.join(data, 'published.yaml'));
+    const removal = openEditor().edit(addison, ', "05740"', '');
+    expect(save(removal)).toMatchObject({ kind: 'saved', lines: [], also: [] });
+  });
+
   it('needs no question for a new name: the redirects are clear', () => {
     const outcome = save(openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village'));
     expect(outcome).toMatchObject({ kind: 'saved', also: ['redirects.yaml'] });

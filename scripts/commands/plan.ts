@@ -60,7 +60,7 @@ function planAgainst(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return { plan: planFromLedger(after.site), against: 'the addresses in published.yaml' };
+  return planFromLedger(after.site);
 }
 
 function readVersion(folder: string, textCache: TextCache): DataVersion {

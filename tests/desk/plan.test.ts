@@ -300,8 +300,19 @@ describe('A plan', () => {
       addVergennes(files);
       files['published.yaml'] = published;
     });
-    const text = formatPlan(planFromLedger(site), 'the addresses in published.yaml');
+    const { plan, against } = planFromLedger(site);
+    const text = formatPlan(plan, against);
     expect(text).toContain('A generate would add 4 pages (46 pages in all)');
+    expect(text).toContain('Compared with the addresses in published.yaml.');
     expect(text).toContain('Which pages would change is not known');
+  });
+
+  it('says that there is nothing to compare with where no page was ever published', () => {
+    const { plan, against } = planFromLedger(smallPlan());
+    const text = formatPlan(plan, against);
+    expect(text).toContain('A generate would add 42 pages (42 pages in all)');
+    expect(text).toContain('Compared with nothing: no page is recorded as published.');
+    expect(text).not.toContain('published.yaml');
+    expect(text).not.toContain('not known');
   });
 });

@@ -83,7 +83,10 @@ function withMoves(changes: PageChanges, before: PlannedPages, table: RedirectTa
 
 /** The pages that are not among those known, all where nothing is known. */
 export const pagesNewTo = (known: AddressTree | undefined, site: Site): PageChange[] =>
-  [...routesOf(site)].filter(({ kind, address }) => !isNotFound(kind) && !known?.has(address)).map(changeOf);
+  [...routesOf(site)]
+    // The ledger holds no pages for addresses that are not there.
+    .filter(({ kind, address }) => !known || !(isNotFound(kind) || known.has(address)))
+    .map(changeOf);
 
 const changeOf = (route: Route): PageChange => ({
   address: route.address,

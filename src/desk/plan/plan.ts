@@ -59,17 +59,19 @@ export function planChanges(before: DataVersion, after: DataVersion): Plan {
   };
 }
 
-/** The same from the ledger alone, which knows the addresses but not what stood on the pages. */
-export function planFromLedger(site: Site): Plan {
+/**
+ * The same from the ledger alone, which knows the addresses but not what stood on the pages. Without one nothing was
+ * ever published, so nothing was edited since.
+ */
+export function planFromLedger(site: Site): { plan: Plan; against: string } {
   const { published } = site.content;
   const ledger = published ? readLedger(published) : undefined;
   const added = pagesNewTo(ledger && new AddressTree(ledger), site);
-  return {
-    pages: site.size,
-    changes: { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] },
-    effects: [],
-    lost: ledger ? lostFrom(site, ledger) : [],
-  };
+  const changes = { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] };
+  const plan = { pages: site.size, changes, effects: [] };
+  return ledger
+    ? { plan: { ...plan, lost: lostFrom(site, ledger) }, against: 'the addresses in published.yaml' }
+    : { plan: { ...plan, edited: [], lost: [] }, against: 'nothing: no page is recorded as published' };
 }
 
 function lostFrom(site: Site, before: Ledger): LostAddresses[] {

@@ -171,7 +171,7 @@ describe('A row that cannot be right', () => {
       `
         places/people.csv:3:1  zip
         No city of the site lists the ZIP code 05404.
-        Correct it, list it with a city of data/counties, or delete the row.
+        List it with a city of data/counties, or correct it. Delete the row only if the site gives it up.
       `,
     ),
     {

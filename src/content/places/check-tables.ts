@@ -37,7 +37,13 @@ export function checkTables(
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
       if (row.zip === undefined || named.has(row.zip)) continue;
       const says = `No city of the site lists the ZIP code ${row.zip}.`;
-      tell(name, line, 'zip', says, 'Correct it, list it with a city of data/counties, or delete the row.');
+      tell(
+        name,
+        line,
+        'zip',
+        says,
+        'List it with a city of data/counties, or correct it. Delete the row only if the site gives it up.',
+      );
     }
   }
   for (const { from, column, to, key } of references) {

@@ -53,10 +53,10 @@ export async function importList(
   return [];
 }
 
-function planInWords({ lines, untold, things }: ListImport, passedOver: readonly string[]): string[] {
+function planInWords({ lines, twice, untold, things }: ListImport, passedOver: readonly string[]): string[] {
   return [
-    ...(lines.length === 0 ? ['The data holds all of it already.'] : lines.slice(0, shown)),
-    ...(lines.length > shown ? [`… and ${counted(lines.length - shown, 'more line', 'more lines')}`] : []),
+    ...(lines.length === 0 ? ['The data holds all of it already.'] : firstOf(lines)),
+    ...firstOf(twice),
     ...(untold.length > 0
       ? [
           `${counted(untold.length, ...things)} of the data ${untold.length === 1 ? 'is' : 'are'} not in the table, and ${untold.length === 1 ? 'stays' : 'stay'}: ${untold.slice(0, namesShown).join(', ')}${untold.length > namesShown ? ', …' : ''}.`,
@@ -65,3 +65,8 @@ function planInWords({ lines, untold, things }: ListImport, passedOver: readonly
     ...(passedOver.length > 0 ? [`Not read: the column ${listInWords(passedOver)}.`] : []),
   ];
 }
+
+const firstOf = (lines: readonly string[]) => [
+  ...lines.slice(0, shown),
+  ...(lines.length > shown ? [`… and ${counted(lines.length - shown, 'more line', 'more lines')}`] : []),
+];

@@ -78,6 +78,27 @@ points:
     expect(String(after['counties/rutland-county.yaml'])).toContain('order: 3\n');
   });
 
+  it.each([
+    [
+      'another city',
+      'Addison County,Bristol,05740\nAddison County,Bristol,05753',
+      [
+        '05753 and 05740 stay in Middlebury, Addison County, too. If they do not lie in both, delete them there: counties/addison-county.yaml',
+      ],
+    ],
+    [
+      'another county',
+      'Addison County,Bristol,05408',
+      [
+        '05408 stays in Burlington, Chittenden County, too. If it does not lie in both, delete it there: counties/chittenden-county.yaml',
+      ],
+    ],
+    ['both, as the table says itself', 'Addison County,Bristol,05740\nAddison County,Middlebury,05740', []],
+    ['the city that has it', 'Addison County,Middlebury,05740', []],
+  ])('tells of a ZIP code that it puts into %s', (_where, rows, told) => {
+    expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).twice).toEqual(told);
+  });
+
   it('keeps comments, and everything that the table does not tell', () => {
     const files = smallSite();
     const file = 'counties/addison-county.yaml';
@@ -199,16 +220,21 @@ describe('npm run import', () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'more.csv');
     const county = path.join(data, 'counties/addison-county.yaml');
-    writeFileSync(file, '\uFEFFcounty,city,zip,people\r\nAddison County,Bristol,05443,3894\r\n');
+    writeFileSync(
+      file,
+      '\uFEFFcounty,city,zip,people\r\nAddison County,Bristol,05443,3894\r\nAddison County,Bristol,05740,9\r\n',
+    );
     const before = readFileSync(county, 'utf8');
     const planned = await run('import', ['places', file, '--data', data]);
     expect([planned.code, readFileSync(county, 'utf8')]).toEqual([0, before]);
-    expect(planned.output).toContain('Addison County: the city Bristol; 05443 in Bristol\n');
+    expect(planned.output).toContain(
+      'Addison County: the city Bristol; 05443 in Bristol; 05740 in Bristol\n05740 stays in Middlebury, Addison County, too.',
+    );
     expect(planned.output).toContain('Not read: the column people.\nIt adds 4 pages: Cities 1, ZIP codes 1,');
     expect(planned.output).toContain('Nothing was written.');
     const written = await run('import', ['places', file, '--data', data, '--yes']);
     expect([written.code, written.output]).toEqual([0, expect.stringContaining('Written to ')]);
-    expect(readFileSync(county, 'utf8')).toContain('zips: ["05443"]');
+    expect(readFileSync(county, 'utf8')).toContain('zips: ["05443", "05740"]');
     const { output } = await run('export', ['places', '--data', data]);
     expect(output).toContain('\nAddison County,Bristol,05443,44.1');
   });

@@ -14,6 +14,7 @@ import { newYaml } from '../yaml-edit.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import type { ListImport } from './list-import.ts';
+import { listedTwice, type ToldCounty } from './listed-twice.ts';
 
 type Row = TableRow<ListedPlace>;
 /** What a county's file holds of what the table tells. */
@@ -34,11 +35,9 @@ export const placeRows = ({ content }: Site): ListedPlace[] =>
   );
 
 /** A county of the table, as its file will be. */
-interface TouchedCounty {
+interface TouchedCounty extends ToldCounty {
   name: string;
   state: string | undefined;
-  /** Absent where it is new. */
-  county: County | undefined;
   values: CountyValues;
   steps: string[];
 }
@@ -52,7 +51,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   for (const { row } of rows) {
     let there = touched.find(({ name, state }) => name === row.county && state === row.state);
     if (!there) touched.push((there = touchedBy(row, folder)));
-    there.steps.push(...addRow(there.values, row, table));
+    addRow(there, row, table);
   }
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
@@ -72,6 +71,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
     lines: touched.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
+    twice: listedTwice(counties, touched),
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
   };
@@ -86,29 +86,29 @@ function touchedBy({ county: name, state }: ListedPlace, folder: DataFolder): To
   const county = counties.find(isMeant);
   const values = county ? folder.read(nameOf(county)) : '';
   const { cities = [], points } = valuesIn('county.yaml', values) as Partial<CountyValues>;
-  return { name, state, county, values: { cities, ...(points && { points }) }, steps: [] };
+  return { name, state, county, values: { cities, ...(points && { points }) }, steps: [], told: [] };
 }
 
-/** Puts a row into a county; returns what that adds or changes. */
-function addRow(values: CountyValues, row: ListedPlace, table: ZipTable): string[] {
-  const steps: string[] = [];
+/** Puts a row into a county, and notes what that adds or changes. */
+function addRow({ values, steps, told }: TouchedCounty, row: ListedPlace, table: ZipTable): void {
   const { city: name, zip } = row;
   let city = values.cities.find((each) => each.name.trim() === name || each.slug === slugFor(name));
   if (!city) {
     values.cities.push((city = newCity(name)));
     steps.push(`the city ${name}`);
   }
-  if (zip === undefined) return steps;
+  if (zip === undefined) return;
   const isNew = !city.zips.includes(zip);
+  told.push({ citySlug: city.slug, zip, isNew });
   if (isNew) {
     city.zips.push(zip);
     steps.push(`${zip} in ${name}`);
   }
   const before = values.points?.[zip];
   const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
-  if (!point || isDeepStrictEqual(point, before)) return steps;
+  if (!point || isDeepStrictEqual(point, before)) return;
   values.points = { ...values.points, [zip]: point };
-  return before ? [...steps, `${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`] : steps;
+  if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
 }
 
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>

@@ -99,6 +99,26 @@ points:
     expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).twice).toEqual(told);
   });
 
+  it('adds to one county whatever rows call it', () => {
+    const files = smallSite();
+    const rows = [
+      'Addison County,,Bristol,05443',
+      'addison county,VT,Vergennes,05491',
+      'Rutland County,,Rutland,05701',
+      'Rutland county,VT,Chittenden,05737',
+    ];
+    const { changes } = addPlaces(folderOf(files), table('county,state,city,zip', ...rows));
+    expect(changes.map(({ name }) => name)).toEqual([
+      'counties/addison-county.yaml',
+      'counties/rutland-county.yaml',
+    ]);
+    const [addison, rutland] = changes.map(({ text }) => text);
+    expect([addison, rutland]).toEqual([
+      expect.stringMatching(/05443[^]*05491/),
+      expect.stringMatching(/05701[^]*05737/),
+    ]);
+  });
+
   it('keeps comments, and everything that the table does not tell', () => {
     const files = smallSite();
     const file = 'counties/addison-county.yaml';

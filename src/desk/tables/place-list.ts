@@ -48,11 +48,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   const home = site.state.abbreviation;
   const draft = new Draft(folder);
   const touched: TouchedCounty[] = [];
-  for (const { row } of rows) {
-    let there = touched.find(({ name, state }) => name === row.county && state === row.state);
-    if (!there) touched.push((there = touchedBy(row, folder)));
-    addRow(there, row, table);
-  }
+  for (const { row } of rows) addRow(countyOf(row, touched, folder), row, table);
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
     if (county) {
@@ -77,16 +73,30 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   };
 }
 
-function touchedBy({ county: name, state }: ListedPlace, folder: DataFolder): TouchedCounty {
+/** The county of a row: rows may write its name and its state in several ways. */
+function countyOf(
+  { county: name, state }: ListedPlace,
+  touched: TouchedCounty[],
+  folder: DataFolder,
+): TouchedCounty {
   const { counties, site } = folder.site.content;
   const home = site.state.abbreviation;
-  const isMeant = (county: County) =>
-    (county.name === name || county.slug === slugFor(name)) &&
-    (!state || (county.state ?? home) === stateIn({ state }, home));
-  const county = counties.find(isMeant);
+  const slug = slugFor(name);
+  const county = counties.find(
+    (each) =>
+      (each.name === name || each.slug === slug) &&
+      (!state || (each.state ?? home) === stateIn({ state }, home)),
+  );
+  const isSame = (each: TouchedCounty) =>
+    each.county === county &&
+    (county || (slugFor(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));
+  const known = touched.find(isSame);
+  if (known) return known;
   const values = county ? folder.read(nameOf(county)) : '';
   const { cities = [], points } = valuesIn('county.yaml', values) as Partial<CountyValues>;
-  return { name, state, county, values: { cities, ...(points && { points }) }, steps: [], told: [] };
+  const opened = { name, state, county, values: { cities, ...(points && { points }) }, steps: [], told: [] };
+  touched.push(opened);
+  return opened;
 }
 
 /** Puts a row into a county, and notes what that adds or changes. */

@@ -247,6 +247,29 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
+      of: 'a count that ends before it begins',
+      when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2024-01-01,2023-12-31,40\n'),
+      letter: `
+        places/crash-victims.csv:2:18  to
+        The last day, 2023-12-31, lies before the first, 2024-01-01.
+        Write the last day that was counted.
+      `,
+    },
+    {
+      of: 'a street on which more people were hurt than in its whole ZIP code',
+      when: (files) => {
+        files['places/crash-victims.csv'] = 'zip,from,to,people_hurt\n05401,2019-01-01,2023-12-31,40\n';
+        files['places/crash-streets.csv'] =
+          'zip,street,from,to,people_hurt\n05401,Main Street,2019-01-01,2023-12-31,400\n';
+        files['places/sources.yaml'] = sourcesOf('crash-victims', 'crash-streets');
+      },
+      letter: `
+        places/crash-streets.csv:2:1  people_hurt
+        On Main Street 400 people were hurt, and in all of 05401 40.
+        Correct it here or in crash-victims.csv.
+      `,
+    },
+    {
       of: 'half a phone number',
       when: withTable(
         'precinct-houses',

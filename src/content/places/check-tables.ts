@@ -4,12 +4,10 @@ import { fileLabel } from '../read.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
+import { checkFigures, type TellRow } from './check-figures.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
-
-/** Shares of one ZIP are rounded and computed by laying maps over each other. */
-const mostOfAll = 1.02;
 
 /** Cells that name a row of another table. */
 const references: { from: TableName; column: string; to: TableName; key: string }[] = [
@@ -29,7 +27,7 @@ export function checkTables(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const tell = (name: TableName, line: number, path: string, says: string, fix: string) =>
+  const tell: TellRow = (name, line, path, says, fix) =>
     void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
   const named = new Set(counties.flatMap(zipsNamedBy));
   for (const name of present) {
@@ -61,7 +59,7 @@ export function checkTables(
       );
     }
   }
-  for (const name of ['municipalities', 'precincts'] as const) tellOfSums(name, read[name], tell);
+  checkFigures(read, tell);
   if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
   checkSources(dir, present, sources, problems);
 }
@@ -72,22 +70,6 @@ const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): 
   ...[points, roads, zipSeo].flatMap((byZip) => Object.keys(byZip)),
   ...Object.values(neighborhoods).flat(),
 ];
-
-function tellOfSums(
-  name: TableName,
-  rows: readonly TableRow<{ zip: string; people_share: number }>[],
-  tell: (name: TableName, line: number, path: string, says: string, fix: string) => void,
-): void {
-  const sums = new Map<string, number>();
-  for (const { line, row } of rows) {
-    const before = sums.get(row.zip) ?? 0;
-    const sum = before + row.people_share;
-    sums.set(row.zip, sum);
-    if (sum <= mostOfAll || before > mostOfAll) continue;
-    const says = `With this row the shares of ${row.zip} make ${sum.toFixed(2)}, more than the whole.`;
-    tell(name, line, 'people_share', says, 'Correct the shares of this ZIP code: together they make 1.');
-  }
-}
 
 /** A figure without its source cannot be printed. */
 function checkSources(

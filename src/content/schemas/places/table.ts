@@ -35,3 +35,8 @@ export function wrongPoint({
   const wrong = lat === undefined || lng === undefined ? undefined : wrongWithPoint([lat, lng]);
   return wrong && ['lng', ...wrong];
 }
+
+export const wrongWindow = ({ from, to }: { from: string; to: string }): WrongCell | undefined =>
+  from <= to
+    ? undefined
+    : ['to', `The last day, ${to}, lies before the first, ${from}.`, 'Write the last day that was counted.'];

@@ -15,7 +15,7 @@ import {
   zip,
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
-import { table, wrongPoint } from './table.ts';
+import { table, wrongPoint, wrongWindow } from './table.ts';
 
 /** Percentages are rounded. */
 const mostOfAll = 102;
@@ -131,17 +131,27 @@ export const tables = {
     year,
     injury_crashes: count('Crashes that hurt somebody'),
   }),
-  'crash-victims': table('People hurt in crashes', ['zip', 'from'], {
-    zip,
-    ...window,
-    people_hurt: count('People hurt'),
-  }),
-  'crash-streets': table('People hurt in crashes, by street', ['zip', 'street', 'from'], {
-    zip,
-    street: words('Its name, as signs write it'),
-    ...window,
-    people_hurt: count('People hurt'),
-  }),
+  'crash-victims': table(
+    'People hurt in crashes',
+    ['zip', 'from'],
+    {
+      zip,
+      ...window,
+      people_hurt: count('People hurt'),
+    },
+    wrongWindow,
+  ),
+  'crash-streets': table(
+    'People hurt in crashes, by street',
+    ['zip', 'street', 'from'],
+    {
+      zip,
+      street: words('Its name, as signs write it'),
+      ...window,
+      people_hurt: count('People hurt'),
+    },
+    wrongWindow,
+  ),
   people: table(
     'How many people live in a ZIP, and how they go to work',
     ['zip'],

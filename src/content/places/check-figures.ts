@@ -1,0 +1,50 @@
+import type { Row, TableName } from '../schemas/places/tables.ts';
+import type { ReadTables, TableRow } from './read-table.ts';
+
+export type TellRow = (name: TableName, line: number, column: string, says: string, fix: string) => void;
+
+/** Shares of one ZIP are rounded and computed by laying maps over each other. */
+const mostOfAll = 1.02;
+
+/** Columns that make the whole together, in all rows of one ZIP. */
+const shares = [
+  ['municipalities', 'people_share'],
+  ['municipalities', 'land_share'],
+  ['precincts', 'people_share'],
+  ['precincts', 'land_share'],
+  ['neighborhoods', 'people_share'],
+] as const;
+
+/** Tells of figures that cannot be beside others: shares that make more than all, a part that is more than the whole. */
+export function checkFigures(read: ReadTables, tell: TellRow): void {
+  for (const [name, column] of shares) tellOfSums(name, column, read[name], tell);
+  tellOfStreets(read, tell);
+}
+
+function tellOfSums(
+  name: TableName,
+  column: string,
+  rows: readonly TableRow<{ zip: string } & Record<string, unknown>>[],
+  tell: TellRow,
+): void {
+  const sums = new Map<string, number>();
+  for (const { line, row } of rows) {
+    const before = sums.get(row.zip) ?? 0;
+    const sum = before + Number(row[column]);
+    sums.set(row.zip, sum);
+    if (sum <= mostOfAll || before > mostOfAll) continue;
+    const says = `With this row the shares of ${row.zip} make ${sum.toFixed(2)}, more than the whole.`;
+    tell(name, line, column, says, 'Correct the shares of this ZIP code: together they make 1.');
+  }
+}
+
+function tellOfStreets(read: ReadTables, tell: TellRow): void {
+  const countOf = ({ zip, from, to }: Row<'crash-victims' | 'crash-streets'>) => `${zip} ${from} ${to}`;
+  const hurt = new Map(read['crash-victims'].map(({ row }) => [countOf(row), row.people_hurt]));
+  for (const { line, row } of read['crash-streets']) {
+    const all = hurt.get(countOf(row));
+    if (all === undefined || row.people_hurt <= all) continue;
+    const says = `On ${row.street} ${row.people_hurt} people were hurt, and in all of ${row.zip} ${all}.`;
+    tell('crash-streets', line, 'people_hurt', says, 'Correct it here or in crash-victims.csv.');
+  }
+}

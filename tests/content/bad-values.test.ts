@@ -160,6 +160,17 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
+      of: 'a number with commas, of which YAML reads the first digits alone',
+      file: 'counties/chittenden-county.yaml',
+      right: 'count: 168323,',
+      wrong: 'count: 1,168,323,',
+      letter: `
+        counties/chittenden-county.yaml:6:22  population.count
+        The comma ends the value here, so YAML reads 1,168,323 as 1.
+        Write it without commas: 1168323
+      `,
+    },
+    {
       of: 'a point of one number',
       file: 'counties/addison-county.yaml',
       right: '[44.0153, -73.1673]',

@@ -1,6 +1,7 @@
-import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml';
+import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { LetterParts } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
+import type { Slip } from './slip.ts';
 
 /** What YAML reads without complaint, but in another way than the person meant. */
 export interface Trap {
@@ -24,10 +25,12 @@ export function findTraps(document: Document, text: string): Trap[] {
   });
   visit(document, {
     Node: (_, node, ancestors) => {
-      const swallowed =
-        isScalar(node) && node.type === 'PLAIN' && swallowedEntry(node, ancestors.at(-1), text);
-      if (swallowed)
-        return void traps.push({ ...swallowed, path: pathOf([...ancestors, node]), fatal: true });
+      const above = ancestors.at(-1);
+      const misread =
+        isScalar(node) && node.type === 'PLAIN'
+          ? (swallowedEntry(node, above, text) ?? cutNumber(node, above, text))
+          : undefined;
+      if (misread) return void traps.push({ ...misread, path: pathOf([...ancestors, node]), fatal: true });
       const found = isAlias(node)
         ? !anchors.has(node.source) && trapOfAlias(node.source)
         : node.anchor && !used.has(node.anchor)
@@ -59,6 +62,24 @@ const trapOfAnchor = (name: string): LetterParts => [
   `YAML leaves out &${name}: it takes the word after & for the name of an anchor.`,
   needsQuotes,
 ];
+
+/** In braces a comma ends a value: of "count: 2,736,074" YAML makes 2 and two more names. */
+function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefined {
+  const { range, value } = node;
+  const isValue = isPair(parent) && parent.value === node;
+  if (typeof value !== 'number' || !isValue || !range) return undefined;
+  const [at, end] = range;
+  const [rest] = /^(?:,\d{3})+(?=\s*[,}])/.exec(text.slice(end, end + longestNumber)) ?? [];
+  if (rest === undefined) return undefined;
+  const written = text.slice(at, end) + rest;
+  return {
+    at,
+    says: `The comma ends the value here, so YAML reads ${written} as ${value}.`,
+    fix: `Write it without commas: ${written.replaceAll(',', '')}`,
+  };
+}
+
+const longestNumber = 40;
 
 function trapOfTag({ tag }: Node): LetterParts | undefined {
   return tag?.startsWith('!') ? [`YAML leaves out ${tag}: it takes it for a type.`, needsQuotes] : undefined;

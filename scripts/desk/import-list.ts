@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readRows, type TableKind } from '#content/places/read-table.ts';
+import { readRows } from '#content/places/read-table.ts';
+import type { TableKind } from '#content/places/table-columns.ts';
 import { readText } from '#content/read.ts';
 import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
@@ -39,7 +40,10 @@ export async function importList(
       ? importPlaces(folder, read(listTables.places), shippedZips(checkout))
       : importKeywords(folder, read(listTables.keywords), file, problems),
   );
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) {
+    for (const line of notRead(passedOver)) console.error(line);
+    return problems;
+  }
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return [];
   const { site: after, pending } = siteOrPending(data, table.changes);
@@ -62,9 +66,14 @@ function planInWords({ lines, twice, untold, things }: ListImport, passedOver: r
           `${counted(untold.length, ...things)} of the data ${untold.length === 1 ? 'is' : 'are'} not in the table, and ${untold.length === 1 ? 'stays' : 'stay'}: ${untold.slice(0, namesShown).join(', ')}${untold.length > namesShown ? ', …' : ''}.`,
         ]
       : []),
-    ...(passedOver.length > 0 ? [`Not read: the column ${listInWords(passedOver)}.`] : []),
+    ...notRead(passedOver),
   ];
 }
+
+const notRead = (columns: readonly string[]) =>
+  columns.length > 0
+    ? [`Not read: the ${columns.length > 1 ? 'columns' : 'column'} ${listInWords(columns)}.`]
+    : [];
 
 const firstOf = (lines: readonly string[]) => [
   ...lines.slice(0, shown),

@@ -352,7 +352,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/mail-names.csv:1:1
         The column "name" is missing.
-        The first line reads: zip,name
+        Known columns are: zip, name. Write each column's name in the first line.
       `,
     },
     {

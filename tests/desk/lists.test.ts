@@ -188,6 +188,25 @@ describe('A table of searches', () => {
   });
 });
 
+describe('A table of searches whose columns have other names', () => {
+  it.each([
+    [
+      'search,practice_area\nbus lawyer,car-accidents\n',
+      'The column "keyword" is missing; nothing reads "search".\n',
+    ],
+    [
+      'keyword,area\nbus lawyer,car-accidents\n',
+      'A new search needs its practice area, in the column "practice_area".\n',
+    ],
+    ['keyword,area\nbus lawyer,car-accidents\n', 'Not read: the column area.\n'],
+  ])('%j is told: %j', async (text, told) => {
+    const file = path.join(temporaryFolder(), 'searches.csv');
+    writeFileSync(file, text);
+    const { code, output } = await run('import', ['keywords', file, '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([1, expect.stringContaining(told)]);
+  });
+});
+
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => /[a-z0-9]/i.test(text) && !/\p{C}/u.test(text))

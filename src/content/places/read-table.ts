@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { counted, listInWords, nearestWord } from '#lib/text.ts';
+import { counted, nearestWord } from '#lib/text.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
+import { columnOf, writtenRows, type TellCell } from './csv-rows.ts';
+import { columnsOf, type TableKind } from './table-columns.ts';
 
 /** A row with the line on which it stands. */
 export interface TableRow<R> {
@@ -12,16 +13,6 @@ export interface TableRow<R> {
 
 /** The rows of every table that is there. */
 export type ReadTables = { [N in TableName]: TableRow<Row<N>>[] };
-
-/** How the rows of a table read, and which columns tell one row from another. */
-export interface TableKind<R> {
-  row: z.ZodType<R> & { shape: Record<string, z.ZodType> };
-  key: readonly string[];
-  /** The column that the words above it mean, where people write them in many ways. */
-  meant?: (written: string) => string;
-  /** Called for columns that nothing reads; without it they are mistakes. */
-  passOver?: (columns: string[]) => void;
-}
 
 /** The rows of a table of `data/places/`. */
 export const readTable = <N extends TableName>(name: N, file: string, text: string, problems: Problem[]) =>
@@ -65,56 +56,6 @@ export function readRows<R>(
     return [{ line, row: parsed.data }];
   });
 }
-
-/** The names of the columns as they stand in the file; absent when the rows cannot be read by them. */
-function columnsOf<R>(
-  { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
-  { line, cells }: Written,
-  tell: TellCell,
-): string[] | undefined {
-  const known = Object.keys(schema.shape);
-  const columns = cells
-    .slice(0, cells.findLastIndex((name) => name !== '') + 1)
-    .map((name) => asMeant(name.trim()));
-  const separator = /[;\t]/.exec(columns[0] ?? '')?.[0];
-  if (columns.length === 1 && separator) {
-    const sign = separator === ';' ? 'semicolons' : 'tabs';
-    tell(line, 0, '', `The columns are divided by ${sign}.`, 'Save it as "CSV UTF-8 (comma delimited)".');
-    return undefined;
-  }
-  const missing = known.filter((name) => !columns.includes(name));
-  const strange = columns.filter((name) => !known.includes(name));
-  const unknown = strange.filter((name) => !passOver || nearestWord(name, missing));
-  const doubled = columns.filter((name, i) => known.includes(name) && columns.indexOf(name) < i);
-  const meant = new Set<string>();
-  for (const name of unknown) {
-    const near = nearestWord(name, missing);
-    if (near) meant.add(near);
-    const fix = near ? `Did you mean "${near}"?` : `Known columns are: ${known.join(', ')}.`;
-    tell(
-      line,
-      columns.indexOf(name),
-      name,
-      `"${name}" is not a column that is known here.`,
-      `${fix} Write each column's name in the first line.`,
-    );
-  }
-  for (const name of doubled) {
-    tell(line, columns.lastIndexOf(name), name, `The column "${name}" stands here twice.`, 'Delete one.');
-  }
-  const needed = missing.filter((name) => !isOptional(schema, name) && !meant.has(name));
-  if (needed.length > 0) {
-    const named = listInWords(needed.map((name) => `"${name}"`));
-    const says = needed.length > 1 ? `The columns ${named} are missing.` : `The column ${named} is missing.`;
-    tell(line, 0, '', says, `The first line reads: ${known.join(',')}`);
-  }
-  if (unknown.length + doubled.length + needed.length > 0) return undefined;
-  passOver?.(strange);
-  return columns;
-}
-
-const isOptional = (schema: TableKind<unknown>['row'], name: string) =>
-  schema.shape[name]!.safeParse(undefined).success;
 
 function cellsOf(
   row: readonly string[],

@@ -91,6 +91,9 @@ const told = (cell: string | undefined, own: string) =>
 
 const strangeArea = (from: string, line: number, area: string | undefined, areas: string[]): Problem => ({
   ...{ file: from, line, column: 1, path: 'practice_area' },
-  says: area === undefined ? 'A new search needs its practice area.' : `There is no practice area "${area}".`,
+  says:
+    area === undefined
+      ? 'A new search needs its practice area, in the column "practice_area".'
+      : `There is no practice area "${area}".`,
   fix: wordsMeant(area ?? '', areas, 'practice-areas/'),
 });

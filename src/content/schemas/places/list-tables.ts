@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TableKind } from '#content/places/read-table.ts';
+import type { TableKind } from '#content/places/table-columns.ts';
 import { latitude, longitude, words, yesOrNo, zip } from './table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { listInWords, nearestWord } from '#lib/text.ts';
+import type { TellCell, Written } from './csv-rows.ts';
+
+/** How the rows of a table read, and which columns tell one row from another. */
+export interface TableKind<R> {
+  row: z.ZodType<R> & { shape: Record<string, z.ZodType> };
+  key: readonly string[];
+  /** The column that the words above it mean, where people write them in many ways. */
+  meant?: (written: string) => string;
+  /** Called for columns that nothing reads; without it they are mistakes. */
+  passOver?: (columns: string[]) => void;
+}
+
+const writeNames = "Write each column's name in the first line.";
+
+/** The names of the columns as they stand in the file; absent when the rows cannot be read by them. */
+export function columnsOf<R>(
+  { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
+  { line, cells }: Written,
+  tell: TellCell,
+): string[] | undefined {
+  const known = Object.keys(schema.shape);
+  const columns = cells
+    .slice(0, cells.findLastIndex((name) => name !== '') + 1)
+    .map((name) => asMeant(name.trim()));
+  const separator = /[;\t]/.exec(columns[0] ?? '')?.[0];
+  if (columns.length === 1 && separator) {
+    const sign = separator === ';' ? 'semicolons' : 'tabs';
+    tell(line, 0, '', `The columns are divided by ${sign}.`, 'Save it as "CSV UTF-8 (comma delimited)".');
+    return undefined;
+  }
+  const missing = known.filter((name) => !columns.includes(name));
+  const strange = columns.filter((name) => !known.includes(name));
+  const unknown = strange.filter((name) => !passOver || nearestWord(name, missing));
+  const doubled = columns.filter((name, i) => known.includes(name) && columns.indexOf(name) < i);
+  const meant = new Set<string>();
+  const allKnown = `Known columns are: ${known.join(', ')}.`;
+  for (const name of unknown) {
+    const near = nearestWord(name, missing);
+    if (near) meant.add(near);
+    const fix = near ? `Did you mean "${near}"?` : allKnown;
+    tell(
+      line,
+      columns.indexOf(name),
+      name,
+      `"${name}" is not a column that is known here.`,
+      `${fix} ${writeNames}`,
+    );
+  }
+  for (const name of doubled) {
+    tell(line, columns.lastIndexOf(name), name, `The column "${name}" stands here twice.`, 'Delete one.');
+  }
+  const needed = missing.filter((name) => !isOptional(schema, name) && !meant.has(name));
+  if (needed.length > 0) {
+    const unread = strange.filter((name) => !unknown.includes(name));
+    const says = [
+      `The ${needed.length > 1 ? 'columns' : 'column'} ${inQuotes(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
+      ...(unread.length > 0 ? [`nothing reads ${inQuotes(unread)}`] : []),
+    ];
+    tell(line, 0, '', `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
+  }
+  if (unknown.length + doubled.length + needed.length > 0) return undefined;
+  passOver?.(strange);
+  return columns;
+}
+
+const isOptional = (schema: TableKind<unknown>['row'], name: string) =>
+  schema.shape[name]!.safeParse(undefined).success;
+
+const inQuotes = (names: readonly string[]) => listInWords(names.map((name) => `"${name}"`));

@@ -20,7 +20,13 @@ const all: [name: string, command: Command][] = Object.entries(commands);
 const bake: Command = {
   does: 'Bakes bread.',
   module: 'bake.ts',
-  positionals: { shown: 'KIND NAME', kinds: ['loaf', 'roll'], least: 2, most: 2, wanted: 'Write kind and name.' },
+  positionals: {
+    shown: 'KIND NAME',
+    kinds: ['loaf', 'roll'],
+    least: 2,
+    most: 2,
+    wanted: 'Write kind and name.',
+  },
   options: {
     oven: { value: 'DIR', default: 'big', means: 'where it is baked' },
     minutes: { value: 'N', read: wholeNumber(1, 90), means: 'how long' },

@@ -78,7 +78,7 @@ export type SiteOutcome =
   | { kind: 'generated'; generated: Generated };
 
 /** What is known of a run before anything is read for it. */
-interface Begun extends GenerateOptions {
+interface PreparedRun extends GenerateOptions {
   /** A hash of what decides the site; see `inputsOfSite`. */
   inputs: string;
   /** What stands in the data's `lastmod.txt`. */
@@ -88,14 +88,14 @@ interface Begun extends GenerateOptions {
 }
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
-export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcome> {
+export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<SiteOutcome> {
   const { data, cache, contentCode, bundles, now, verifyAll, force, selection, inputs, lastmod, takesOver } =
-    begun;
+    prepared;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
-  const threads = new Threads(script, begun.threads - 1);
+  const threads = new Threads(script, prepared.threads - 1);
   try {
     const texts = force ? undefined : new SavedTexts(cache, data, contentCode);
-    const { site, problems } = loadSite(data, { textCache: texts, emailjs: begun.emailjs });
+    const { site, problems } = loadSite(data, { textCache: texts, emailjs: prepared.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
     const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);
@@ -116,7 +116,7 @@ export async function makeSite(run: OutputRun, begun: Begun): Promise<SiteOutcom
       writeAssets(files, folder);
       writeMaps(site, data, cache, folder);
     }
-    begun.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
+    prepared.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const task = {
       target,
       shell,

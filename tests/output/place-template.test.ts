@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/definitions.ts';
 import { PlaceKind, type SharedPrinters } from '#output/render/place-kind.ts';
-import type { Press } from '#output/render/place-printer.ts';
+import type { RenderContext } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
 import { PageBuffer } from '#output/render/utf8.ts';
 import { markWords, readWords, Word } from '#output/render/words.ts';
@@ -31,7 +31,10 @@ const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(
 const fill = (template: PlaceTemplate, about: About) =>
   new PageBuffer().bytesOf(template.fill(wordsOf(about))).toString();
 const kindFor = (about: About, props: (about: About) => object) =>
-  new PlaceKind(() => ({ kind: 'zip', props: props(markWords(about)) }) as unknown as Page, {} as Press);
+  new PlaceKind(
+    () => ({ kind: 'zip', props: props(markWords(about)) }) as unknown as Page,
+    {} as RenderContext,
+  );
 const keyOf = (about: About, props: (about: About) => object = ({ name, court }) => ({ name, court })) =>
   kindFor(about, props).keyOf(kindFor(about, props).wordsOf(wordsOf(about)));
 const mainTextOf = (about: About, template = print) => templateFor(about, template).mainText(wordsOf(about));
@@ -102,7 +105,7 @@ function courtPages(print = (court: string) => court) {
     return `<main>${print(court)}</main>`;
   };
   const counts = { templates: 0, proved: 0 };
-  const press: Press = {
+  const context: RenderContext = {
     day,
     buffer: new PageBuffer(),
     counts,
@@ -111,7 +114,7 @@ function courtPages(print = (court: string) => court) {
   const shared: SharedPrinters = new Map();
   const printPage = (about: About) => {
     const marked = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
-    const kind = new PlaceKind(() => marked, press, shared);
+    const kind = new PlaceKind(() => marked, context, shared);
     const page = { words: kind.wordsOf(wordsOf(about)), rendered: () => react(about) };
     const printed = kind.printer.print(page).bytes().toString();
     kind.printer.prove(page, 'sample');

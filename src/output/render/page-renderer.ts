@@ -15,7 +15,7 @@ import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
 import { PlaceKind, type SharedPrinters } from './place-kind.ts';
-import type { Press } from './place-printer.ts';
+import type { RenderContext } from './place-printer.ts';
 import { renderedPage, type PrintedPage } from './printed-page.ts';
 import { renderDocument } from './render-document.ts';
 import { PageBuffer } from './utf8.ts';
@@ -56,7 +56,7 @@ export type RenderFully = (page: Page, shell: Shell) => string;
 export class PageRenderer {
   private readonly structures = new Map<string, Structure>();
   private readonly shared: SharedPrinters = new Map();
-  private readonly press: Press;
+  private readonly context: RenderContext;
   private last: About | undefined;
 
   constructor(
@@ -65,7 +65,7 @@ export class PageRenderer {
     renderFully: RenderFully,
   ) {
     const marked = withoutDay(shell);
-    this.press = {
+    this.context = {
       day: shell,
       buffer: new PageBuffer(),
       render: (page) => renderFully(page, marked),
@@ -73,8 +73,8 @@ export class PageRenderer {
     };
   }
 
-  get counts(): Press['counts'] {
-    return this.press.counts;
+  get counts(): RenderContext['counts'] {
+    return this.context.counts;
   }
 
   render(route: Route): RenderedPage {
@@ -84,7 +84,7 @@ export class PageRenderer {
   private renderAlone(page: Page): RenderedPage {
     return {
       key: keyOf(JSON.stringify(page)),
-      print: once(() => renderedPage(this.press.render(page), this.press.day)),
+      print: once(() => renderedPage(this.context.render(page), this.context.day)),
       prove: () => undefined,
     };
   }
@@ -95,7 +95,7 @@ export class PageRenderer {
     const words = kind.wordsOf(about.words);
     const page = {
       words,
-      rendered: () => this.press.render(planPlacePage(this.site, route, about.source)),
+      rendered: () => this.context.render(planPlacePage(this.site, route, about.source)),
     };
     return {
       key: kind.keyOf(words),
@@ -109,7 +109,7 @@ export class PageRenderer {
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
     let kind = kinds.get(name);
     if (!kind) {
-      kind = new PlaceKind(() => planPlacePage(this.site, route, marked), this.press, this.shared);
+      kind = new PlaceKind(() => planPlacePage(this.site, route, marked), this.context, this.shared);
       kinds.set(name, kind);
     }
     return kind;

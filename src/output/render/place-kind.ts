@@ -1,7 +1,7 @@
 import { markOf, wordMark } from '#lib/marks.ts';
 import type { Page } from '#pages/definitions.ts';
 import { joinKeys, keyOf, type Key } from '../key.ts';
-import { PlacePrinter, type Press } from './place-printer.ts';
+import { PlacePrinter, type RenderContext } from './place-printer.ts';
 import type { Word } from './words.ts';
 
 /** Printers by the key of the page, its words numbered as it prints them. */
@@ -18,14 +18,14 @@ export class PlaceKind {
   readonly printer: PlacePrinter;
 
   /** `plan` makes the page with marks in place of its words. */
-  constructor(plan: () => Page, press: Press, shared: SharedPrinters = new Map()) {
+  constructor(plan: () => Page, context: RenderContext, shared: SharedPrinters = new Map()) {
     const { page, words } = numbered(plan());
     this.printed = words;
     this.marked = keyOf(page);
     const name = this.marked.join();
     // Hundreds of kinds would hold 100 KB each, so the page is made again for its template.
     const printer =
-      shared.get(name) ?? new PlacePrinter(() => JSON.parse(numbered(plan()).page) as Page, press);
+      shared.get(name) ?? new PlacePrinter(() => JSON.parse(numbered(plan()).page) as Page, context);
     shared.set(name, printer);
     this.printer = printer;
   }

@@ -9,7 +9,7 @@ import type { PageBuffer } from './utf8.ts';
 import type { Word } from './words.ts';
 
 /** What all pages of a run are printed with. */
-export interface Press {
+export interface RenderContext {
   day: BuildDay;
   buffer: PageBuffer;
   /** React's rendering, with marks in place of the day. */
@@ -39,12 +39,12 @@ export class PlacePrinter {
   constructor(
     /** Makes the page with marks in place of its words. */
     private readonly marked: () => Page,
-    private readonly press: Press,
+    private readonly context: RenderContext,
   ) {}
 
   print(page: PageOfPlace): PrintedPage {
     if (this.first || this.template) return this.fill(page);
-    const printed = renderedPage(page.rendered(), this.press.day);
+    const printed = renderedPage(page.rendered(), this.context.day);
     this.first = { ...page, bytes: keyOf(printed.bytes()), mainText: printed.mainTextKey() };
     return printed;
   }
@@ -56,7 +56,7 @@ export class PlacePrinter {
     if (first) {
       const again = this.fill(first);
       if (isSameKey(keyOf(again.bytes()), first.bytes) && isSameKey(again.mainTextKey(), first.mainText))
-        this.press.counts.proved++;
+        this.context.counts.proved++;
       else [page, first].forEach((differs) => this.compare(differs));
       this.first = undefined;
     }
@@ -65,20 +65,20 @@ export class PlacePrinter {
 
   private fill({ words }: PageOfPlace): PrintedPage {
     this.template ??= this.makeTemplate();
-    return filledPage(this.template, words, this.press.buffer);
+    return filledPage(this.template, words, this.context.buffer);
   }
 
   private makeTemplate(): PlaceTemplate {
-    this.press.counts.templates++;
-    return new PlaceTemplate(this.press.render(this.marked()), this.press.day);
+    this.context.counts.templates++;
+    return new PlaceTemplate(this.context.render(this.marked()), this.context.day);
   }
 
   private compare(page: PageOfPlace): void {
     const filled = this.fill(page);
-    const full = printDay(page.rendered(), this.press.day);
+    const full = printDay(page.rendered(), this.context.day);
     const difference =
       differenceOf(filled.bytes().toString(), full) ?? differenceOf(filled.mainText(), mainText(full));
     if (difference) throw new Error(difference);
-    this.press.counts.proved++;
+    this.context.counts.proved++;
   }
 }

@@ -22,7 +22,7 @@ describe('A ZIP code of another state', () => {
       wrong: '"07030"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        The ZIP code 07030 lies in New Jersey, this county in Vermont.
+        07030 begins as ZIP codes of New Jersey do; this county lies in Vermont.
         Write the ZIP code you meant. If the whole county lies in New Jersey, write below its name: state: NJ
       `,
     },
@@ -44,7 +44,7 @@ describe('A ZIP code of another state', () => {
       wrong: 'zip: "03755"',
       letter: `
         site.yaml:20:10  offices[1].zip
-        The ZIP code 03755 lies in New Hampshire, this office in Vermont.
+        03755 begins as ZIP codes of New Hampshire do; this office lies in Vermont.
         Write the state and the ZIP code of the address.
       `,
     },

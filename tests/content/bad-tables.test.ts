@@ -310,7 +310,7 @@ describe('A row that cannot be right', () => {
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
         places/municipalities.csv does not say who governs 05740.
-        Add a row for each city, town or village in which its residents live.
+        Correct the ZIP code, or add a row for each city, town or village in which its residents live.
       `,
     },
     {

@@ -47,7 +47,8 @@ export function checkBodies(
           return;
         }
         const says = `${table} does not say who governs ${zip}.`;
-        const fix = 'Add a row for each city, town or village in which its residents live.';
+        const fix =
+          'Correct the ZIP code, or add a row for each city, town or village in which its residents live.';
         problems.push({ ...problemAt(source, at, says, fix), pending: true });
       }),
     );

@@ -45,5 +45,5 @@ function wrongWith(
   if (states.includes(state)) return undefined;
   return states.length === 0
     ? `No state has ZIP codes that begin with ${zip.slice(0, 3)}: ${zip} does not exist.`
-    : `The ZIP code ${zip} lies in ${listInWords(states.map((code) => usStates[code].name))}, ${owner} in ${usStates[state].name}.`;
+    : `${zip} begins as ZIP codes of ${listInWords(states.map((code) => usStates[code].name))} do; ${owner} lies in ${usStates[state].name}.`;
 }

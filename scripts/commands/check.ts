@@ -4,14 +4,17 @@ import { daysToCome } from '#content/checks/days-to-come.ts';
 import { factsDue } from '#content/checks/facts-due.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
+import { unknownZips } from '#desk/zips/unknown-zips.ts';
 import { counted } from '#lib/text.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite, type SiteRead } from '#output/load-site.ts';
+import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
+import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
@@ -51,13 +54,7 @@ async function checkData(
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
-  const checks = [daysToCome, factsDue];
-  const warnings = loaded.site
-    ? [
-        ...forgottenLedger(data),
-        ...checks.flatMap((check) => check(loaded.site.content, loaded.locate, buildDay())),
-      ]
-    : [];
+  const warnings = loaded.site ? warningsAbout(loaded, data, spelling.checkout) : [];
   if (json) {
     console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
   } else if (problems.length > 0) {
@@ -71,4 +68,15 @@ async function checkData(
   }
   // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
   if (problems.length > 0 || (undated.length > 0 && process.env.CI)) process.exitCode = 1;
+}
+
+/** What stops nothing, though somebody should look at it. */
+function warningsAbout({ site, locate }: SiteRead, data: string, checkout: string): Problem[] {
+  const { content } = site;
+  return [
+    ...forgottenLedger(data),
+    ...daysToCome(content, locate, buildDay()),
+    ...factsDue(content, locate, buildDay()),
+    ...unknownZips(content, locate, shippedZips(checkout)),
+  ];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { countySchema } from '#content/schemas/places/places.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
+import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
@@ -76,7 +77,7 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
     ? ['Its ZIP codes lie where the Census says; their points are written, too.']
-    : [`Where ${unknown.join(', ')} lies is not known: write it at "points:".`];
+    : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
 }
 
 /** How often cities list a ZIP code; several may share one. */

@@ -57,10 +57,10 @@ export async function importList(
   return [];
 }
 
-function planInWords({ lines, twice, untold, things }: ListImport, passedOver: readonly string[]): string[] {
+function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {
   return [
     ...(lines.length === 0 ? ['The data holds all of it already.'] : firstOf(lines)),
-    ...firstOf(twice),
+    ...firstOf(doubts),
     ...(untold.length > 0
       ? [
           `${counted(untold.length, ...things)} of the data ${untold.length === 1 ? 'is' : 'are'} not in the table, and ${untold.length === 1 ? 'stays' : 'stay'}: ${untold.slice(0, namesShown).join(', ')}${untold.length > namesShown ? ', …' : ''}.`,

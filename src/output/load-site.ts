@@ -16,12 +16,18 @@ interface LoadOptions {
   emailjs?: Partial<SiteSettings['emailjs']>;
 }
 
+/** A site whose data is in order. */
+export interface SiteRead {
+  site: Site;
+  locate: Loaded['locate'];
+  problems?: undefined;
+}
+
 /** The whole plan of the site, or every mistake that stands in its way. */
 export function loadSite(
   data: string,
   { textCache, emailjs }: LoadOptions = {},
-):
-  { site: Site; locate: Loaded['locate']; problems?: undefined } | { site?: undefined; problems: Problem[] } {
+): SiteRead | { site?: undefined; problems: Problem[] } {
   const loaded = loadContent(data, textCache, emailjs);
   const { content, problems, locate } = loaded;
   const pictures = checkPictures(data);

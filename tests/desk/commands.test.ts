@@ -37,6 +37,25 @@ describe('npm run check', () => {
     });
   });
 
+  it('warns of ZIP codes that no table knows, as long as nobody says where they lie', async () => {
+    const files = smallSite();
+    edit(files, addison, '"05740"', '"05499", "05498"');
+    edit(files, addison, 'points:\n', 'points:\n  "05498": [44.1, -73.1]\n');
+    const data = writeData(files);
+    const { code, stdout } = await run('check', ['--data', data, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).warnings).toEqual([
+      {
+        file: `${data}/${addison}`,
+        line: 6,
+        column: 21,
+        path: 'cities[0].zips[1]',
+        says: 'The ZIP codes of the country (src/desk/zips) hold no 05499.',
+        fix: 'Correct it; if mail is delivered there, write where it lies, below "points:".',
+      },
+    ]);
+  });
+
   it('marks the lines of a pull request when GitHub runs it', async () => {
     const data = misspelt();
     const { output } = await run('check', ['--data', data], { GITHUB_ACTIONS: 'true' });

@@ -96,7 +96,20 @@ points:
     ['both, as the table says itself', 'Addison County,Bristol,05740\nAddison County,Middlebury,05740', []],
     ['the city that has it', 'Addison County,Middlebury,05740', []],
   ])('tells of a ZIP code that it puts into %s', (_where, rows, told) => {
-    expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).twice).toEqual(told);
+    expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).doubts).toEqual(told);
+  });
+
+  it('tells which ZIP codes of it nobody knows', () => {
+    const rows = [
+      'Addison County,Bristol,05443,,',
+      'Addison County,Bristol,05499,,',
+      'Addison County,Bristol,05498,44.1,-73.1',
+    ];
+    expect(
+      addPlaces(folderOf(smallSite()), table('county,city,zip,latitude,longitude', ...rows)).doubts,
+    ).toEqual([
+      'The ZIP codes of the country (src/desk/zips) hold no 05499. What is right needs its latitude and longitude in the table.',
+    ]);
   });
 
   it('adds to one county whatever rows call it', () => {

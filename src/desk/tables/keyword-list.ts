@@ -61,7 +61,7 @@ export function importKeywords(
     }
     untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
   });
-  return { changes: draft.changes(), lines, twice: [], untold, things: ['search', 'searches'] };
+  return { changes: draft.changes(), lines, doubts: [], untold, things: ['search', 'searches'] };
 }
 
 /** Writes the cells that hold something; returns the names of the values that changed. */

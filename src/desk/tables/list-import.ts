@@ -5,8 +5,8 @@ export interface ListImport {
   changes: FileChange[];
   /** What is added and changed, a line for each county or search. */
   lines: string[];
-  /** What will stand in two places, and what to do where it belongs in one. */
-  twice: string[];
+  /** What may not be meant, and what to do then. */
+  doubts: string[];
   /** What stands in the data and not in the table; it stays. */
   untold: string[];
   /** One of them, and many. */

@@ -12,6 +12,7 @@ import { orderBehind } from '../new/new-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
+import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import type { ListImport } from './list-import.ts';
 import { listedTwice, type ToldCounty } from './listed-twice.ts';
@@ -67,7 +68,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
     lines: touched.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
-    twice: listedTwice(counties, touched),
+    doubts: [...listedTwice(counties, touched), ...unknownAmong(touched, folder.site, table)],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
   };
@@ -119,6 +120,18 @@ function addRow({ values, steps, told }: TouchedCounty, row: ListedPlace, table:
   if (!point || isDeepStrictEqual(point, before)) return;
   values.points = { ...values.points, [zip]: point };
   if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
+}
+
+/** A line about ZIP codes that are new to the data and may be mistyped: nothing says where they lie. */
+function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table: ZipTable): string[] {
+  const unknown = touched.flatMap(({ told, values }) =>
+    told.flatMap(({ zip }) =>
+      places.zipByCode.has(zip) || table.row(zip) || values.points?.[zip] ? [] : [zip],
+    ),
+  );
+  return unknown.length > 0
+    ? [`${noneOf([...new Set(unknown)])} What is right needs its latitude and longitude in the table.`]
+    : [];
 }
 
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>

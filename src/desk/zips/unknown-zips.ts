@@ -1,0 +1,31 @@
+import type { Content } from '#content/content.ts';
+import type { Loaded } from '#content/load.ts';
+import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
+import type { ZipTable } from './zip-table.ts';
+
+/** What the table lacks may be right: it has no PO boxes. */
+export const noneOf = (zips: readonly string[]) =>
+  `The ZIP codes of the country (src/desk/zips) hold no ${listInWords(zips)}.`;
+
+/** A warning for each ZIP code that no table knows, and of which nobody has written where it lies. */
+export function unknownZips(
+  { counties, tables }: Pick<Content, 'counties' | 'tables'>,
+  locate: Loaded['locate'],
+  table: ZipTable,
+): Problem[] {
+  const governed = new Set(tables.municipalities.map(({ zip }) => zip));
+  return counties.flatMap(({ slug, cities, points }) =>
+    cities.flatMap(({ zips }, c) =>
+      zips.flatMap((zip, z) =>
+        table.row(zip) || points[zip] || governed.has(zip)
+          ? []
+          : {
+              ...locate(`counties/${slug}.yaml`, ['cities', c, 'zips', z]),
+              says: noneOf([zip]),
+              fix: 'Correct it; if mail is delivered there, write where it lies, below "points:".',
+            },
+      ),
+    ),
+  );
+}

@@ -11,7 +11,7 @@ import { WrongUsage } from './wrong-usage.mjs';
 export function dataFolder(data) {
   if (data === '') throw new WrongUsage('--data is empty: write the folder that holds the data.');
   const found = statOf(data);
-  if (!found) throw new WrongUsage(`There is no folder "${data}".`);
+  if (!found) throw new WrongUsage(noSuch('folder', data));
   if (!found.isDirectory()) {
     throw new WrongUsage(
       `"${data}" is not a folder: --data needs the one that holds site.yaml and the rest.`,
@@ -31,8 +31,17 @@ export function finishedSite(out) {
 /** @param {string} file */
 export function existingFile(file) {
   if (statOf(file)?.isFile()) return file;
-  throw new WrongUsage(`There is no file ${file}.`);
+  throw new WrongUsage(noSuch('file', file));
 }
+
+/**
+ * Names count from the folder of the project, where npm runs every command, wherever it was typed.
+ *
+ * @param {string} kind
+ * @param {string} name
+ */
+const noSuch = (kind, name) =>
+  `There is no ${kind} "${name}"${path.isAbsolute(name) ? '' : ` in ${process.cwd()}`}.`;
 
 /**
  * @param {number} least

@@ -19,18 +19,22 @@ export function run({ data }: Options<'export'>, [list = '', file]: string[]): v
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
-  orExplain(() => writeNew(path.resolve(file), file, byteMark + text));
-  console.log(`${counted(rows.length, 'row', 'rows')} written to ${file}.`);
+  const target = path.resolve(file);
+  orExplain(() => writeNew(target, byteMark + text));
+  // Somebody may stand in another folder than the one in which npm runs this.
+  console.log(`${counted(rows.length, 'row', 'rows')} written to ${target}.`);
 }
 
 /** A sheet that somebody has edited, or a file of the data, is never written over. */
-function writeNew(target: string, file: string, text: string): void {
+function writeNew(target: string, text: string): void {
   const there = existsSync(target) ? statSync(target) : undefined;
   if (there?.isDirectory())
-    throw new WrongRequest(`${file} is a folder. Write the name of a file, such as ${file}/places.csv.`);
+    throw new WrongRequest(
+      `${target} is a folder. Write the name of a file, such as ${path.join(target, 'places.csv')}.`,
+    );
   if (there && readFileSync(target, 'utf8') !== text) {
     throw new WrongRequest(
-      `There is a file ${file} already, and it holds something else. Write another name, or delete that file.`,
+      `There is a file ${target} already, and it holds something else. Write another name, or delete that file.`,
     );
   }
   writeWhole(target, text);

@@ -4,6 +4,7 @@ import { tableFile, tableNames, type TableName } from '#content/schemas/places/t
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, wordsMeant } from '#lib/text.ts';
+import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { siteWithOrExit, writeChanges } from './apply-changes.ts';
@@ -22,6 +23,7 @@ export async function importFacts(
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, 'data/places')}`);
   }
+  existingFile(file);
   const site = loadOrExit(data);
   const problems: Problem[] = [];
   const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';

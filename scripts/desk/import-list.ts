@@ -8,6 +8,7 @@ import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
+import { existingFile } from '../command-line/values.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
 import { openFolder, orExplain, siteOrPending, writeChanges } from './apply-changes.ts';
@@ -27,6 +28,7 @@ export async function importList(
   file: string,
   { data, yes, checkout }: { data: string; yes: boolean; checkout: string },
 ): Promise<Problem[]> {
+  existingFile(file);
   const before = loadOrExit(data);
   const problems: Problem[] = [];
   const passedOver: string[] = [];

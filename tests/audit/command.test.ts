@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { november20 } from '../support/generate-small-site.ts';
-import { run, temporaryFolder } from '../support/site.ts';
+import { root, run, temporaryFolder } from '../support/site.ts';
 import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';
 
 let small: FinishedSmallSite;
@@ -53,7 +53,7 @@ describe('npm run audit', () => {
       ['--out', 'no-such-folder'],
       'There is no finished site in no-such-folder/. Make it first with: npm run generate',
     ],
-    [['--baseline', 'no-such-file'], 'There is no file no-such-file.'],
+    [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],
   ])('explains itself when it is called with %s', async (args, expected) => {
     const { code, output } = await audit(...args);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run, temporaryFolder } from '../support/site.ts';
+import { root, run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
@@ -124,7 +124,7 @@ describe('Every command that takes --data', () => {
     const { code, output } = await run(command, [...args, '--data', 'no-such-folder']);
     expect([code, output]).toEqual([
       2,
-      expect.stringContaining('There is no folder "no-such-folder".\n\nUsage: npm run '),
+      expect.stringContaining(`There is no folder "no-such-folder" in ${root}.\n\nUsage: npm run `),
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('Every command that takes --data', () => {
       'package.json',
       '"package.json" is not a folder: --data needs the one that holds site.yaml and the rest.',
     ],
-    ['package.json/data', 'There is no folder "package.json/data".'],
+    ['package.json/data', `There is no folder "package.json/data" in ${root}.`],
     ['', '--data is empty: write the folder that holds the data.'],
   ])('ends with code 2 where it is "%s"', async (data, says) => {
     const { code, output } = await run('check', ['--data', data]);

@@ -12,7 +12,7 @@ import { newYaml } from '#desk/yaml-edit.ts';
 import { readZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
-import { run, temporaryFolder } from '../support/site.ts';
+import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
 const zips = readZipTable(
@@ -289,6 +289,27 @@ describe('npm run import', () => {
     expect(readFileSync(county, 'utf8')).toContain('zips: ["05443", "05740"]');
     const { output } = await run('export', ['places', '--data', data]);
     expect(output).toContain('\nAddison County,Bristol,05443,44.1');
+  });
+});
+
+describe('A command that somebody typed in another folder', () => {
+  it('tells where it looked for the table', async () => {
+    const { code, output } = await run('import', ['places', 'missing.csv', '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([
+      2,
+      expect.stringContaining(`There is no file "missing.csv" in ${root}.\n`),
+    ]);
+  });
+
+  it('tells where it wrote the table', async () => {
+    const file = path.join(temporaryFolder(), 'places.csv');
+    const { output } = await run('export', [
+      'places',
+      path.relative(root, file),
+      '--data',
+      writeData(smallSite()),
+    ]);
+    expect(output).toBe(`6 rows written to ${file}.\n`);
   });
 });
 

@@ -53,6 +53,14 @@ describe('A table that a spreadsheet saved', () => {
     expect(content?.tables.people[0]).toEqual({ zip: '05401', population: 27000 });
   });
 
+  it('is read where Excel left the cells at the end out that are empty in sixteen rows', () => {
+    const files = smallSite();
+    const rows = Array.from({ length: 18 }, (_, i) => `${i},House ${i},1 Main Street`);
+    const text = ['precinct,name,address,phone', ...rows.map((row, i) => (i < 15 ? `${row},` : row)), ''];
+    withTable('precinct-houses', text.join('\n'))(files);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   it('may name counties with or without their kind', () => {
     const files = smallSite();
     withTable('municipalities', bodies.replaceAll(',Addison,', ',Addison County,'))(files);
@@ -214,12 +222,15 @@ describe('A row that cannot be right', () => {
       `,
     ),
     {
-      of: 'a comma too few',
-      when: withTable('people', 'zip,population,car_percent\n05401,27000\n'),
+      of: 'a row that lost its last cells',
+      when: withTable(
+        'people',
+        'zip,population,transit_percent,car_percent\n05401,27000,4,80\n05403,21000,5\n',
+      ),
       letter: `
-        places/people.csv:2:1
-        This row has 2 cells, and the first line has 3 columns.
-        Write what is missing; a cell that stays empty has its comma.
+        places/people.csv:3:13
+        This row has 3 cells; the first line has 4 columns.
+        Write the cells that it lacks. A cell that stays empty needs its comma, too.
       `,
     },
     {

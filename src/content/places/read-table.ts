@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { counted, nearestWord } from '#lib/text.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { columnOf, writtenRows, type TellCell } from './csv-rows.ts';
+import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
 /** A row with the line on which it stands. */
@@ -38,8 +38,9 @@ export function readRows<R>(
   const columns = columnsOf(kind, head, tell);
   if (!columns) return [];
   const seen = new Map<string, number>();
-  return rows.flatMap(({ line, cells: row }) => {
-    const cells = cellsOf(row, columns, line, tell);
+  return rows.flatMap((row) => {
+    const { line } = row;
+    const cells = cellsOf(row, columns, tell);
     if (!cells) return [];
     const parsed = kind.row.safeParse(cells);
     if (!parsed.success) {
@@ -58,9 +59,8 @@ export function readRows<R>(
 }
 
 function cellsOf(
-  row: readonly string[],
+  { line, cells: row, isCut }: Written,
   columns: readonly string[],
-  line: number,
   tell: TellCell,
 ): Record<string, string> | undefined {
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
@@ -74,9 +74,14 @@ function cellsOf(
     );
     return undefined;
   }
-  if (row.length < columns.length) {
-    const says = `This row has ${counted(row.length, 'cell', 'cells')}, and the first line has ${columns.length} columns.`;
-    tell(line, 0, '', says, 'Write what is missing; a cell that stays empty has its comma.');
+  if (isCut && row.length < columns.length) {
+    tell(
+      line,
+      row.length - 1,
+      '',
+      `This row has ${counted(row.length, 'cell', 'cells')}; the first line has ${counted(columns.length, 'column', 'columns')}.`,
+      'Write the cells that it lacks. A cell that stays empty needs its comma, too.',
+    );
     return undefined;
   }
   const cells: Record<string, string> = {};

@@ -3,6 +3,7 @@ import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
 import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { Point } from '#lib/geo/geo.ts';
+import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn } from '../data-file.ts';
 import { Draft, type DataFolder } from '../data-folder.ts';
@@ -82,7 +83,7 @@ function countyOf(
 ): TouchedCounty {
   const { counties, site } = folder.site.content;
   const home = site.state.abbreviation;
-  const slug = slugFor(name);
+  const slug = toSlug(name);
   const county = counties.find(
     (each) =>
       (each.name === name || each.slug === slug) &&
@@ -90,7 +91,7 @@ function countyOf(
   );
   const isSame = (each: TouchedCounty) =>
     each.county === county &&
-    (county || (slugFor(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));
+    (county || (toSlug(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));
   const known = touched.find(isSame);
   if (known) return known;
   const values = county ? folder.read(nameOf(county)) : '';

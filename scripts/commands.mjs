@@ -153,7 +153,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
           'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
-        facts: 'a newer table of places/, whole: a row that it lacks is taken away',
+        facts: 'a newer table of places/, whole: a row or column that it lacks is taken away',
       },
     },
     options: {

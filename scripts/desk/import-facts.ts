@@ -3,7 +3,7 @@ import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted, wordsMeant } from '#lib/text.ts';
+import { counted, listInWords, wordsMeant } from '#lib/text.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
@@ -32,7 +32,7 @@ export async function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before }, isListed);
   if (!read.table) return read.problems;
-  const { added, changed, removed, text } = read.table;
+  const { added, changed, removed, lostColumns, text } = read.table;
   console.log(tableChangesInWords(read.table));
   if (added.length + changed.length + removed.length === 0) {
     console.log('The data holds all of it already.');
@@ -41,8 +41,11 @@ export async function importFacts(
   const changes = [{ name: tableFile(name), text }];
   siteWithOrExit(data, changes);
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
-  const question =
-    removed.length > 0 ? `Write it, and take ${counted(removed.length, 'row', 'rows')} away?` : 'Write it?';
+  const taken = [
+    ...(removed.length > 0 ? [counted(removed.length, 'row', 'rows')] : []),
+    ...(lostColumns.length > 0 ? [counted(lostColumns.length, 'column', 'columns')] : []),
+  ];
+  const question = taken.length > 0 ? `Write it, and take ${listInWords(taken)} away?` : 'Write it?';
   if (!(await mayWrite(words, { data, yes }, question))) return [];
   writeChanges(data, changes);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);

@@ -12,7 +12,7 @@ export interface TableImport {
   added: string[];
   removed: string[];
   changed: string[];
-  /** Columns that the older table fills in and the newer one does not have, or has empty. */
+  /** What no row tells any more. */
   lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
   leftOut: number;
@@ -29,20 +29,20 @@ export function importTable(
   const all = rowsOf(name, file, newer, problems).map(asSaid);
   if (problems.length > 0) return { problems };
   const rows = name === 'hospitals' ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
-  const older = rowsOf(name, name, before, []);
-  const [old, young] = [byKey(name, older), byKey(name, rows)];
+  const former = rowsOf(name, name, before, []);
+  const [old, young] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
-  const filledIn = (of: readonly Cells[]) => columns.filter((column) => of.some((row) => column in row));
+  const told = columns.filter((column) => rows.some((row) => column in row));
   const textOf = (row: Cells | undefined) => JSON.stringify(columns.map((column) => row?.[column] ?? ''));
   return {
     table: {
-      text: stringify(rows, { header: true, columns: filledIn(rows) }),
+      text: stringify(rows, { header: true, columns: told }),
       added: [...young.keys()].filter((key) => !old.has(key)),
       removed: [...old.keys()].filter((key) => !young.has(key)),
       changed: [...young.keys()].filter(
         (key) => old.has(key) && textOf(old.get(key)) !== textOf(young.get(key)),
       ),
-      lostColumns: filledIn(older).filter((column) => !filledIn(rows).includes(column)),
+      lostColumns: columns.filter((column) => !told.includes(column) && former.some((row) => column in row)),
       leftOut: all.length - rows.length,
     },
   };
@@ -73,7 +73,11 @@ export function tableChangesInWords({ added, changed, removed, lostColumns, left
     `${counted(added.length, 'row is', 'rows are')} new${such(added)}`,
     `${counted(changed.length, 'row is', 'rows are')} changed${such(changed)}`,
     `${counted(removed.length, 'row is', 'rows are')} gone${such(removed)}`,
-    ...lostColumns.map((column) => `The column "${column}" is gone, with all that it says now`),
+    ...(lostColumns.length > 0
+      ? [
+          `${counted(lostColumns.length, 'column is', 'columns are')} gone (${lostColumns.join('; ')}): the newer table has nothing there`,
+        ]
+      : []),
     ...(leftOut > 0
       ? [`${counted(leftOut, 'row was', 'rows were')} left out: the site has no such ZIP code`]
       : []),

@@ -75,7 +75,7 @@ function warningsAbout({ site, locate }: SiteRead, data: string, checkout: strin
   const { content } = site;
   return [
     ...forgottenLedger(data),
-    ...daysToCome(content, locate, buildDay()),
+    ...daysToCome(content, locate, new Date()),
     ...factsDue(content, locate, buildDay()),
     ...unknownZips(content, locate, shippedZips(checkout)),
   ];

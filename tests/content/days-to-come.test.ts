@@ -6,18 +6,16 @@ import { edit, smallSite, writeData, type DataFiles } from '../support/small-sit
 const post = 'posts/time-limits.md';
 
 /** The letters of May 4, 2026, at noon in London, about the small site with a change. */
-function lettersAbout(change: (files: DataFiles) => void) {
+function lettersAbout(change: (files: DataFiles) => void, now = '2026-05-04T12:00Z') {
   const files = smallSite();
   change(files);
   const data = writeData(files);
   const { content, locate } = loadContent(data);
-  return daysToCome(content!, locate, new Date('2026-05-04T12:00Z')).map(
-    ({ file, line, path, says, fix }) => ({
-      at: `${file.replace(`${data}/`, '')}:${line}  ${path}`,
-      says,
-      fix,
-    }),
-  );
+  return daysToCome(content!, locate, new Date(now)).map(({ file, line, path, says, fix }) => ({
+    at: `${file.replace(`${data}/`, '')}:${line}  ${path}`,
+    says,
+    fix,
+  }));
 }
 
 describe('A day that is still to come', () => {
@@ -33,10 +31,11 @@ describe('A day that is still to come', () => {
 
   it('is told where a fact was read on it', () => {
     const letters = lettersAbout((files) => {
-      files['facts.yaml'] = String(files['facts.yaml']).replaceAll('2026-02-20', '2026-05-06');
-      edit(files, post, 'date: "2026-03-01"', 'date: "2026-05-05"\nupdated: "2026-05-06"');
+      edit(files, 'facts.yaml', '2026-02-20', '2026-05-06');
+      edit(files, post, 'date: "2026-03-01"', 'date: "2026-03-01"\nupdated: "2026-05-05"');
+      edit(files, post, '{fact:injury-deadline}', 'some time');
     });
-    expect(letters.map(({ at }) => at)).toContain('facts.yaml:7  facts[0].reviewed');
+    expect(letters).toEqual([{ at: 'facts.yaml:7  facts[0].reviewed', says, fix }]);
   });
 
   it('is not told of tomorrow, which has begun somewhere', () => {
@@ -44,5 +43,9 @@ describe('A day that is still to come', () => {
       edit(files, post, 'date: "2026-03-01"', 'date: "2026-03-01"\nupdated: "2026-05-05"'),
     );
     expect(letters).toEqual([]);
+  });
+
+  it('is not told where most days are to come, since then the clock is wrong', () => {
+    expect(lettersAbout(() => undefined, '2025-01-01')).toEqual([]);
   });
 });

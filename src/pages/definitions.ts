@@ -71,6 +71,17 @@ export function planPage(site: Site, route: Route): Page {
   return withRobots(site, route, props(site, route as never));
 }
 
+/** Plans pages one after the other; those about one place that follow each other share its words. */
+export function pagePlanner(site: Site): (route: Route) => Page {
+  let last: { route: PlaceRoute; words: Words } | undefined;
+  return (route) => {
+    if (!isOfPlace(route)) return planPage(site, route);
+    if (last?.route.place !== route.place || last.route.kind !== route.kind)
+      last = { route, words: wordsOfPlace(site, route) };
+    return planPlacePage(site, route, last.words);
+  };
+}
+
 /** A route whose page is made of the words of its place. */
 export type PlaceRoute = RouteOf<'city' | 'zip' | 'county-topic' | 'city-topic' | 'zip-topic'>;
 

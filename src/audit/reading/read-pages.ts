@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { planPage } from '#pages/definitions.ts';
+import { pagePlanner } from '#pages/definitions.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from '../alike/word-runs.ts';
@@ -30,13 +30,14 @@ const pagesAtOnce = 200;
 /** Reads pages one after the other, each beside what is planned for it. */
 export function pageReader({ site, routes, dist }: AuditRun): (route: Route, html: string) => AuditedPage {
   const reader = new PagesReader();
+  const plan = pagePlanner(site);
   const numbers = new Map(routes.map(({ address }, number) => [address, number]));
   const follower = new LinkFollower(dist, (address) => numbers.get(address));
   return (route, html) => {
     const reading = reader.read(html);
     return {
       route,
-      head: planPage(site, route).props.head,
+      head: plan(route).props.head,
       indexed: html !== '' && !tells(reading, /\bnoindex\b|\bnone\b/i),
       reading,
       links: follower.follow(reading, route.address),

@@ -3,21 +3,18 @@ import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 import { showProgress } from '../progress.ts';
 
-export async function run({
-  data,
-  out,
-  reports,
-  baseline,
-  'fail-on': failOn,
-  quiet,
-}: Options<'audit'>): Promise<void> {
+export async function run(
+  { data, out, reports, baseline, 'fail-on': failOn, quiet }: Options<'audit'>,
+  _positionals: string[],
+  folders: BuiltFolders,
+): Promise<void> {
   const now = buildDay();
-  const site = loadOrExit(data);
+  const site = loadOrExit(data, folders);
   const started = performance.now();
   const progress = quiet ? undefined : showProgress(process.stdout);
   const audited = await audit({

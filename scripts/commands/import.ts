@@ -7,12 +7,12 @@ import { importList } from '../desk/import-list.ts';
 export async function run(
   options: Options<'import'>,
   [kind = '', file = '']: string[],
-  { checkout }: BuiltFolders,
+  folders: BuiltFolders,
 ): Promise<void> {
   const problems =
     kind === 'facts'
-      ? await importFacts(file, options)
-      : await importList(kind as ListName, file, { ...options, checkout });
+      ? await importFacts(file, options, folders)
+      : await importList(kind as ListName, file, options, folders);
   if (problems.length === 0) return;
   console.error(formatProblems(problems));
   process.exit(1);

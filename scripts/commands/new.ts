@@ -21,7 +21,7 @@ type Given = Options<'new'>;
 export async function run(
   options: Given,
   [word = '', written = '']: string[],
-  { checkout }: BuiltFolders,
+  folders: BuiltFolders,
 ): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const name = written.trim();
@@ -29,11 +29,11 @@ export async function run(
   if (word === 'site') {
     const { firm, state, phone, address, url } = options;
     const given = { firm, state, phone, address, url };
-    return console.log(await writeNewSite(name, given, { checkout, today, terminal }));
+    return console.log(await writeNewSite(name, given, { built: folders, today, terminal }));
   }
   const kind = word as NewKind;
-  const before = loadOrExit(options.data);
-  const zipTable = kind in ofPlaces ? shippedZips(checkout) : undefined;
+  const before = loadOrExit(options.data, folders);
+  const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const entry = await orExplain(async () => {
     const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
@@ -45,7 +45,7 @@ export async function run(
       zipTable,
     });
   });
-  const { site: after, pending } = siteOrPending(options.data, entry.changes);
+  const { site: after, pending } = siteOrPending(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);
   keepSchemas(options.data);
   console.log(`Written to ${placeOf(entry, options.data)}.`);

@@ -5,7 +5,7 @@ import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { writeTextFile, writeWhole } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
@@ -14,8 +14,12 @@ import { loadOrExit } from '../load-or-exit.ts';
 const file = 'published.yaml';
 const list = 'indexnow.txt';
 
-export async function run({ data, reports, indexnow, to }: Options<'published'>): Promise<void> {
-  const site = loadOrExit(data);
+export async function run(
+  { data, reports, indexnow, to }: Options<'published'>,
+  _positionals: string[],
+  folders: BuiltFolders,
+): Promise<void> {
+  const site = loadOrExit(data, folders);
   const { published } = site.content;
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));

@@ -5,18 +5,19 @@ import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables
 import type { FileChange } from '#desk/data-file.ts';
 import { Draft } from '#desk/data-folder.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 const patience = 120_000;
-export async function run({
-  data,
-  from = crashData,
-  year = new Date().getUTCFullYear() - 1,
-}: Options<'refresh'>): Promise<void> {
-  const site = loadOrExit(data);
+
+export async function run(
+  { data, from = crashData, year = new Date().getUTCFullYear() - 1 }: Options<'refresh'>,
+  _positionals: string[],
+  folders: BuiltFolders,
+): Promise<void> {
+  const site = loadOrExit(data, folders);
   const draft = new Draft(openFiles(data));
   const changes: FileChange[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
@@ -47,7 +48,7 @@ export async function run({
       };
     });
   }
-  applyOrExit(data, [...changes, ...draft.changes()]);
+  applyOrExit(data, [...changes, ...draft.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }
 

@@ -8,21 +8,25 @@ import { listFiles } from '#content/read.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
-import type { Site } from '#site/plan.ts';
-import type { Options } from '../command-line/command.ts';
+import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
-export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']: string[]): void {
+export function run(
+  { data }: Options<'rename'>,
+  [word = '', from = '', to = '']: string[],
+  folders: BuiltFolders,
+): void {
   const kind = word as RenameKind;
-  const site = siteToChange(data, kind, from, to);
+  takeBackOldNames(data, kind, from, to);
+  const site = loadOrExit(data, folders);
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const never =
     forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
   const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
-  applyOrExit(data, changes);
+  applyOrExit(data, changes, folders);
   console.log(
     [
       `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
@@ -42,20 +46,18 @@ export function run({ data }: Options<'rename'>, [word = '', from = '', to = '']
  * What was renamed by hand takes its old name again, so that the data is in order to begin with. Other files
  * keep the name that they were given: their turn comes with a command of their own.
  */
-function siteToChange(data: string, kind: RenameKind, from: string, to: string): Site {
+function takeBackOldNames(data: string, kind: RenameKind, from: string, to: string): void {
   const own = movedFile(kind, from, to, listFiles(data));
-  if (own && !loadSite(data).site) {
-    const names = listFiles(data);
-    const all = withShapes(own, names);
-    const others = loadContent(data)
-      .moved.filter(({ is }) => is !== own.is)
-      .flatMap((file) => withShapes(file, names));
-    const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
-      files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
-    swap('is', 'was', [...all, ...others]);
-    process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [...all, ...others]));
-  }
-  return loadOrExit(data);
+  if (!own || loadSite(data).site) return;
+  const names = listFiles(data);
+  const all = withShapes(own, names);
+  const others = loadContent(data)
+    .moved.filter(({ is }) => is !== own.is)
+    .flatMap((file) => withShapes(file, names));
+  const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
+    files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
+  swap('is', 'was', [...all, ...others]);
+  process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [...all, ...others]));
 }
 
 /** Who renames a county by hand may have renamed its shapes, too. */

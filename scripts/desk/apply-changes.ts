@@ -6,8 +6,10 @@ import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
+import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
+import type { BuiltFolders } from '../command-line/command.ts';
 import { readTextFile, writeTextFile, writeWhole } from './text-file.ts';
 
 export function openFiles(data: string): DataFiles {
@@ -32,15 +34,15 @@ export function orExplain<T>(work: () => T): T {
 }
 
 /** Writes the changes; nothing is written when the data would not be in order with them. */
-export function applyOrExit(data: string, changes: readonly FileChange[]): Site {
-  const site = siteWithOrExit(data, changes);
+export function applyOrExit(data: string, changes: readonly FileChange[], folders: BuiltFolders): Site {
+  const site = siteWithOrExit(data, changes, folders);
   writeChanges(data, changes);
   return site;
 }
 
 /** The site that the data would make with the changes. */
-export function siteWithOrExit(data: string, changes: readonly FileChange[]): Site {
-  const { site, letter } = tryChanges(data, changes);
+export function siteWithOrExit(data: string, changes: readonly FileChange[], folders: BuiltFolders): Site {
+  const { site, letter } = tryChanges(data, changes, folders);
   return site ?? explainAndExit(letter);
 }
 
@@ -48,8 +50,9 @@ export function siteWithOrExit(data: string, changes: readonly FileChange[]): Si
 export function siteOrPending(
   data: string,
   changes: readonly FileChange[],
+  folders: BuiltFolders,
 ): { site: Site; pending?: undefined } | { site?: undefined; pending: string } {
-  const { site, letter, pending } = tryChanges(data, changes);
+  const { site, letter, pending } = tryChanges(data, changes, folders);
   if (site) return { site };
   return { pending: pending ?? explainAndExit(letter) };
 }
@@ -63,9 +66,10 @@ type Tried =
   | { site: Site; letter?: undefined; pending?: undefined }
   | { site?: undefined; letter: string; pending?: string | undefined };
 
-const tryChanges = (data: string, changes: readonly FileChange[]) =>
+/** Most texts are those that the data has already. */
+const tryChanges = (data: string, changes: readonly FileChange[], { cache, contentCode }: BuiltFolders) =>
   inCopy(data, changes, (copy): Tried => {
-    const { site, problems } = loadSite(copy);
+    const { site, problems } = loadSite(copy, { textCache: new SavedTexts(cache, data, contentCode) });
     if (site) return { site };
     const letter = letterAbout(problems, copy, data);
     const isPending = problems.every(({ pending }) => pending);

@@ -4,6 +4,7 @@ import { tableFile, tableNames, type TableName } from '#content/schemas/places/t
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords, wordsMeant } from '#lib/text.ts';
+import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
@@ -18,13 +19,14 @@ import { readTextFile } from './text-file.ts';
 export async function importFacts(
   file: string,
   { data, table, yes }: { data: string; table: string | undefined; yes: boolean },
+  folders: BuiltFolders,
 ): Promise<Problem[]> {
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, 'data/places')}`);
   }
   existingFile(file);
-  const site = loadOrExit(data);
+  const site = loadOrExit(data, folders);
   const problems: Problem[] = [];
   const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
   if (problems.length > 0) return problems;
@@ -39,7 +41,7 @@ export async function importFacts(
     return [];
   }
   const changes = [{ name: tableFile(name), text }];
-  siteWithOrExit(data, changes);
+  siteWithOrExit(data, changes, folders);
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
   const taken = [
     ...(removed.length > 0 ? [counted(removed.length, 'row', 'rows')] : []),

@@ -8,6 +8,7 @@ import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
+import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
@@ -26,10 +27,11 @@ const namesShown = 5;
 export async function importList(
   list: ListName,
   file: string,
-  { data, yes, checkout }: { data: string; yes: boolean; checkout: string },
+  { data, yes }: { data: string; yes: boolean },
+  folders: BuiltFolders,
 ): Promise<Problem[]> {
   existingFile(file);
-  const before = loadOrExit(data);
+  const before = loadOrExit(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const text = readText(path.dirname(file), path.basename(file), problems, Infinity);
@@ -39,7 +41,7 @@ export async function importList(
   const folder = openFolder(data, before);
   const table = orExplain(() =>
     list === 'places'
-      ? importPlaces(folder, read(listTables.places), shippedZips(checkout))
+      ? importPlaces(folder, read(listTables.places), shippedZips(folders.checkout))
       : importKeywords(folder, read(listTables.keywords), file, problems),
   );
   if (problems.length > 0) {
@@ -48,7 +50,7 @@ export async function importList(
   }
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return [];
-  const { site: after, pending } = siteOrPending(data, table.changes);
+  const { site: after, pending } = siteOrPending(data, table.changes, folders);
   if (after) console.log(aboutPages(before, after).join('\n'));
   else console.error(pending);
   if (!(await mayWrite([list, file], { data, yes }))) return [];

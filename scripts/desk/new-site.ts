@@ -4,6 +4,7 @@ import { newSite } from '#desk/sites/new-site.ts';
 import { toReplace } from '#content/texts/to-replace.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
+import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyOrExit, orExplain } from './apply-changes.ts';
 import { askFor, type Terminal } from './ask.ts';
@@ -28,16 +29,16 @@ interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {
 export async function writeNewSite(
   folder: string,
   given: Given,
-  { checkout, today, terminal }: { checkout: string; today: string; terminal: Terminal | undefined },
+  { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
   }
   const details = terminal ? await askForRest(terminal, given) : given;
   const changes = orExplain(() =>
-    newSite(shippedStarter(checkout), known(details), shippedZips(checkout), today),
+    newSite(shippedStarter(built.checkout), known(details), shippedZips(built.checkout), today),
   );
-  const { content, size } = applyOrExit(folder, changes);
+  const { content, size } = applyOrExit(folder, changes, built);
   keepSchemas(folder);
   const county = content.counties[0]!;
   const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);

@@ -23,7 +23,7 @@ export function run(
   const site = loadOrExit(data, folders);
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
-  const never =
+  const withoutRedirects =
     forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
   const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
   applyOrExit(data, changes, folders);
@@ -32,7 +32,7 @@ export function run(
       `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
       ...changes.map((change) => `  ${change.name}${change.to ? ` → ${change.to}` : ''}`),
       lines.length === 0
-        ? never
+        ? withoutRedirects
         : `${counted(lines.length, 'redirect', 'redirects')} written to redirects.yaml:`,
       ...lines.map((line) => `  ${line.from} → ${line.to}`),
       ...(kind === 'keyword'

@@ -2,7 +2,6 @@ import { mainText } from '#lib/html/html-text.ts';
 import type { Page } from '#pages/definitions.ts';
 import { isSameKey, keyOf, type Key } from '../key.ts';
 import { printDay, type BuildDay } from './build-day.ts';
-import { differenceOf } from './difference.ts';
 import { PlaceTemplate } from './place-template.ts';
 import { filledPage, renderedPage, type PrintedPage } from './printed-page.ts';
 import type { PageBuffer } from './utf8.ts';
@@ -81,4 +80,19 @@ export class PlacePrinter {
     if (difference) throw new Error(difference);
     this.context.counts.proved++;
   }
+}
+
+/** Says where a page that was filled in differs from what React prints; nothing where the two are equal. */
+function differenceOf(filled: string, full: string): string | undefined {
+  if (filled === full) return undefined;
+  // The first difference is enough; comparing two pages throughout takes seconds where they have little in common.
+  let at = 0;
+  while (filled[at] === full[at]) at++;
+  const around = (html: string) => JSON.stringify(html.slice(Math.max(0, at - 60), at + 60));
+  return [
+    'Its template computes with a word of the place, so it cannot be filled in.',
+    `  React prints:     ${around(full)}`,
+    `  filled template:  ${around(filled)}`,
+    '  Compose that text in words() of the template; props() and body() may only put words together.',
+  ].join('\n');
 }

@@ -1,3 +1,5 @@
+export const dayInMilliseconds = 86_400_000;
+
 const parts = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const monthDayYear = new Intl.DateTimeFormat('en-US', parts);
 

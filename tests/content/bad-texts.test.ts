@@ -82,61 +82,6 @@ describe('Slots in curly braces', () => {
       `,
     },
     {
-      of: 'spaces between a name and its braces',
-      file: 'topics/deadlines.yaml',
-      right: '{seat}',
-      wrong: '{ seat }',
-      letter: `
-        topics/deadlines.yaml:6:62  intro.county[1]
-        "{ seat }" is no name in braces, so visitors would see it as it is typed.
-        Write {seat}, or leave the brace out.
-      `,
-    },
-    {
-      of: 'a fact with a space behind the colon',
-      file: 'posts/time-limits.md',
-      right: '{fact:injury-deadline}',
-      wrong: '{fact: injury-deadline}',
-      letter: `
-        posts/time-limits.md:8:29
-        "{fact: injury-deadline}" is no name in braces, so visitors would see it as it is typed.
-        Write {fact:injury-deadline}, or leave the brace out.
-      `,
-    },
-    {
-      of: 'a brace that is not closed',
-      file: 'topics/deadlines.yaml',
-      right: '{seat}',
-      wrong: '{seat',
-      letter: `
-        topics/deadlines.yaml:6:62  intro.county[1]
-        "{seat" is no name in braces, so visitors would see it as it is typed.
-        Write {seat}, or leave the brace out.
-      `,
-    },
-    {
-      of: 'a brace that is not opened',
-      file: 'topics/deadlines.yaml',
-      right: '{seat}',
-      wrong: 'seat}',
-      letter: `
-        topics/deadlines.yaml:6:62  intro.county[1]
-        "seat}" is no name in braces, so visitors would see it as it is typed.
-        Write {seat}, or leave the brace out.
-      `,
-    },
-    {
-      of: 'a brace around nothing',
-      file: 'topics/deadlines.yaml',
-      right: '{seat}',
-      wrong: '{}',
-      letter: `
-        topics/deadlines.yaml:6:62  intro.county[1]
-        "{}" is no name in braces, so visitors would see it as it is typed.
-        Write a name between two braces, as in {phone}, or leave the brace out.
-      `,
-    },
-    {
       of: 'a slot for places in a text that is about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',
@@ -182,4 +127,25 @@ describe('A mistake in the file that others quote from', () => {
       'site.yaml:8:17  phones.main',
     ]);
   });
+});
+
+describe('Braces that are no name in braces', () => {
+  const topic = ['topics/deadlines.yaml', '{seat}', '6:62  intro.county[1]'] as const;
+  const post = ['posts/time-limits.md', '{fact:injury-deadline}', '8:29'] as const;
+  const nameless = 'Write a name between two braces, as in {phone}, or leave the brace out.';
+  const written = (name: string) => `Write ${name}, or leave the brace out.`;
+  tellsOf(
+    (
+      [
+        ['spaces between a name and its braces', topic, '{ seat }', written('{seat}')],
+        ['a space behind a colon', post, '{fact: injury-deadline}', written('{fact:injury-deadline}')],
+        ['a brace that is not closed', topic, '{seat', written('{seat}')],
+        ['a brace that is not opened', topic, 'seat}', written('{seat}')],
+        ['braces around nothing', topic, '{}', nameless],
+      ] as const
+    ).map(([of, [file, right, at], wrong, fix]) => ({
+      ...{ of, file, right, wrong },
+      letter: `${file}:${at}\n"${wrong}" is no name in braces, so visitors would see it as it is typed.\n${fix}`,
+    })),
+  );
 });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Content } from '#content/content.ts';
+import { loadContent, type Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from './small-site.ts';
@@ -36,6 +38,19 @@ export function lettersAbout(files: DataFiles): string[] {
   const folder = dataToRead(files);
   const { problems = [] } = loadSite(folder);
   return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
+}
+
+/** What a check that asks for the day tells about a data folder on that day, a letter for each problem. */
+export function lettersOfDay(
+  check: (content: Content, locate: Loaded['locate'], now: Date) => Problem[],
+  files: DataFiles,
+  day: string,
+): string[] {
+  const folder = dataToRead(files);
+  const { content, locate } = loadContent(folder);
+  return check(content!, locate, new Date(day)).map((problem) =>
+    letterOf(problem).replaceAll(`${folder}/`, ''),
+  );
 }
 
 const letterOf = ({ file, line, column, path, says, fix }: Problem) =>

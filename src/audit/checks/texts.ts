@@ -1,5 +1,6 @@
 import { readAgainAfter } from '#content/checks/facts-due.ts';
 import { printFact } from '#content/texts/slots.ts';
+import { dayInMilliseconds } from '#lib/date.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
@@ -97,7 +98,7 @@ export const texts: Subject = {
       fix: 'Read the source again, correct the value if needed, and set the date in "reviewed".',
       *onSite({ site, now, causes }) {
         for (const { id, reviewed, source } of site.content.facts) {
-          const days = Math.floor((now.getTime() - Date.parse(reviewed)) / 86_400_000);
+          const days = Math.floor((now.getTime() - Date.parse(reviewed)) / dayInMilliseconds);
           if (days <= readAgainAfter) continue;
           const says = `${id} (${source}) was read last on ${reviewed}, ${days} days ago.`;
           yield { cause: causes.inData('facts.yaml', `id: ${id}`), says };

@@ -1,10 +1,8 @@
-import { longDate } from '#lib/date.ts';
+import { dayInMilliseconds, longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import type { Loaded } from '../load.ts';
 import type { Path } from '../source.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 /** A day that is written somewhere, as a thing of the past. */
 type Told = [file: string, path: Path, day: string];

@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { dayInMilliseconds, longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import type { Loaded } from '../load.ts';
@@ -7,8 +7,6 @@ import type { Loaded } from '../load.ts';
 export const readAgainAfter = 365;
 /** Days by which the warning comes earlier. */
 const daysOfWarning = 30;
-
-const dayInMilliseconds = 86_400_000;
 
 /** Facts whose source has to be read again within a month, or should have been by now; `today` is the day of asking. */
 export function factsDue(

@@ -3,7 +3,7 @@ import type { LetterParts, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content, County } from '../content.ts';
 import { problemAt, type Path, type Source } from '../source.ts';
-import { isWithin, slipIn } from './point-slips.ts';
+import { isNear, slipIn } from './point-slips.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 
 /** The distance in miles within which points of one county are never suspicious. */
@@ -93,7 +93,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-const isIn = ({ middle, reach }: Area, point: Point) => isWithin(point, middle, reach);
+const isIn = ({ middle, reach }: Area, point: Point) => isNear(point, middle, reach);
 
 function wordsFor(point: Point, area: Area): LetterParts {
   const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');

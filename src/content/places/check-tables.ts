@@ -4,7 +4,7 @@ import { fileLabel } from '../read.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
-import { checkFigures, type TellRow } from './check-figures.ts';
+import { checkSums, type TellRow } from './check-sums.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
@@ -59,7 +59,7 @@ export function checkTables(
       );
     }
   }
-  checkFigures(read, tell);
+  checkSums(read, tell);
   if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
   checkSources(dir, present, sources, problems);
 }

@@ -30,11 +30,11 @@ export function slipIn(
   return undefined;
 }
 
-export const isWithin = (point: Point, middle: Point, miles: number) =>
+export const isNear = (point: Point, middle: Point, miles: number) =>
   Math.abs(point[0]) <= 90 && milesBetween(point, middle) <= miles;
 
 const isInAnyState = (point: Point) =>
-  Object.values(usStates).some(({ middle, reach }) => isWithin(point, middle, reach));
+  Object.values(usStates).some(({ middle, reach }) => isNear(point, middle, reach));
 
 /** What is wrong with a latitude and a longitude in two cells of a table. */
 export function wrongWithPoint(point: Point): LetterParts | undefined {

@@ -127,8 +127,8 @@ class Reading {
         this.used.add(node.identifier);
         break;
     }
-    const links = isLinked || node.type === 'link' || node.type === 'linkReference';
-    if ('children' in node) for (const child of node.children) this.visit(child, links);
+    const isInLink = isLinked || node.type === 'link' || node.type === 'linkReference';
+    if ('children' in node) for (const child of node.children) this.visit(child, isInLink);
   }
 
   /** The end of what was told of is not told again. */

@@ -3,13 +3,13 @@ import type { Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/text.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
-import { strayBraces } from './stray-braces.ts';
+import { slotName, strayBraces } from './stray-braces.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
 export type Slots = ReadonlyMap<string, string>;
 
 /** With the full stop behind it, of which there is one already where the value is "Maple & Stone, P.C." */
-const slot = /\{([a-zA-Z]+(?::[a-z0-9-]+)?)\}(\.?)/g;
+const slot = new RegExp(String.raw`\{(${slotName})\}(\.?)`, 'g');
 
 interface Fact {
   id: string;

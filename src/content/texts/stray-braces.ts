@@ -1,6 +1,16 @@
-/** A name in braces as it has to be written, or a brace that belongs to none. */
-const braces =
-  /(?<right>\{[a-zA-Z]+(?::[a-z0-9-]+)?\})|\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?|(?<closed>[\w-]{1,40})? ?\}/g;
+/** What may stand between two braces: `phone`, `fact:injury-deadline`. */
+export const slotName = '[a-zA-Z]+(?::[a-z0-9-]+)?';
+
+/** Such a name in its braces, or a brace that belongs to none. */
+const braces = new RegExp(
+  [
+    String.raw`(?<right>\{${slotName}\})`,
+    String.raw`\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?`,
+    // As long as names are, at the most: else a long word would be searched from each of its letters on.
+    String.raw`(?<closed>[\w-]{1,40})? ?\}`,
+  ].join('|'),
+  'g',
+);
 
 interface StrayBrace {
   /** With the name that was probably meant. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseSource, pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup } from '../values.ts';
-import { cut, inShort, shortened, type DataEdit } from './edit-words.ts';
+import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';
 import { withMoves, type FoundEdit } from './moved-items.ts';
 
 /** What was edited in a file, aside from comments, quotes and the like. */
@@ -25,8 +25,8 @@ function valueEdits(before: unknown, after: unknown, path: Path, source: Source)
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) => valueEdits(before[name], after[name], [...path, name], source));
   }
-  if (before === undefined) return [{ ...at, after: inShort(after) }];
-  if (after === undefined) return [{ path: at.path, before: inShort(before) }];
+  if (before === undefined) return [{ ...at, after: valueInShort(after) }];
+  if (after === undefined) return [{ path: at.path, before: valueInShort(before) }];
   return [{ ...at, ...shortened(String(before), String(after)) }];
 }
 
@@ -35,13 +35,13 @@ function listEdits(before: unknown[], after: unknown[], list: Path, source: Sour
   return matchItems(before, after).flatMap((step): FoundEdit[] => {
     if (step.kind === 'delete') {
       const value = before[step.old];
-      return [{ path: pathInWords(list), before: inShort(value), item: { list, value } }];
+      return [{ path: pathInWords(list), before: valueInShort(value), item: { list, value } }];
     }
     const { value } = step;
     const here = [...list, index++];
     if (step.kind === 'keep') return valueEdits(before[step.old], value, here, source);
     const { line } = positionOf(source, here);
-    return [{ path: pathInWords(here), line, after: inShort(value), item: { list, value } }];
+    return [{ path: pathInWords(here), line, after: valueInShort(value), item: { list, value } }];
   });
 }
 

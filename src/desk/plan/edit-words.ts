@@ -30,7 +30,7 @@ export function cut(text: string, from: number): string {
 }
 
 /** A value by its name, where it has one. */
-export function inShort(value: unknown): string {
+export function valueInShort(value: unknown): string {
   if (!isGroup(value)) return cut(Array.isArray(value) ? value.map(String).join(', ') : String(value), 0);
   const name =
     value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];

@@ -1,6 +1,6 @@
 import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#content/source.ts';
-import { inShort, type DataEdit } from './edit-words.ts';
+import { valueInShort, type DataEdit } from './edit-words.ts';
 
 /** An edit with the item that a list got or lost. */
 export interface FoundEdit extends DataEdit {
@@ -41,5 +41,5 @@ function wayInWords(from: Path, to: Path, after: unknown): string {
 /** The entry that holds a list, by its name. */
 function ownerOf(list: Path, root: unknown): string {
   const owner = list.slice(0, list.findLastIndex((part) => typeof part === 'number') + 1);
-  return inShort(owner.reduce((value, part) => (value as Record<string, unknown>)[part], root));
+  return valueInShort(owner.reduce((value, part) => (value as Record<string, unknown>)[part], root));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
-import { latitude, longitude, words, yesOrNo, zip } from './table-cells.ts';
+import { latitude, longitude, words, yesOrNo, zipCell } from './table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
 const synonyms: Record<string, string> = {
@@ -31,7 +31,7 @@ const optional = (description: string) => words(description).optional();
 const places = z.object({
   county: words('Full name, with the word County'),
   city: words('As people say it'),
-  zip: zip.optional(),
+  zip: zipCell.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   state: optional('Where it is another than that of the site'),

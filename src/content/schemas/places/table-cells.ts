@@ -14,7 +14,7 @@ const number = (range: Range) =>
     return z.NEVER;
   });
 
-export const zip = z
+export const zipCell = z
   .string()
   .superRefine((written, context) => {
     if (/^\d{5}$/.test(written)) return;
@@ -23,10 +23,10 @@ export const zip = z
   .meta({ description: 'The ZIP code, five digits' });
 export const words = (description: string) => line(description);
 /** "Kings", also where the table says "Kings County". */
-export const county = (description: string) => words(description).overwrite(withoutKind);
+export const countyCell = (description: string) => words(description).overwrite(withoutKind);
 export const share = (of: string) =>
   number({ least: 0, most: 1, of: 'share' }).meta({ description: `Share of the ${of}, from 0 to 1` });
-export const percent = (who: string) =>
+export const percentWho = (who: string) =>
   number({ least: 0, most: 100, of: 'percentage' }).meta({ description: `Percent of people who ${who}` });
 export const count = (of: string) =>
   number({ least: 0, most: 1e9, of: 'count', whole: true }).meta({ description: of });

@@ -40,3 +40,18 @@ export const wrongWindow = ({ from, to }: { from: string; to: string }): WrongCe
   from <= to
     ? undefined
     : ['to', `The last day, ${to}, lies before the first, ${from}.`, 'Write the last day that was counted.'];
+
+/** Percentages are rounded. */
+const mostPercent = 102;
+
+export function wrongCommute({
+  transit_percent: transit = 0,
+  car_percent: car = 0,
+  walk_percent: walk = 0,
+}: Partial<Record<'transit_percent' | 'car_percent' | 'walk_percent', number | undefined>>):
+  WrongCell | undefined {
+  const sum = transit + car + walk;
+  if (sum <= mostPercent) return undefined;
+  const says = `Transit, car and walk make ${sum} percent here, more than all who go to work.`;
+  return ['walk_percent', says, 'Correct one of the three.'];
+}

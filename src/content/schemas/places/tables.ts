@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { isPhoneNumber } from '#lib/phone.ts';
 import {
   count,
-  county,
+  countyCell,
   latitude,
   longitude,
   miles,
-  percent,
+  percentWho,
   share,
   state,
   window,
   words,
   year,
   yesOrNo,
-  zip,
+  zipCell,
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
-import { table, wrongPoint, wrongWindow } from './table.ts';
-
-/** Percentages are rounded. */
-const mostOfAll = 102;
+import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
@@ -26,14 +24,14 @@ export const tables = {
     'Who governs the streets of a ZIP; a town without its villages',
     ['zip', 'body', 'name'],
     {
-      zip,
+      zip: zipCell,
       /** "Town of Amherst", "City of New York": it reads after "the". */
       body: words('Whose streets they are, as it reads after "the": "Town of Amherst"'),
       name: words('Its name alone'),
       kind: z
         .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
         .meta({ description: 'What it is' }),
-      county: county('The county it lies in'),
+      county: countyCell('The county it lies in'),
       state,
       in_town: words('Of a village, the town around it').optional(),
       people_share: share('people of the ZIP'),
@@ -41,11 +39,11 @@ export const tables = {
     },
   ),
   'mail-names': table('What letters to a ZIP say', ['zip'], {
-    zip,
+    zip: zipCell,
     name: words('The name that the post office takes'),
   }),
   precincts: table('The police precincts of a ZIP', ['zip', 'precinct'], {
-    zip,
+    zip: zipCell,
     precinct: words('Name of the precinct'),
     people_share: share('people of the ZIP'),
     land_share: share('land of the ZIP'),
@@ -55,14 +53,14 @@ export const tables = {
     name: words('As it is printed'),
     address: words('Where the house is'),
     phone: words('As it is dialed: 212-555-0142')
-      .regex(
-        /^(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/,
+      .refine(
+        isPhoneNumber,
         letter('This is not a whole phone number.', 'Write area code and number: 212-555-0142'),
       )
       .optional(),
   }),
   police: table('The police department of each municipality of a ZIP', ['zip', 'body'], {
-    zip,
+    zip: zipCell,
     body: words('As in municipalities.csv'),
     department: words('Who has the reports'),
     certainty: z
@@ -87,18 +85,18 @@ export const tables = {
     wrongPoint,
   ),
   'zip-stations': table('Stations and their miles from the edge of a ZIP, 0 inside', ['zip', 'station'], {
-    zip,
+    zip: zipCell,
     station: words('Id of the station'),
     miles: miles.meta({ description: 'From the edge of the ZIP; 0 inside' }),
   }),
   neighborhoods: table('The official neighborhoods of a ZIP', ['zip', 'name'], {
-    zip,
+    zip: zipCell,
     name: words('As city planning calls it'),
     kind: words('What it is; parks and the like are passed by'),
     people_share: share('people of the ZIP'),
   }),
   'health-areas': table('What the health department calls a ZIP', ['zip', 'name'], {
-    zip,
+    zip: zipCell,
     name: words('As the health department calls it'),
   }),
   hospitals: table(
@@ -108,8 +106,8 @@ export const tables = {
       name: words('As it is printed'),
       address: words('Number and street'),
       city: words('As in the postal address'),
-      zip,
-      county: county('Without "County"; where it is empty, the county of the ZIP').optional(),
+      zip: zipCell,
+      county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
       state,
       owner: z
         .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
@@ -121,13 +119,13 @@ export const tables = {
     wrongPoint,
   ),
   courts: table('The lower court of each municipality', ['county', 'body', 'state'], {
-    county: county('The county it lies in'),
+    county: countyCell('The county it lies in'),
     state,
     body: words('As in municipalities.csv'),
     court: words('As it is printed'),
   }),
   crashes: table('Crashes with an injury, by year', ['zip', 'year'], {
-    zip,
+    zip: zipCell,
     year,
     injury_crashes: count('Crashes that hurt somebody'),
   }),
@@ -135,7 +133,7 @@ export const tables = {
     'People hurt in crashes',
     ['zip', 'from'],
     {
-      zip,
+      zip: zipCell,
       ...window,
       people_hurt: count('People hurt'),
     },
@@ -145,7 +143,7 @@ export const tables = {
     'People hurt in crashes, by street',
     ['zip', 'street', 'from'],
     {
-      zip,
+      zip: zipCell,
       street: words('Its name, as signs write it'),
       ...window,
       people_hurt: count('People hurt'),
@@ -156,22 +154,14 @@ export const tables = {
     'How many people live in a ZIP, and how they go to work',
     ['zip'],
     {
-      zip,
+      zip: zipCell,
       population: count('How many people live there'),
-      transit_percent: percent('go to work by transit').optional(),
-      car_percent: percent('go to work by car').optional(),
-      walk_percent: percent('walk to work').optional(),
-      limited_english_percent: percent('speak little English').optional(),
+      transit_percent: percentWho('go to work by transit').optional(),
+      car_percent: percentWho('go to work by car').optional(),
+      walk_percent: percentWho('walk to work').optional(),
+      limited_english_percent: percentWho('speak little English').optional(),
     },
-    ({ transit_percent: transit = 0, car_percent: car = 0, walk_percent: walk = 0 }) => {
-      const sum = transit + car + walk;
-      if (sum <= mostOfAll) return undefined;
-      return [
-        'walk_percent',
-        `Transit, car and walk make ${sum} percent here, more than all who go to work.`,
-        'Correct one of the three.',
-      ];
-    },
+    wrongCommute,
   ),
 } satisfies Record<string, { key: readonly string[]; row: z.ZodObject }>;
 

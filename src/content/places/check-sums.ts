@@ -16,7 +16,7 @@ const shares = [
 ] as const;
 
 /** Tells of figures that cannot be beside others: shares that make more than all, a part that is more than the whole. */
-export function checkFigures(read: ReadTables, tell: TellRow): void {
+export function checkSums(read: ReadTables, tell: TellRow): void {
   for (const [name, column] of shares) tellOfSums(name, column, read[name], tell);
   tellOfStreets(read, tell);
 }

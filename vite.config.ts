@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { commands } from './scripts/commands.mjs';
+import './scripts/patient-optimizer.cjs';
 import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
 import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 

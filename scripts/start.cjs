@@ -9,6 +9,7 @@ if (rank(found) < rank(needed)) {
   console.error(`This needs Node ${needed} or newer, and this is Node ${found}: see https://nodejs.org.`);
   process.exitCode = 2;
 } else {
+  require('./patient-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
 }
 

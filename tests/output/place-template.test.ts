@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/definitions.ts';
-import { PlaceKind, type SharedPrinters } from '#output/render/place-kind.ts';
+import { PageVariant, type SharedPrinters } from '#output/render/page-variant.ts';
 import type { RenderContext } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
 import { PageBuffer } from '#output/render/utf8.ts';
@@ -31,7 +31,7 @@ const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(
 const fill = (template: PlaceTemplate, about: About) =>
   new PageBuffer().bytesOf(template.fill(wordsOf(about))).toString();
 const kindFor = (about: About, props: (about: About) => object) =>
-  new PlaceKind(
+  new PageVariant(
     () => ({ kind: 'zip', props: props(markWords(about)) }) as unknown as Page,
     {} as RenderContext,
   );
@@ -114,10 +114,10 @@ function courtPages(print = (court: string) => court) {
   const shared: SharedPrinters = new Map();
   const printPage = (about: About) => {
     const marked = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
-    const kind = new PlaceKind(() => marked, context, shared);
-    const page = { words: kind.wordsOf(wordsOf(about)), rendered: () => react(about) };
-    const printed = kind.printer.print(page).bytes().toString();
-    kind.printer.prove(page, 'sample');
+    const variant = new PageVariant(() => marked, context, shared);
+    const page = { words: variant.wordsOf(wordsOf(about)), rendered: () => react(about) };
+    const printed = variant.printer.print(page).bytes().toString();
+    variant.printer.prove(page, 'sample');
     return printed;
   };
   return { printPage, renderings, counts };

@@ -14,7 +14,7 @@ import type { Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
-import { PlaceKind, type SharedPrinters } from './place-kind.ts';
+import { PageVariant, type SharedPrinters } from './page-variant.ts';
 import type { RenderContext } from './place-printer.ts';
 import { renderedPage, type PrintedPage } from './printed-page.ts';
 import { renderDocument } from './render-document.ts';
@@ -43,7 +43,7 @@ interface Structure {
   /** The words of one of them, with marks in place of its texts. */
   marked: object;
   /** By kind of page and topic. */
-  kinds: Map<string, PlaceKind>;
+  variants: Map<string, PageVariant>;
 }
 
 /** The most templates that are kept, for sites where every place has a structure of its own. */
@@ -91,28 +91,28 @@ export class PageRenderer {
 
   private renderOfPlace(route: PlaceRoute): RenderedPage {
     const about = this.about(route);
-    const kind = this.kindOf(route, about);
-    const words = kind.wordsOf(about.words);
+    const variant = this.variantOf(route, about);
+    const words = variant.wordsOf(about.words);
     const page = {
       words,
       rendered: () => this.context.render(planPlacePage(this.site, route, about.source)),
     };
     return {
-      key: kind.keyOf(words),
-      print: once(() => kind.printer.print(page)),
-      prove: (how) => kind.printer.prove(page, how),
+      key: variant.keyOf(words),
+      print: once(() => variant.printer.print(page)),
+      prove: (how) => variant.printer.prove(page, how),
     };
   }
 
-  private kindOf(route: PlaceRoute, { structure: { marked, kinds } }: About): PlaceKind {
+  private variantOf(route: PlaceRoute, { structure: { marked, variants } }: About): PageVariant {
     const topic = 'topic' in route ? route.topic.slug : '';
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
-    let kind = kinds.get(name);
-    if (!kind) {
-      kind = new PlaceKind(() => planPlacePage(this.site, route, marked), this.context, this.shared);
-      kinds.set(name, kind);
+    let variant = variants.get(name);
+    if (!variant) {
+      variant = new PageVariant(() => planPlacePage(this.site, route, marked), this.context, this.shared);
+      variants.set(name, variant);
     }
-    return kind;
+    return variant;
   }
 
   /** Pages about one place follow each other. */
@@ -134,7 +134,7 @@ export class PageRenderer {
         this.structures.clear();
         this.shared.clear();
       }
-      this.structures.set(name, (structure = { marked: markWords(source), kinds: new Map() }));
+      this.structures.set(name, (structure = { marked: markWords(source), variants: new Map() }));
     }
     return structure;
   }

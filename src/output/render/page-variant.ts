@@ -8,11 +8,11 @@ import type { Word } from './words.ts';
 export type SharedPrinters = Map<string, PlacePrinter>;
 
 /**
- * Pages that differ in the words of their places alone. The props with marks in place of the words tell whether a
- * page has changed; it is printed when it has to be written. Places of different structure may print the same
- * page, where it leaves out what they differ in: they share the printer.
+ * The pages of one kind and topic that differ in the words of their places alone. The props with marks in place of
+ * the words tell whether a page has changed; it is printed when it has to be written. Places of different structure
+ * may print the same page, where it leaves out what they differ in: they share the printer.
  */
-export class PlaceKind {
+export class PageVariant {
   private readonly marked: Key;
   private readonly printed: number[];
   readonly printer: PlacePrinter;
@@ -23,7 +23,7 @@ export class PlaceKind {
     this.printed = words;
     this.marked = keyOf(page);
     const name = this.marked.join();
-    // Hundreds of kinds would hold 100 KB each, so the page is made again for its template.
+    // Hundreds of variants would hold 100 KB each, so the page is made again for its template.
     const printer =
       shared.get(name) ?? new PlacePrinter(() => JSON.parse(numbered(plan()).page) as Page, context);
     shared.set(name, printer);

@@ -31,6 +31,8 @@ export interface Audit {
   product: string;
   /** The day of the audit. */
   day: string;
+  /** Those that were asked, as the rules of the firm's state word them. */
+  checks: readonly Check[];
   pages: PageSummary[];
   groups: FindingGroup[];
   alike: Alike;
@@ -107,6 +109,7 @@ export async function audit({
     url,
     product: firm.product,
     day: run.now.toISOString().slice(0, 10),
+    checks,
     pages,
     groups: book.sorted(),
     alike,

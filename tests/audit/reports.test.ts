@@ -120,6 +120,25 @@ describe('audit.html', () => {
     expect(html).not.toContain('<bury>');
   });
 
+  it('tells the subject of each finding, and what was looked at without one', async () => {
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`file://${path.join(folder, 'audit.html')}`);
+      const card = page.locator('.check', { hasText: 'A link leads nowhere' });
+      expect(await card.locator('.subject').textContent()).toBe('Links');
+
+      const found = new Set(audit.groups.map(({ check }) => check.id)).size;
+      const passed = page.locator('details.passed', { hasText: 'found nothing' });
+      expect(await passed.locator('summary').textContent()).toBe(
+        `${allChecks.length - found} checks found nothing`,
+      );
+      expect(await passed.locator('li').allTextContents()).not.toContain('A link leads nowhere');
+    } finally {
+      await browser.close();
+    }
+  });
+
   it('leaves no half-written file beside it', () => {
     expect(existsSync(path.join(folder, 'audit.html.part'))).toBe(false);
   });

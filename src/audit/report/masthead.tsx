@@ -1,6 +1,5 @@
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
-import { allChecks } from '../checks/all-checks.ts';
 import { countNew } from '../comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
 import { number } from './number.ts';
@@ -31,7 +30,7 @@ export function Masthead({ audit, comparison }: ReportProps) {
       <h1>{verdict(ofLevel(open, 'error'), ofLevel(open, 'warning'))}</h1>
       <p className="lead">
         {number(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
-        {allChecks.length} checks each. {sinceLastRun({ audit, comparison })}
+        {audit.checks.length} checks each. {sinceLastRun({ audit, comparison })}
       </p>
       <ul className="tally">
         <Tally kind="error" label="Errors" groups={ofLevel(open, 'error')} />

@@ -12,7 +12,8 @@ const switches = { error: 'errors', warning: 'warnings', notice: 'notices', acce
 
 /** Findings by check, then by cause; what was fixed and what was found in order stand below. */
 export function FindingsSection(reported: ReportProps) {
-  const { groups } = reported.audit;
+  const { groups, checks } = reported.audit;
+  const found = new Set(groups.map(({ check }) => check));
   // What was accepted of a check stands apart from what is open.
   const byCheck = groupBy(groups, ({ check, accepted }) => `${check.id} ${accepted === undefined}`);
   return (
@@ -29,7 +30,7 @@ export function FindingsSection(reported: ReportProps) {
         Nothing fits. Try fewer words, or show all severities.
       </p>
       <FixedList fixed={reported.comparison.fixed} />
-      <InOrder found={new Set(groups.map(({ check }) => check))} />
+      <InOrder checks={checks.filter((check) => !found.has(check))} />
     </section>
   );
 }
@@ -88,7 +89,9 @@ function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly Fin
   );
 }
 
-const subjectOf = (check: Check) => subjects.find(({ checks }) => checks.includes(check))?.title;
+/** By its name: what a state words in its own way is the same check. */
+const subjectOf = ({ id }: Check) =>
+  subjects.find(({ checks }) => checks.some((check) => check.id === id))?.title;
 
 function FixedList({ fixed }: Pick<Comparison, 'fixed'>) {
   if (fixed.length === 0) return null;
@@ -108,18 +111,14 @@ function FixedList({ fixed }: Pick<Comparison, 'fixed'>) {
 }
 
 /** The checks that found nothing, so that everybody sees what was looked at. */
-function InOrder({ found }: { found: ReadonlySet<Check> }) {
-  const passed = subjects
-    .map(({ title, checks }) => ({ title, checks: checks.filter((check) => !found.has(check)) }))
-    .filter(({ checks }) => checks.length > 0);
-  const count = passed.reduce((sum, { checks }) => sum + checks.length, 0);
+function InOrder({ checks }: { checks: readonly Check[] }) {
   return (
     <details className="passed">
-      <summary>{counted(count, 'check', 'checks')} found nothing</summary>
-      {passed.map((subject) => [
-        <h3 key={subject.title}>{subject.title}</h3>,
-        <ul key={`${subject.title} list`}>
-          {subject.checks.map(({ id, title }) => (
+      <summary>{counted(checks.length, 'check', 'checks')} found nothing</summary>
+      {[...groupBy(checks, subjectOf)].map(([subject, ofSubject]) => [
+        <h3 key={subject}>{subject}</h3>,
+        <ul key={`${subject} list`}>
+          {ofSubject.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
         </ul>,

@@ -1,5 +1,4 @@
 import type { Audit } from './audit.ts';
-import { allChecks } from './checks/all-checks.ts';
 import type { Check } from './checks/check.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { openGroups, type FindingGroup } from './finding.ts';
@@ -49,15 +48,14 @@ export function savedRun({ day, pages, groups }: Audit): SavedRun {
 
 /** Findings are identified by check and page, since lines move whenever somebody edits a file. */
 export function compareRuns(
-  { pages, groups }: Pick<Audit, 'pages' | 'groups'>,
+  { pages, groups, checks }: Pick<Audit, 'pages' | 'groups' | 'checks'>,
   last: SavedRun | undefined,
 ): Comparison {
   if (!last) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
   const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
-  const now = placesByCheck(
-    openGroups(groups).map((group) => ({ check: group.check.id, at: placesOf(group, pages) })),
-  );
-  const fixed = allChecks.flatMap((check): Fixed[] => {
+  // What was accepted since is still there.
+  const now = placesByCheck(groups.map((group) => ({ check: group.check.id, at: placesOf(group, pages) })));
+  const fixed = checks.flatMap((check): Fixed[] => {
     const gone = [...(before.get(check.id) ?? [])].filter((place) => !now.get(check.id)?.has(place));
     return gone.length > 0 ? [{ check, at: gone }] : [];
   });

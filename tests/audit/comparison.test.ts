@@ -8,6 +8,8 @@ const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as Page
 
 const titleWide = allChecks.find(({ id }) => id === 'title-wide')!;
 
+const checks = [titleWide];
+
 /** Titles that are too wide on some pages, found at a line. */
 const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGroup => ({
   check: titleWide,
@@ -23,27 +25,33 @@ const saved = (at: string[], accepted?: string): SavedRun => ({
 
 it('On the first run everything is new', () => {
   const groups = [wideTitles([0, 1])];
-  const { lastDay, newIn, fixed } = compareRuns({ pages, groups }, undefined);
+  const { lastDay, newIn, fixed } = compareRuns({ pages, groups, checks }, undefined);
   expect([lastDay, newIn(groups[0]!), fixed]).toEqual([undefined, 2, []]);
 });
 
 it('A finding is new on a page where the check found nothing before', () => {
   const groups = [wideTitles([0, 1])];
-  expect(compareRuns({ pages, groups }, saved(['/'])).newIn(groups[0]!)).toBe(1);
+  expect(compareRuns({ pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(1);
 });
 
 it('A finding stays known when its line has moved', () => {
   const groups = [wideTitles([0], 9)];
-  expect(compareRuns({ pages, groups }, saved(['/'])).newIn(groups[0]!)).toBe(0);
+  expect(compareRuns({ pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(0);
 });
 
 it('A finding is fixed when the check finds nothing on that page any more', () => {
-  expect(compareRuns({ pages, groups: [wideTitles([0])] }, saved(['/', '/about'])).fixed).toEqual([
+  expect(compareRuns({ pages, groups: [wideTitles([0])], checks }, saved(['/', '/about'])).fixed).toEqual([
     { check: titleWide, at: ['/about'] },
   ]);
 });
 
 it('A finding that is accepted no longer counts as new again', () => {
   const groups = [wideTitles([0])];
-  expect(compareRuns({ pages, groups }, saved(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
+  expect(compareRuns({ pages, groups, checks }, saved(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
+});
+
+it('A finding that was accepted, or whose check was switched off, is not told as fixed', () => {
+  const accepted = [wideTitles([0], 4, 'It was looked at.')];
+  expect(compareRuns({ pages, groups: accepted, checks }, saved(['/'])).fixed).toEqual([]);
+  expect(compareRuns({ pages, groups: [], checks: [] }, saved(['/'])).fixed).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { counted } from '#lib/text.ts';
 import { caddyfile } from './caddyfile.ts';
 import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
@@ -65,7 +66,7 @@ export const hosts = {
         : [
             {
               weight: 'fine',
-              says: `The log will name ${left} lines of _redirects as invalid: they are meant for Netlify, and Cloudflare finds the nearest 404.html without them.`,
+              says: `The log will name ${counted(left, 'line', 'lines')} of _redirects as invalid, meant for Netlify: Cloudflare finds the nearest 404.html without.`,
             },
           ];
     },

@@ -100,7 +100,7 @@ describe('audit.sarif', () => {
       version: string;
       runs: {
         tool: { driver: { rules: { id: string }[] } };
-        results: { ruleId: string; ruleIndex: number; level: string }[];
+        results: { ruleId: string; ruleIndex: number; level: string; message: { text: string } }[];
       }[];
     };
     const [{ tool, results }] = log.runs as [(typeof log.runs)[number]];
@@ -109,6 +109,9 @@ describe('audit.sarif', () => {
       level: 'error',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'src/pages/about.tsx' } } }],
     });
+    expect(results.find(({ ruleId }) => ruleId === 'link-broken')!.message.text).toBe(
+      'A link leads nowhere. “Nowhere” leads to /nowhere. On 1 page, such as /about.',
+    );
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
   });
 });
@@ -172,6 +175,7 @@ describe('audit.html', () => {
       await page.fill('#page-search', 'ABOUT');
       expect(await page.locator('#pages-list > li').count()).toBe(1);
       expect(await page.locator('#pages-list').textContent()).toContain('A link leads nowhere');
+      expect(await page.locator('#pages-list dd', { hasText: 'click' }).textContent()).toBe('1 click');
       expect(mistakes).toEqual([]);
     } finally {
       await browser.close();

@@ -1,3 +1,4 @@
+import { counted } from '#lib/text.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
@@ -33,7 +34,7 @@ export const links: Subject = {
       *onSite({ causes }, { pages, followedInlinks }) {
         for (const [page, { kind, indexed, inlinks }] of pages.entries()) {
           if (!indexed || kind === 'home' || inlinks === 0 || followedInlinks[page]! > 0) continue;
-          const says = `${inlinks} linking pages are all marked nofollow.`;
+          const says = `${counted(inlinks, 'page links', 'pages link')} to it, marked nofollow.`;
           yield { page, cause: causes.inTemplate(kind), says };
         }
       },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '#lib/text.ts';
 import { number } from './number.ts';
 
 interface ChartProps {
@@ -88,7 +89,7 @@ export function Histogram({ values, from, step, to, unit, limit, ...chart }: His
               key={column.from}
               className={limit && column.from >= limit.at - 1e-9 ? 'column over' : 'column'}
               style={{ height: heightOf(column.count) }}
-              title={`${rounded(column.from)}–${rounded(column.from + step)}${unit}: ${number(column.count)} pages`}
+              title={`${rounded(column.from)}–${rounded(column.from + step)}${unit}: ${counted(column.count, 'page', 'pages')}`}
             />
           ))}
           {limit && (

@@ -3,6 +3,7 @@ const data = JSON.parse(document.getElementById('data').textContent);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const byId = (id) => document.getElementById(id);
 const count = (value) => value.toLocaleString('en-US');
+const counted = (value, one, many) => `${count(value)} ${value === 1 ? one : many}`;
 
 // Light or dark: the system decides until somebody chooses.
 byId('theme').addEventListener('click', () => {
@@ -47,8 +48,7 @@ function showFindings() {
     }
     causesShown += inCard;
   }
-  byId('shown').textContent =
-    cards.length === 0 ? '' : `${count(causesShown)} ${causesShown === 1 ? 'cause' : 'causes'} shown.`;
+  byId('shown').textContent = cards.length === 0 ? '' : `${counted(causesShown, 'cause', 'causes')} shown.`;
   byId('none-shown').hidden = causesShown > 0 || cards.length === 0;
 }
 byId('search').addEventListener('input', showFindings);
@@ -109,8 +109,8 @@ function pageEntry(number) {
   const facts = {
     Words: count(words),
     'Own words': `${own}%`,
-    'Linked from': `${count(inlinks)} pages`,
-    'From home': depth === -1 ? 'no way' : `${depth} clicks`,
+    'Linked from': counted(inlinks, 'page', 'pages'),
+    'From home': depth === -1 ? 'no way' : counted(depth, 'click', 'clicks'),
     Title: `${width} px`,
     Indexed: indexed ? 'yes' : 'no',
     Nearest: nearest === -1 ? 'none' : `${similarity}% ${data.pages[nearest][0]}`,
@@ -149,7 +149,7 @@ function lookUp() {
     if (terms.every((term) => address.includes(term))) hits.push(number);
   });
   const first = hits.length > pagesShown ? `; the first ${pagesShown} are shown` : '';
-  byId('pages-found').textContent = `${count(hits.length)} ${hits.length === 1 ? 'page' : 'pages'}${first}.`;
+  byId('pages-found').textContent = `${counted(hits.length, 'page', 'pages')}${first}.`;
   list.append(...hits.slice(0, pagesShown).map(pageEntry));
 }
 byId('page-search').addEventListener('input', lookUp);

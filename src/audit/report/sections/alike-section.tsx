@@ -30,8 +30,8 @@ export function AlikeSection({ audit }: { audit: Audit }) {
       ))}
       {clusters.length > clustersShown && (
         <p className="more">
-          and {number(clusters.length - clustersShown)} smaller groups; see the columns Similarity and Nearest
-          sibling in website_pages_details.csv
+          and {counted(clusters.length - clustersShown, 'smaller group', 'smaller groups')}; see the columns
+          Similarity and Nearest sibling in website_pages_details.csv
         </p>
       )}
     </section>

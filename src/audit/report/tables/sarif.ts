@@ -1,5 +1,6 @@
 import type { Audit } from '#audit/audit.ts';
 import type { Check, Level } from '#audit/checks/check.ts';
+import { counted } from '#lib/text.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 
 const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
@@ -36,7 +37,8 @@ function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages'])
   const { check, cause, accepted, findings } = group;
   const numbers = pagesOf(group);
   const named = numbers.slice(0, pagesNamed).flatMap((page) => pages[page]?.address ?? []);
-  const on = named.length > 0 ? ` On ${numbers.length} pages, such as ${named.join(', ')}.` : '';
+  const on =
+    named.length > 0 ? ` On ${counted(numbers.length, 'page', 'pages')}, such as ${named.join(', ')}.` : '';
   return {
     ruleId: check.id,
     ruleIndex,

@@ -182,6 +182,23 @@ describe('audit.html', () => {
     }
   });
 
+  it.each([
+    { leastOwnText: 72, begins: '72' },
+    { leastOwnText: 12.5, begins: '13' },
+  ])('tries shares of own words from the $leastOwnText % in force', async ({ leastOwnText, begins }) => {
+    const place = path.join(temporaryFolder(), 'reports');
+    writeReports(place, { audit, comparison: compareRuns(audit, undefined), leastOwnText });
+    const browser = await launch();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`file://${path.join(place, 'audit.html')}`);
+      expect(await page.locator('#least-shown').textContent()).toBe(begins);
+      expect(await page.locator('#least-setting').textContent()).toBe(begins);
+    } finally {
+      await browser.close();
+    }
+  });
+
   it('folds a long list of causes, and unfolds it for who searches', async () => {
     const group = (line: number): FindingGroup => ({
       check: allChecks.find(({ id }) => id === 'link-broken')!,

@@ -8,6 +8,8 @@ const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
 /** What a threshold of own words would keep out of search engines, to be tried before it is set. */
 export function IndexingSection({ audit, leastOwnText }: ReportProps) {
   const indexed = audit.pages.filter((page) => page.indexed).length;
+  // The slider has whole percents.
+  const least = Math.round(leastOwnText);
   return (
     <section id="indexing" aria-labelledby="indexing-title">
       <h2 id="indexing-title">What search engines may list</h2>
@@ -20,11 +22,11 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
         <label htmlFor="least">
           At least{' '}
           <output id="least-shown" htmlFor="least">
-            {leastOwnText}
+            {least}
           </output>
           % of own words
         </label>
-        <input type="range" id="least" min="0" max="60" defaultValue={leastOwnText} />
+        <input type="range" id="least" min="0" max="99" defaultValue={least} />
         <p id="kept-out" role="status" />
       </div>
       <div className="table-frame">
@@ -35,8 +37,8 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
               <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>
                 <th scope="row">{label}</th>
                 <td>{number(pages)}</td>
-                <td className="left">{number(pages - keptOut[leastOwnText]!)}</td>
-                <td className="out">{number(keptOut[leastOwnText]!)}</td>
+                <td className="left">{number(pages - keptOut[least]!)}</td>
+                <td className="out">{number(keptOut[least]!)}</td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +50,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
       <pre>
         <code>
           {'indexing:\n  leastOwnText: '}
-          <span id="least-setting">{leastOwnText}</span>
+          <span id="least-setting">{least}</span>
         </code>
       </pre>
       <p>

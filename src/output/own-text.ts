@@ -14,7 +14,8 @@ import { PageRenderer, reactRenderer } from './render/page-renderer.ts';
  */
 export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>> {
   const keptOut = new Set<string>();
-  if (site.content.site.indexing.leastOwnText === 0) return keptOut;
+  const { leastOwnText } = site.content.site.indexing;
+  if (leastOwnText === 0) return keptOut;
   const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
   // One family of sister pages at a time: the word runs of all pages would not fit into memory.
@@ -25,7 +26,7 @@ export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>
     const runs = listed.map((route) => wordRuns.of(renderer.render(route).print().mainText().split('\n')));
     ownWords(runs).forEach((own, i) => {
       const { kind, address } = listed[i]!;
-      if (!hasOwnWords(site, kind, own)) keptOut.add(address);
+      if (!hasOwnWords(kind, own, leastOwnText)) keptOut.add(address);
     });
   }
   return keptOut;

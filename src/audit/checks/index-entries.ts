@@ -29,8 +29,9 @@ export const index: Subject = {
       why: 'The settings say one thing, the robots line of the page another.',
       fix: 'Run npm run generate; if that does not help, look at the robots line of the document.',
       *onSite({ site, causes }, { pages }) {
+        const { leastOwnText } = site.content.site.indexing;
         for (const [page, { kind, listed, indexed, ownWords, bytes }] of pages.entries()) {
-          const planned = listed && hasOwnWords(site, kind, ownWords);
+          const planned = listed && hasOwnWords(kind, ownWords, leastOwnText);
           if (planned === indexed || bytes === 0) continue;
           const own = listed ? ` Of its words ${percent(ownWords)} are its own.` : '';
           const says = planned

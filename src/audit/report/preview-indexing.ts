@@ -1,5 +1,5 @@
-import { pageKinds } from '#content/page-kinds.ts';
 import { groupBy } from '#lib/group-by.ts';
+import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '../reading/page-summary.ts';
 
@@ -14,10 +14,10 @@ interface KindPreview {
 export function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
   const listed = pages.filter((page) => page.listed);
   return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
-    const shares = ofKind.map(({ kind, ownWords }) =>
-      (pageKinds as readonly string[]).includes(kind) ? 100 * ownWords : 100,
+    const keptOut = Array.from(
+      { length: 100 },
+      (_, least) => ofKind.filter(({ kind, ownWords }) => !hasOwnWords(kind, ownWords, least)).length,
     );
-    const keptOut = Array.from({ length: 100 }, (_, least) => shares.filter((share) => share < least).length);
     return { label, pages: ofKind.length, keptOut };
   });
 }

@@ -15,11 +15,11 @@ export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' 
 }
 
 /**
- * Whether so large a share of a page's words, 0 to 1, is its own that search engines may list it. Pages that exist
- * once are not asked.
+ * Whether so large a share of a page's words, 0 to 1, is its own that search engines may list it; `least` in percent.
+ * Pages that exist once are not asked.
  */
-export function hasOwnWords({ content }: Settings, kind: RouteKind, own: number): boolean {
-  return !includes(pageKinds, kind) || own * 100 >= content.site.indexing.leastOwnText;
+export function hasOwnWords(kind: RouteKind, own: number, least: number): boolean {
+  return !includes(pageKinds, kind) || own * 100 >= least;
 }
 
 /** What the robots line of a page says; absent on pages that may be listed. */

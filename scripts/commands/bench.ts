@@ -11,6 +11,7 @@ import { ProjectCopy } from '../bench/project-copy.ts';
 import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale/scale.ts';
 import { ScaleSites } from '../bench/scale/scale-site.ts';
 import type { BenchSetting } from '../bench/setting.ts';
+import { shippedZips } from '../desk/shipped-files.ts';
 import { Workplace } from '../bench/workplace.ts';
 
 export async function run({ runs, all }: Options<'bench'>, positionals: string[]): Promise<void> {
@@ -20,13 +21,13 @@ export async function run({ runs, all }: Options<'bench'>, positionals: string[]
   const setting: BenchSetting = {
     workplace,
     copy,
-    sites: new ScaleSites(copy.data),
+    sites: new ScaleSites(copy.data, shippedZips(copy.folder)),
     threads: Math.min(8, availableParallelism()),
     runs,
   };
   console.log(
     `${cpus()[0]?.model ?? 'Unknown processor'}, ${availableParallelism()} processors, Node ${process.versions.node}; ` +
-      `output on ${workplace.onMemory ? 'a memory disk' : 'a disk'}; ${setting.sites.from}`,
+      `output on ${workplace.onMemory ? 'a memory disk' : 'a disk'}`,
   );
   // Builds the bundles and brings the sources into memory.
   await copy.generate({ out: workplace.fresh('warm-up'), threads: setting.threads }, '--only', '/');

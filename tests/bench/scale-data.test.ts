@@ -1,24 +1,25 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readZipTable } from '#desk/zips/zip-table.ts';
 import { loadSite } from '../support/load-site.ts';
 import { changes, type Change } from '../../scripts/bench/incremental.ts';
-import { madePlaceRows, parsePlaceRows } from '../../scripts/bench/place-rows.ts';
 import { planCounties } from '../../scripts/bench/scale/scale-data.ts';
 import { ScaleSites } from '../../scripts/bench/scale/scale-site.ts';
+import { shippedZips } from '../../scripts/desk/shipped-files.ts';
 import { root, temporaryFolder } from '../support/site.ts';
 
-const csv = `\
+const { rows } = readZipTable(`\
 state,county,city,zip,lat,lng
 OH,Washington County,Marietta,45750,39.4,-81.4
 OH,Washington County,Marietta,45773,39.5,-81.3
 OH,Washington County,Belpre,45714,39.3,-81.6
 PA,Washington County,Washington,15301,40.2,-80.3
-`;
+`);
 
 describe('data for a site of any size', () => {
-  it('groups the rows of the reference by county and city', () => {
-    const [ohio, pennsylvania] = planCounties(parsePlaceRows(csv), 100);
+  it('groups ZIP codes by county and city', () => {
+    const [ohio, pennsylvania] = planCounties(rows, 100);
 
     expect(ohio!.slug).toBe('washington-county-oh');
     expect(ohio!.file.cities).toEqual([
@@ -30,7 +31,7 @@ describe('data for a site of any size', () => {
   });
 
   it('ends where the wanted number of counties, cities and ZIPs is reached', () => {
-    const counties = planCounties(parsePlaceRows(csv), 4);
+    const counties = planCounties(rows, 4);
 
     expect(counties).toHaveLength(1);
     expect(counties[0]!.file.cities).toEqual([
@@ -38,26 +39,17 @@ describe('data for a site of any size', () => {
     ]);
   });
 
-  it('makes places that are as many as those of the country, each ZIP once', () => {
-    const rows = madePlaceRows();
-
-    expect(rows).toHaveLength(28_800);
-    expect(new Set(rows.map(({ zip }) => zip)).size).toBe(rows.length);
-    expect(rows.every(({ zip }) => /^\d{5}$/.test(zip))).toBe(true);
-    expect(madePlaceRows()).toEqual(rows);
-  });
-
-  it('makes counties of different addresses from made places', () => {
-    const slugs = planCounties(madePlaceRows(), 40_000).map(({ slug }) => slug);
+  it('gives each county of the country an address of its own', () => {
+    const slugs = planCounties(shippedZips(root).rows, 60_000).map(({ slug }) => slug);
 
     expect(new Set(slugs).size).toBe(slugs.length);
-    expect(slugs.length).toBeGreaterThan(2000);
+    expect(slugs.length).toBeGreaterThan(3000);
   });
 
   it('is in order, and gives as many pages as asked for, give or take those of one place', () => {
     const data = path.join(temporaryFolder(), 'data');
 
-    new ScaleSites(path.join(root, 'data')).write(2000, data);
+    new ScaleSites(path.join(root, 'data'), shippedZips(root)).write(2000, data);
     const { site, problems } = loadSite(data);
 
     expect(problems).toBeUndefined();

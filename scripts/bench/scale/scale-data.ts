@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import type { ZipRow } from '#desk/zips/zip-table.ts';
 import { toSlug } from '#lib/slug.ts';
-import type { PlaceRow } from '../place-rows.ts';
 import { scaleTables } from './scale-tables.ts';
 import type { ScaleCounty } from './scale-county.ts';
 
@@ -12,7 +12,7 @@ const source = 'Made for a measurement';
  * Counties, in the order of the rows, that have this many places together: counties, cities and ZIPs. The
  * last one is cut short, so that two sizes of site differ in nothing but their size.
  */
-export function planCounties(rows: readonly PlaceRow[], places: number): ScaleCounty[] {
+export function planCounties(rows: readonly ZipRow[], places: number): ScaleCounty[] {
   const counties = new Map<string, ScaleCounty>();
   const cities = new Map<string, ScaleCounty['file']['cities'][number]>();
   let left = places;
@@ -32,7 +32,7 @@ export function planCounties(rows: readonly PlaceRow[], places: number): ScaleCo
       county.file.cities.push(city);
     }
     city.zips.push(zip);
-    county.file.points![zip] = point;
+    county.file.points![zip] = [...point];
     county.file.roads![zip] = { streets: streetsOf(cityName) };
     // A neighborhood for each larger city, so that pages say as much as those of real places.
     if (city.zips.length === 2) county.file.neighborhoods![`${cityName} Heights`] = [zip];
@@ -60,7 +60,7 @@ const uniqueSlugOf = (county: string, state: string) => toSlug(`${county} ${stat
 function newCounty(
   slug: string,
   name: string,
-  state: PlaceRow['state'],
+  state: ZipRow['state'],
   order: number,
   seat: string,
 ): ScaleCounty {

@@ -1,22 +1,26 @@
 import { cpSync } from 'node:fs';
+import type { ZipRow, ZipTable } from '#desk/zips/zip-table.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import { readPlaceRows, type PlaceRow } from '../place-rows.ts';
 import { planCounties, writeScaleData } from './scale-data.ts';
+
+/** A part of Anchorage that the table has 281 miles west of it. */
+const misplaced = '99503';
 
 /** Makes data folders that give a site of a wanted size. */
 export class ScaleSites {
-  readonly from: string;
-  private readonly rows: PlaceRow[];
+  private readonly rows: ZipRow[];
   private readonly pagesOfPlace: number;
   private readonly otherPages: number;
 
-  constructor(private readonly data: string) {
+  constructor(
+    private readonly data: string,
+    table: ZipTable,
+  ) {
     const site = siteOf(data);
-    const { rows, from } = readPlaceRows();
+    const rows = table.rows.filter(({ zip }) => zip !== misplaced);
     const { counties, cities, zips } = site.places;
     const { abbreviation } = site.content.site.state;
-    this.from = from;
     // The state of the firm comes first, so that a small site is dense like the real one.
     this.rows = [
       ...rows.filter(({ state }) => state === abbreviation),

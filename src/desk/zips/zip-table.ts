@@ -16,7 +16,7 @@ export interface ZipRow {
 export class ZipTable {
   private readonly byZip: ReadonlyMap<string, ZipRow>;
 
-  constructor(private readonly rows: readonly ZipRow[]) {
+  constructor(readonly rows: readonly ZipRow[]) {
     this.byZip = new Map(rows.map((row) => [row.zip, row]));
   }
 

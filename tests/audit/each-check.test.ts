@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
+import { textOf } from '../support/files.ts';
+import { root } from '../support/site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 import { essay, finishSmallSite, found, type Change, type FinishedSmallSite } from './small-finished-site.ts';
 
 /** A file of the finished site that passes the check, and the same file spoiled so that it fails. */
@@ -560,6 +563,22 @@ describe('A page fails', () => {
     expect(groups.map(({ check }) => [check.id, check.why, check.level])).toEqual([
       ['ad-sample', 'Vermont asks for real clients.', 'error'],
     ]);
+  });
+
+  it('ad-label not where the label stands in the language of the page', async () => {
+    const files = smallSite();
+    const heading = 'heading: "Car Crash Lawyer in Burlington"';
+    edit(files, 'keywords.yaml', heading, 'heading: "Abogado"\n    lang: es');
+    files['pages/shell.es.yaml'] = textOf(path.join(root, 'data'), 'pages/shell.es.yaml');
+    edit(
+      files,
+      'pages/shell.es.yaml',
+      'Publicidad de abogados (Attorney Advertising)',
+      'Publicidad de abogados',
+    );
+    const spanish = await finishSmallSite(files);
+    const checks = allChecks.filter(({ id }) => id === 'ad-label');
+    expect(found(await spanish.auditWith({}, { checks }), 'ad-label')).toEqual([]);
   });
 
   it('acceptance-unused when what was accepted is gone', async () => {

@@ -4,7 +4,6 @@ import { wordsAround } from '#site/shell.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 
-const words = 'pages/shell.yaml';
 /** How many characters identify a testimonial. */
 const recognized = 60;
 
@@ -28,13 +27,12 @@ export const advertising: Subject = {
       title: 'The label of advertising is missing',
       why: "Many states ask for a label on a law firm's advertising.",
       fix: 'Print the disclaimer of the footer on this page.',
-      onPage({ site, causes }) {
-        const label = site.content.pages.shell.legal.advertising;
-        return function* ({ reading }) {
+      onPage: ({ site, causes }) =>
+        function* ({ route, reading }) {
+          const label = wordsAround(site.content, route).legal.advertising;
           if (reading.lines.some((line) => line.includes(label))) return;
-          yield { cause: causes.inData(words, label), says: `"${label}" is not on the page.` };
-        };
-      },
+          yield { cause: causes.ofText(route, label), says: `"${label}" is not on the page.` };
+        },
     },
     {
       id: 'ad-identity',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { parseHeaders, parseRedirects, patternOf, type ResponseHeader } from '#hosts/rules.ts';
+import { parseHeaders, parseRedirects, patternOf, targetsOf, type ResponseHeader } from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { pathOf } from './request-path.ts';
 
@@ -57,8 +57,7 @@ const urlOf = ({ address, family, port }: AddressInfo) =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 interface Rule {
-  pattern: RegExp;
-  to: string;
+  targetOf(path: string): string | undefined;
   status: number;
 }
 
@@ -73,32 +72,28 @@ function answerRule(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const rule = rules.find(({ pattern }) => pattern.test(pathname));
-  if (rule && rule.status < 400) return redirect(response, rule.status, targetOf(rule, pathname));
-  const page = path.join(dir, `${rule?.to ?? '/404'}.html`);
+  const rule = rules.find(({ targetOf }) => targetOf(pathname) !== undefined);
+  const target = rule?.targetOf(pathname) ?? '/404';
+  if (rule && rule.status < 400) return redirect(response, rule.status, target);
+  const page = path.join(dir, `${target}.html`);
   response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
   if (request.method === 'HEAD' || !existsSync(page)) response.end();
   else createReadStream(page).pipe(response);
 }
-
-/** Where a rule leads: `:splat` and `:name` are what `*` and `:name` stood for. */
-function targetOf({ pattern, to }: Rule, pathname: string): string {
-  const found = pattern.exec(pathname)?.groups ?? {};
-  return to.replace(/:(\w+)/g, (written, name: string) => found[name] ?? written);
-}
-
-/** A rule that names a host is meant for its paths. */
-const patternAt = (from: string) => new RegExp(patternOf(from.replace(/^https?:\/\/[^/]+/, '')));
 
 function textOf(dir: string, name: string): string {
   const file = path.join(dir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** A rule that names a host is meant for its paths. */
 const readRedirects = (dir: string): Rule[] =>
-  parseRedirects(textOf(dir, '_redirects')).map((rule) => ({ ...rule, pattern: patternAt(rule.from) }));
+  parseRedirects(textOf(dir, '_redirects')).map((rule) => ({
+    targetOf: targetsOf({ ...rule, from: rule.from.replace(/^https?:\/\/[^/]+/, '') }),
+    status: rule.status,
+  }));
 
 const readHeaders = (dir: string): (ResponseHeader & { pattern: RegExp })[] =>
   parseHeaders(textOf(dir, '_headers')).flatMap(({ path: from, headers }) =>
-    headers.map((header) => ({ ...header, pattern: patternAt(from) })),
+    headers.map((header) => ({ ...header, pattern: new RegExp(patternOf(from)) })),
   );

@@ -2,7 +2,7 @@ import { counted } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
 import type { HostFinding } from './finding.ts';
 import type { Ability, Host } from './hosts.ts';
-import { movedRules } from './rules.ts';
+import { movedRules } from '#lib/host-rules.ts';
 
 /** What a host does with addresses, redirects, headers and what is not there. */
 export const checkAbilities = (host: Host, site: Deployment): HostFinding[] =>

@@ -1,7 +1,7 @@
 import { isOwnMachine } from '#lib/own-machine.ts';
 import { hasPage, type Deployment } from './deployment.ts';
 import type { HostFinding } from './finding.ts';
-import { isPattern, movedRules } from './rules.ts';
+import { isPattern, movedRules } from '#lib/host-rules.ts';
 
 /** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */
 export function checkAddresses(site: Deployment): HostFinding[] {

@@ -8,7 +8,7 @@ import {
   patternOf,
   unknownRules,
   type HeaderRule,
-} from './rules.ts';
+} from '#lib/host-rules.ts';
 
 /** The site's own server: a file for /etc/caddy. Only the folder is to be filled in; Caddy gets certificates itself. */
 export function caddyfile(site: Deployment): NamedFile {

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from './rules.ts';
+import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from '#lib/host-rules.ts';
 
 /** S3 serves files by their names only; before it, CloudFront can know addresses, redirects and headers. */
 export function cloudfrontFunctions(site: Deployment): NamedFile[] {

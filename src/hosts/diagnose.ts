@@ -8,7 +8,7 @@ import { hosts, type Host, type HostName } from './hosts.ts';
 import { checkLimits } from './limits.ts';
 import { checkSamples } from './samples.ts';
 import { gradeHeaders, type Grade } from './observatory.ts';
-import { headersEverywhere } from './rules.ts';
+import { headersEverywhere } from '#lib/host-rules.ts';
 
 export interface Diagnosis {
   title: string;

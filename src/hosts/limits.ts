@@ -1,7 +1,7 @@
 import { counted } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
 import type { HostFinding } from './finding.ts';
-import { isPattern, movedRules } from './rules.ts';
+import { isPattern, movedRules } from '#lib/host-rules.ts';
 
 /** What a host allows at most; what it does not limit is left out. */
 export interface Limits {

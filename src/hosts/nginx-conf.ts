@@ -8,7 +8,7 @@ import {
   patternOf,
   unknownRules,
   type HeaderOfSome,
-} from './rules.ts';
+} from '#lib/host-rules.ts';
 
 /** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {

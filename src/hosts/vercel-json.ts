@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { movedRules } from './rules.ts';
+import { movedRules } from '#lib/host-rules.ts';
 
 /** How to make the site, addresses without endings, redirects and headers, in the words of Vercel. */
 export function vercelJson({ redirects, headers }: Deployment): NamedFile {

@@ -394,6 +394,7 @@ const cases: Case[] = [
     when: 'a redirect leads to another',
     file: '_redirects',
     ...ofSite,
+    fine: (rules) => `/zip/:p1/deadlines /blog/zip/:p1/deadlines 301\n${rules}`,
     spoiled: (rules) => `/older /old-contact 301\n${rules}`,
   },
 

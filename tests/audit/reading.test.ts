@@ -58,3 +58,18 @@ it('A link leads to a file whose name has signs that addresses escape, or not', 
   const addresses = ['/50%off.pdf', '/50%25off.pdf', '/a%2C%20b.pdf', '/100%off.pdf'];
   expect(addresses.map((address) => site.hasFile(address))).toEqual([true, true, true, false]);
 });
+
+it('A link leads on where one redirect stands for many addresses', () => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    path.join(folder, '_redirects'),
+    '/zip/:p1/deadlines /blog/zip/:p1/limits 301\n/guides/* /blog/:splat 301\n/* /404 404\n',
+  );
+  const site = new FinishedSite(folder, 'https://www.example.com');
+  const former = ['/zip/05401/deadlines', '/guides/bus/claims', '/nowhere'];
+  expect(former.map((address) => site.targetOf(address))).toEqual([
+    '/blog/zip/05401/limits',
+    '/blog/bus/claims',
+    undefined,
+  ]);
+});

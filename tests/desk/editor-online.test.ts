@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseHeaders, patternOf } from '#hosts/rules.ts';
+import { parseHeaders, patternOf } from '#lib/host-rules.ts';
 import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
 import { launch } from '../support/browser.ts';
 import { fieldAt } from '../support/editor.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeployment } from '#hosts/deployment.ts';
 import { gradeHeaders } from '#hosts/observatory.ts';
-import { headersEverywhere } from '#hosts/rules.ts';
+import { headersEverywhere } from '#lib/host-rules.ts';
 import { generateSmallSite } from '../support/generate-small-site.ts';
 
 const policy = 'content-security-policy';

@@ -1,3 +1,4 @@
+import { isPattern } from '#lib/host-rules.ts';
 import { counted } from '#lib/text.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { wordsAround } from '#site/shell.ts';
@@ -80,7 +81,7 @@ export const links: Subject = {
         function* ({ route, links }) {
           for (const { name, path, moved } of links) {
             if (!moved) continue;
-            const says = `${leadsTo(name, path!)}, which has moved to ${moved.to}.`;
+            const says = `${leadsTo(name, path!)}, which has moved to ${moved}.`;
             yield { cause: causes.ofText(route, name), says };
           }
         },
@@ -167,9 +168,9 @@ export const links: Subject = {
       *onSite({ dist, routes, causes }) {
         const addresses = new Set(routes.map(({ address }) => address));
         for (const { from, to } of dist.redirects) {
-          if (addresses.has(to) || /^https?:/.test(to) || to.includes(':splat')) continue;
-          const next = dist.redirectOf(to);
-          const end = next ? `which leads on to ${next.to}` : 'where there is no page';
+          if (addresses.has(to) || /^https?:/.test(to) || isPattern(to)) continue;
+          const next = dist.targetOf(to);
+          const end = next ? `which leads on to ${next}` : 'where there is no page';
           yield { cause: causes.inData('redirects.yaml', from), says: `${from} leads to ${to}, ${end}.` };
         }
       },

@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodedAddress } from '#lib/decoded-address.ts';
+import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/routes/address.ts';
-
-/** A rule of `_redirects`. */
-export interface ServedRedirect {
-  from: string;
-  to: string;
-  status: number;
-}
 
 /** As in the data folder. */
 const pictures = 'images';
@@ -17,18 +11,16 @@ const pictures = 'images';
 /** The output folder, as a host would serve it. */
 export class FinishedSite {
   private readonly known = new Map<string, boolean>();
-  /** Rules that move one address to another. */
-  readonly redirects: ServedRedirect[];
+  /** Rules that lead former addresses on. */
+  readonly redirects: RedirectRule[];
+  private readonly targets: ((address: string) => string | undefined)[];
 
   constructor(
     readonly folder: string,
     private readonly url: string,
   ) {
-    this.redirects = this.lines('_redirects').flatMap((line) => {
-      const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
-      const moved = from.startsWith('/') && !from.includes('*') && Number(status) < 400;
-      return moved ? [{ from, to, status: Number(status) }] : [];
-    });
+    this.redirects = movedRules(parseRedirects(this.text('_redirects') ?? ''));
+    this.targets = this.redirects.map(targetsOf);
   }
 
   text(file: string): string | undefined {
@@ -52,8 +44,13 @@ export class FinishedSite {
     return known;
   }
 
-  redirectOf(address: string): ServedRedirect | undefined {
-    return this.redirects.find(({ from }) => from === address);
+  /** Where visitors of an address are led. */
+  targetOf(address: string): string | undefined {
+    for (const targetOf of this.targets) {
+      const target = targetOf(address);
+      if (target !== undefined) return target;
+    }
+    return undefined;
   }
 
   /** The address on this site, or nothing when it leads elsewhere. */
@@ -84,9 +81,5 @@ export class FinishedSite {
       if (entry.isDirectory()) yield* this.files(name);
       else yield name;
     }
-  }
-
-  private lines(file: string): string[] {
-    return (this.text(file) ?? '').split('\n').filter((line) => line.trim() !== '');
   }
 }

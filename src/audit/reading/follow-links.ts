@@ -1,5 +1,5 @@
 import { ownCopy } from '#lib/own-copy.ts';
-import type { FinishedSite, ServedRedirect } from './finished-site.ts';
+import type { FinishedSite } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
 
 /** Where a visitor gets by a link. */
@@ -10,8 +10,8 @@ interface Target {
   id: string;
   /** The planned page at that address. */
   page?: number | undefined;
-  /** The redirect that stands there instead. */
-  moved?: ServedRedirect | undefined;
+  /** Where a redirect leads from there. */
+  moved?: string | undefined;
 }
 
 export type FollowedLink = LinkReading & Target;
@@ -48,7 +48,7 @@ export class LinkFollower {
     if (address === undefined) return { id: '' };
     const [path = '', id = ''] = address.replace(/\?[^#]*/, '').split('#', 2);
     const page = href === '' ? undefined : this.pageAt(path);
-    return { path, id, page, moved: page === undefined ? this.dist.redirectOf(path) : undefined };
+    return { path, id, page, moved: page === undefined ? this.dist.targetOf(path) : undefined };
   }
 }
 

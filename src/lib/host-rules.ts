@@ -105,3 +105,14 @@ export function patternOf(from: string): string {
   });
   return `^${parts.join('')}$`;
 }
+
+/** Where a rule leads a path: `:splat` and `:name` are what `*` and `:name` stood for; nothing when it is for others. */
+export function targetsOf({ from, to }: RedirectRule): (path: string) => string | undefined {
+  const pattern = new RegExp(patternOf(from));
+  return (path) => {
+    const found = pattern.exec(path);
+    return found
+      ? to.replace(/:(\w+)/g, (written, name: string) => found.groups?.[name] ?? written)
+      : undefined;
+  };
+}

@@ -1,3 +1,5 @@
+import { capitalized } from './text.ts';
+
 /** Numbers that texts write in words where a figure of the law may stand, and their digits. */
 export const numberWords: Readonly<Record<string, string>> = {
   one: '1',
@@ -22,7 +24,5 @@ export const numberWords: Readonly<Record<string, string>> = {
 const wordsByDigits = new Map(Object.entries(numberWords).map(([word, digits]) => [digits, word]));
 
 /** "Six" at the beginning of a line; digits where there is no word above. */
-export function countAtStart(count: number): string {
-  const word = wordsByDigits.get(String(count)) ?? String(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const countAtStart = (count: number): string =>
+  capitalized(wordsByDigits.get(String(count)) ?? String(count));

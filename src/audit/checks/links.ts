@@ -6,7 +6,7 @@ import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';
 
 /** Clicks from the home page beyond which a page is far. */
-const deepest = 4;
+export const deepest = 4;
 
 const leadsTo = (name: string, target: string) => `${quoted(name, 60)} leads to ${target}`;
 
@@ -43,7 +43,7 @@ export const links: Subject = {
     {
       id: 'page-deep',
       level: 'notice',
-      title: 'A page is more than four clicks from the home page',
+      title: `A page is more than ${deepest} clicks from the home page`,
       why: 'The farther away, the more rarely it is visited by people and by search engines.',
       fix: 'Link to it, or to the list it is in, from a page nearer to the home page.',
       *onSite({ causes }, { pages }) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Point } from './geo.ts';
 
 /** Side of a cell in degrees: about 7 miles north to south. */
@@ -15,15 +16,10 @@ interface Entry<T> {
 
 /** Answers "which are nearest" over tens of thousands of points by looking only at the cells around. */
 export class PointIndex<T> {
-  private readonly cells = new Map<number, Entry<T>[]>();
+  private readonly cells: ReadonlyMap<number, Entry<T>[]>;
 
   constructor(items: Iterable<Entry<T>>) {
-    for (const entry of items) {
-      const key = keyOf(cellOf(entry.point[0]), cellOf(entry.point[1]));
-      const cell = this.cells.get(key);
-      if (cell) cell.push(entry);
-      else this.cells.set(key, [entry]);
-    }
+    this.cells = groupBy(items, ({ point }) => keyOf(cellOf(point[0]), cellOf(point[1])));
   }
 
   /** Up to `count` items nearest to `point`, nearest first, none farther than about forty miles. */

@@ -3,6 +3,7 @@ import { routeKinds } from '#site/routes/routes.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
+import { deepest } from '#audit/checks/links.ts';
 import { firstRoundTrip, kilobytes } from '#audit/checks/weight.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Weight } from '#audit/reading/weights.ts';
@@ -79,7 +80,7 @@ const kindBars = (pages: Audit['pages']): ChartBar[] =>
 const depthBars = (pages: Audit['pages']): ChartBar[] =>
   [...groupBy(pages, ({ depth }) => (depth === -1 ? Infinity : depth))]
     .sort(([a], [b]) => a - b)
-    .map(([depth, { length }]) => ({ label: clicksInWords(depth), value: length, over: depth > 4 }));
+    .map(([depth, { length }]) => ({ label: clicksInWords(depth), value: length, over: depth > deepest }));
 
 function clicksInWords(depth: number): string {
   if (depth === Infinity) return 'no way leads there';

@@ -1,9 +1,11 @@
+import { firstRoundTrip } from '#audit/checks/weight.ts';
+
 const kilobyte = 1024;
 
 /** What a first view may weigh: all of it travels in one round trip, and nothing waits for a script. */
 const budgets = {
   /** HTML and the styles that hold back the first paint. */
-  brotli: 14 * kilobyte,
+  brotli: firstRoundTrip,
   gzip: 16 * kilobyte,
   /** Script that a page loads before anybody touches it, gzip. */
   script: 5 * kilobyte,

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { FinishedSite } from '#audit/reading/finished-site.ts';
+import { heaviestOfEachKind } from '#audit/reading/weights.ts';
 import { loadSite } from '#output/load-site.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { inKilobytes, type IslandWeight, type PageWeight } from './budgets.ts';
 import { islandsOf, scriptsOf, type ChunkList } from './chunk-graph.ts';
@@ -37,10 +40,10 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
       'gzip',
     );
 
-  const { tracker } = loadSite(copy.data).site!.content.site;
+  const site = loadSite(copy.data).site!;
+  const { tracker } = site.content.site;
   const loaded = new Set<string>();
-  const weightOf = (address: string) => sizeOf(fileOf(address)).gzip;
-  const pages = heaviestPages(copy.data, out, weightOf).map(({ kind, address }): PageWeight => {
+  const pages = heaviestPages(site, out).map(({ kind, address }): PageWeight => {
     const html = readFileSync(path.join(out, fileOf(address)), 'utf8');
     const { styles, scripts, others } = loadsOf(html);
     const local = styles.filter((style) => style.startsWith('/') && !style.startsWith('//'));
@@ -71,19 +74,14 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
   return { pages, islands };
 }
 
-/** A page that is long before it is compressed need not be the heaviest: this many of each kind are compressed. */
-const compared = 20;
-
-function heaviestPages(data: string, out: string, weightOf: (address: string) => number) {
-  return loadSite(data).site!.groups.flatMap(({ kind, size, at }) => {
-    const addresses = Array.from({ length: size }, (_, index) => at(index).address);
-    const bytes = new Map(
-      addresses.map((address) => [address, statSync(path.join(out, fileOf(address))).size]),
-    );
-    const longest = addresses.sort((a, b) => bytes.get(b)! - bytes.get(a)!).slice(0, compared);
-    const [heaviest] = longest.sort((a, b) => weightOf(b) - weightOf(a));
-    return heaviest ? [{ kind, address: heaviest }] : [];
-  });
+function heaviestPages(site: Site, out: string) {
+  const pages = [...routesOf(site)].map(({ kind, address }) => ({
+    kind,
+    address,
+    bytes: statSync(path.join(out, fileOf(address))).size,
+  }));
+  const dist = new FinishedSite(out, site.content.site.url);
+  return heaviestOfEachKind(pages, dist).map(({ page }) => pages[page]!);
 }
 
 /** The list that vike leaves beside the bundles. The copy of the project holds one set of bundles. */

@@ -14,7 +14,10 @@ export interface Weight {
 const compared = 20;
 
 /** Compresses the heaviest page of each kind, found among its longest by a quicker way of compressing. */
-export function heaviestOfEachKind(pages: readonly PageSummary[], dist: FinishedSite): Weight[] {
+export function heaviestOfEachKind(
+  pages: readonly Pick<PageSummary, 'kind' | 'address' | 'bytes'>[],
+  dist: FinishedSite,
+): Weight[] {
   const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
   const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
   const byKind = groupBy(made, (page) => pages[page]!.kind);

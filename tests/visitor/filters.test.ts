@@ -47,6 +47,17 @@ describe('The blog', () => {
     expect(await page.getByRole('status').innerText()).toBe('');
   });
 
+  test('leaves open what the visitor has unfolded, before and after a search', async () => {
+    const page = await site.visit('/blog');
+    await page.locator('main summary').first().click();
+    const all = await cards(page).count();
+    await articles(page).focus();
+    await articles(page).pressSequentially('bus');
+    await expect.poll(() => answer(page).innerText()).toContain('of');
+    await page.keyboard.press('Escape');
+    expect(await cards(page).count()).toBe(all);
+  });
+
   test('tells what to do when nothing is found: call, or see all', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();

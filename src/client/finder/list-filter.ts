@@ -14,6 +14,8 @@ function enhanceListFilter(filter: HTMLElement): void {
   const cards = lists.flatMap((list) => [...list.children] as HTMLElement[]);
   const texts = cards.map((card) => searchText(textOf(card)));
   const answer = answerIn(filter);
+  /** What the visitor had unfolded before the search. */
+  let opened: HTMLDetailsElement[] | undefined;
 
   const apply = () => {
     const words = wordsOf(input.value);
@@ -23,7 +25,9 @@ function enhanceListFilter(filter: HTMLElement): void {
       card.hidden = !holdsWords(texts[i]!, words);
       if (!card.hidden) shown++;
     });
-    for (const fold of folds) fold.open = asks;
+    if (asks) opened ??= folds.filter(({ open }) => open);
+    for (const fold of folds) if (opened) fold.open = asks || opened.includes(fold);
+    if (!asks) opened = undefined;
     for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
     // A card that comes back is not to enter once more.
     if (asks) for (const list of lists) list.classList.remove('stagger');

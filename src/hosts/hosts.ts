@@ -4,7 +4,7 @@ import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import type { HostFinding } from './finding.ts';
-import type { Limits } from './limits.ts';
+import { fewerRedirects, verdict, type Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { vercelJson } from './vercel-json.ts';
 
@@ -136,18 +136,10 @@ export const hosts = {
       'Send the folder with: aws s3 sync dist s3://BUCKET --delete',
     ],
     more: (site) =>
-      cloudfrontFunctions(site).flatMap(({ name, text }): HostFinding[] => {
-        const kilobytes = (Buffer.byteLength(text) / 1024).toFixed(1);
-        const says = `${name} has ${kilobytes} KB; 10 KB are allowed`;
-        return Buffer.byteLength(text) <= 10 * 1024
-          ? [{ weight: 'fine', says: `${says}.` }]
-          : [
-              {
-                weight: 'stops',
-                says: `${says}: that is too much.`,
-                fix: 'Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
-              },
-            ];
+      cloudfrontFunctions(site).map(({ name, text }) => {
+        const kilobytes = Buffer.byteLength(text) / 1024;
+        const says = `${name} has ${kilobytes.toFixed(1)} KB; 10 KB are allowed`;
+        return verdict(kilobytes <= 10, says, fewerRedirects);
       }),
   },
   nginx: {

@@ -27,17 +27,20 @@ export function checkLimits(limits: Limits, site: Deployment): HostFinding[] {
 
 type Check = (limits: Limits, site: Deployment) => HostFinding | undefined;
 
+/** Nothing where the host has no such limit. */
 const within = (
   value: number,
   limit: number | undefined,
-  says: string,
+  says: (limit: number) => string,
   fix: string,
-): HostFinding | undefined =>
-  limit === undefined
-    ? undefined
-    : value <= limit
-      ? { weight: 'fine', says: `${says}.` }
-      : { weight: 'stops', says: `${says}: that is too much.`, fix };
+): HostFinding | undefined => (limit === undefined ? undefined : verdict(value <= limit, says(limit), fix));
+
+export const verdict = (fits: boolean, says: string, fix: string): HostFinding =>
+  fits ? { weight: 'fine', says: `${says}.` } : { weight: 'stops', says: `${says}: that is too much.`, fix };
+
+const elsewhere = 'Use another host, or your own server.';
+export const fewerRedirects =
+  'Let one line with a star stand for many in data/redirects.yaml, or use your own server.';
 
 const checks: Check[] = [
   ({ files }, { names }) => {
@@ -47,51 +50,51 @@ const checks: Check[] = [
     if (beyond && names.size > most && names.size <= beyond.most) {
       return { weight: 'loses', says: `${says} without more.`, fix: beyond.how };
     }
-    return within(names.size, most, says, 'Use another host, or your own server.');
+    return verdict(names.size <= most, says, elsewhere);
   },
   ({ filesInFolder }, { fullest }) =>
     within(
       fullest.files,
       filesInFolder,
-      `${counted(fullest.files, 'file', 'files')} in the folder ${fullest.folder || 'at the top'}; ${number(filesInFolder ?? 0)} are allowed in one folder`,
-      'Use another host, or your own server.',
+      (most) =>
+        `${counted(fullest.files, 'file', 'files')} in the folder ${fullest.folder || 'at the top'}; ${number(most)} are allowed in one folder`,
+      elsewhere,
     ),
   ({ bytes }, site) =>
     within(
       site.bytes,
       bytes,
-      `${megabytes(site.bytes)} in all; ${megabytes(bytes ?? 0)} are allowed`,
-      'Use another host, or your own server.',
+      (most) => `${megabytes(site.bytes)} in all; ${megabytes(most)} are allowed`,
+      elsewhere,
     ),
   ({ bytesInFile }, { largest }) =>
     within(
       largest.bytes,
       bytesInFile,
-      `The largest file, ${largest.name}, has ${megabytes(largest.bytes)}; ${megabytes(bytesInFile ?? 0)} are allowed`,
+      (most) =>
+        `The largest file, ${largest.name}, has ${megabytes(largest.bytes)}; ${megabytes(most)} are allowed`,
       'Leave it out, or put it elsewhere.',
     ),
   ({ redirects }, site) => {
     if (!redirects) return undefined;
     const rules = movedRules(site.redirects);
-    const fix = 'Let one line with a star stand for many in data/redirects.yaml, or use your own server.';
     if ('all' in redirects) {
       const says = `${counted(rules.length, 'redirect', 'redirects')}; ${number(redirects.all)} are allowed`;
-      return within(rules.length, redirects.all, says, fix);
+      return verdict(rules.length <= redirects.all, says, fewerRedirects);
     }
     const patterns = rules.filter(({ from }) => isPattern(from)).length;
     const exact = rules.length - patterns;
     const says = `${counted(exact, 'redirect', 'redirects')} of single addresses and ${number(patterns)} with a star; ${number(redirects.exact)} and ${number(redirects.patterns)} are allowed`;
-    const tooMany = exact > redirects.exact || patterns > redirects.patterns;
-    return tooMany
-      ? { weight: 'stops', says: `${says}: that is too much.`, fix }
-      : { weight: 'fine', says: `${says}.` };
+    const fits = exact <= redirects.exact && patterns <= redirects.patterns;
+    return verdict(fits, says, fewerRedirects);
   },
   ({ charactersInRedirect }, { redirects }) => {
     const longest = Math.max(0, ...redirects.map(({ from, to }) => from.length + to.length + 5));
     return within(
       longest,
       charactersInRedirect,
-      `The longest redirect has ${counted(longest, 'character', 'characters')}; ${number(charactersInRedirect ?? 0)} are allowed`,
+      (most) =>
+        `The longest redirect has ${counted(longest, 'character', 'characters')}; ${number(most)} are allowed`,
       'Shorten the addresses.',
     );
   },
@@ -99,7 +102,7 @@ const checks: Check[] = [
     within(
       headers.length,
       headerRules,
-      `${counted(headers.length, 'rule', 'rules')} in _headers; ${number(headerRules ?? 0)} are allowed`,
+      (most) => `${counted(headers.length, 'rule', 'rules')} in _headers; ${number(most)} are allowed`,
       'Join some of them.',
     ),
   ({ charactersInHeader }, { headers }) => {
@@ -108,7 +111,8 @@ const checks: Check[] = [
     return within(
       longest,
       charactersInHeader,
-      `The longest header has ${counted(longest, 'character', 'characters')}; ${number(charactersInHeader ?? 0)} are allowed`,
+      (most) =>
+        `The longest header has ${counted(longest, 'character', 'characters')}; ${number(most)} are allowed`,
       'Name fewer sources in the Content-Security-Policy.',
     );
   },

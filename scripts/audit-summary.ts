@@ -37,7 +37,7 @@ export function auditSummary({ audit, comparison, seconds, report }: Summary): s
   return [
     ...rows,
     ...(rows.length > 0 ? [''] : []),
-    `Own words, medians: ${medians.join(', ')}.`,
+    ...(medians.length > 0 ? [`Own words, medians: ${medians.join(', ')}.`] : []),
     `${counted(audit.pages.length, 'page', 'pages')}: ${levelCounts(open)}${accepted > 0 ? `, ${accepted} accepted` : ''}${since}.`,
     `${seconds.toFixed(1)} s, ${peak} MB at most. The report: ${report}`,
   ].join('\n');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startedSite } from '../support/another-firm.ts';
 import { november20 } from '../support/generate-small-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';
@@ -45,6 +46,23 @@ describe('npm run audit', () => {
     const baseline = path.join(temporaryFolder(), 'baseline.json');
     writeFileSync(baseline, JSON.stringify({ day: '2026-01-01', pages: 42, findings: [] }));
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
+  });
+
+  it('tells nothing of own words where no page is about a place', async () => {
+    const started = startedSite({
+      firm: 'Maple & Stone, P.C.',
+      phone: '(802) 555-0142',
+      address: '12 Elm Street, Burlington, VT 05401',
+      url: 'https://www.maplestone.example',
+    });
+    const ofPlaces = /^(?:counties|service-areas)\//;
+    const files = Object.fromEntries(Object.entries(started).filter(([name]) => !ofPlaces.test(name)));
+    const { data, out } = await finishSmallSite(files);
+    const { output } = await audit('--data', data, '--out', out);
+    expect(output).not.toContain('Own words');
+    expect(readFileSync(path.join(reports, 'audit.html'), 'utf8')).toContain(
+      'No page of this site is about a place.',
+    );
   });
 
   it.concurrent.each([

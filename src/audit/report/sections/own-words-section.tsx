@@ -10,6 +10,7 @@ const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
 /** What the pages of places say that their sister pages do not. */
 export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
   const kinds = ownWordsByKind(pages);
+  const topics = ownWordsByTopic(pages);
   return (
     <section id="own-words" aria-labelledby="own-words-title">
       <h2 id="own-words-title">Own words</h2>
@@ -18,11 +19,17 @@ export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
         twenty of its sister pages: those of the same kind and topic. Place names, ZIPs and numbers are set
         aside. Every page is in website_pages_details.csv.
       </p>
-      <Shares label="Kind of page" rows={kinds} />
-      <details className="passed">
-        <summary>By topic</summary>
-        <Shares label="Topic" rows={ownWordsByTopic(pages)} />
-      </details>
+      {kinds.length > 0 ? (
+        <Shares label="Kind of page" rows={kinds} />
+      ) : (
+        <p>No page of this site is about a place.</p>
+      )}
+      {topics.length > 0 && (
+        <details className="passed">
+          <summary>By topic</summary>
+          <Shares label="Topic" rows={topics} />
+        </details>
+      )}
       {kinds.map((kind) => (
         <Worst key={kind.label} {...kind} />
       ))}

@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** In milliseconds. */
 const lookFor = 500;
+const waitAtMost = 20_000;
 const idleEnough = 0.85;
 
 /** Waits for a moment in which the processors have nothing else to do; returns whether it came in time. */
-export async function waitForQuiet(atMost = 20_000): Promise<boolean> {
-  for (let waited = 0; waited < atMost; waited += lookFor) {
+export async function waitForQuiet(): Promise<boolean> {
+  for (let waited = 0; waited < waitAtMost; waited += lookFor) {
     const before = processorTimes();
     await pause(lookFor);
     const after = processorTimes();

@@ -8,10 +8,11 @@ const enoughToBegin = 2e9;
 /** Where everything of a measurement lies, and what happens to an output that is no longer needed. */
 export class Workplace {
   readonly folder: string;
+  readonly onMemory = isUsable(memoryDisk);
   private count = 0;
 
-  constructor(readonly onMemory = isUsable(memoryDisk)) {
-    this.folder = mkdtempSync(path.join(onMemory ? memoryDisk : tmpdir(), 'bench-'));
+  constructor() {
+    this.folder = mkdtempSync(path.join(this.onMemory ? memoryDisk : tmpdir(), 'bench-'));
     process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
     process.once('SIGINT', () => process.exit(130));
   }

@@ -8,10 +8,6 @@ export class Groups {
     this.parent = Int32Array.from({ length: size }, (_, i) => i);
   }
 
-  areJoined(a: number, b: number): boolean {
-    return this.rootOf(a) === this.rootOf(b);
-  }
-
   join(a: number, b: number): void {
     const [left, right] = [this.rootOf(a), this.rootOf(b)];
     this.parent[Math.max(left, right)] = Math.min(left, right);

@@ -1,3 +1,5 @@
+import { grouped } from '#lib/text.ts';
+
 /** Rows of text below a heading, first column to the left and figures to the right, as people read them. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
@@ -11,4 +13,4 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
 
 export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`;
 export const inMegabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
-export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+export const whole = (value: number) => grouped(Math.round(value));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { grouped } from '#lib/text.ts';
 import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
 import type { Options } from '../command-line/command.ts';
@@ -37,8 +38,7 @@ export async function run({ runs, all }: Options<'bench'>, positionals: string[]
       const results: ScaleRuns[] = [];
       for (const size of sizes) {
         const result = await measureScale(setting, size);
-        if ('skipped' in result)
-          say(`${size.toLocaleString('en-US')} pages are left out: ${result.skipped}.`);
+        if ('skipped' in result) say(`${grouped(size)} pages are left out: ${result.skipped}.`);
         else results.push(result);
       }
       say('\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n');

@@ -1,4 +1,4 @@
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import type { Deployment } from './deployment.ts';
 import type { HostFinding } from './finding.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';
@@ -18,7 +18,6 @@ export interface Limits {
 
 const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** Each limit, held against the site. */
 export function checkLimits(limits: Limits, site: Deployment): HostFinding[] {
@@ -46,7 +45,7 @@ const checks: Check[] = [
   ({ files }, { names }) => {
     if (!files) return undefined;
     const { most, beyond } = files;
-    const says = `${counted(names.size, 'file', 'files')}; ${number(most)} are allowed`;
+    const says = `${counted(names.size, 'file', 'files')}; ${grouped(most)} are allowed`;
     if (beyond && names.size > most && names.size <= beyond.most) {
       return { weight: 'loses', says: `${says} without more.`, fix: beyond.how };
     }
@@ -57,7 +56,7 @@ const checks: Check[] = [
       fullest.files,
       filesInFolder,
       (most) =>
-        `${counted(fullest.files, 'file', 'files')} in the folder ${fullest.folder || 'at the top'}; ${number(most)} are allowed in one folder`,
+        `${counted(fullest.files, 'file', 'files')} in the folder ${fullest.folder || 'at the top'}; ${grouped(most)} are allowed in one folder`,
       elsewhere,
     ),
   ({ bytes }, site) =>
@@ -79,12 +78,12 @@ const checks: Check[] = [
     if (!redirects) return undefined;
     const rules = movedRules(site.redirects);
     if ('all' in redirects) {
-      const says = `${counted(rules.length, 'redirect', 'redirects')}; ${number(redirects.all)} are allowed`;
+      const says = `${counted(rules.length, 'redirect', 'redirects')}; ${grouped(redirects.all)} are allowed`;
       return verdict(rules.length <= redirects.all, says, fewerRedirects);
     }
     const patterns = rules.filter(({ from }) => isPattern(from)).length;
     const exact = rules.length - patterns;
-    const says = `${counted(exact, 'redirect', 'redirects')} of single addresses and ${number(patterns)} with a star; ${number(redirects.exact)} and ${number(redirects.patterns)} are allowed`;
+    const says = `${counted(exact, 'redirect', 'redirects')} of single addresses and ${grouped(patterns)} with a star; ${grouped(redirects.exact)} and ${grouped(redirects.patterns)} are allowed`;
     const fits = exact <= redirects.exact && patterns <= redirects.patterns;
     return verdict(fits, says, fewerRedirects);
   },
@@ -94,7 +93,7 @@ const checks: Check[] = [
       longest,
       charactersInRedirect,
       (most) =>
-        `The longest redirect has ${counted(longest, 'character', 'characters')}; ${number(most)} are allowed`,
+        `The longest redirect has ${counted(longest, 'character', 'characters')}; ${grouped(most)} are allowed`,
       'Shorten the addresses.',
     );
   },
@@ -102,7 +101,7 @@ const checks: Check[] = [
     within(
       headers.length,
       headerRules,
-      (most) => `${counted(headers.length, 'rule', 'rules')} in _headers; ${number(most)} are allowed`,
+      (most) => `${counted(headers.length, 'rule', 'rules')} in _headers; ${grouped(most)} are allowed`,
       'Join some of them.',
     ),
   ({ charactersInHeader }, { headers }) => {
@@ -112,7 +111,7 @@ const checks: Check[] = [
       longest,
       charactersInHeader,
       (most) =>
-        `The longest header has ${counted(longest, 'character', 'characters')}; ${number(most)} are allowed`,
+        `The longest header has ${counted(longest, 'character', 'characters')}; ${grouped(most)} are allowed`,
       'Name fewer sources in the Content-Security-Policy.',
     );
   },

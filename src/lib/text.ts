@@ -19,12 +19,15 @@ function joined(items: readonly string[], word: string): string {
 }
 
 /** Made once: the language's own way looks its rules up for every number. */
-const grouped = new Intl.NumberFormat('en-US');
+const numbers = new Intl.NumberFormat('en-US');
+
+/** "1,060". */
+export const grouped = (value: number) => numbers.format(value);
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
   // Most counts are small, and below a thousand there is nothing to group.
-  return `${count < 1000 ? count : grouped.format(count)} ${count === 1 ? one : many}`;
+  return `${count < 1000 ? count : grouped(count)} ${count === 1 ? one : many}`;
 }
 
 /** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */

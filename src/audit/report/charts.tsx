@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '#lib/text.ts';
-import { number } from './number.ts';
+import { counted, grouped } from '#lib/text.ts';
 
 interface ChartProps {
   title: string;
@@ -47,7 +46,7 @@ export function BarChart({ bars, limit, ...chart }: BarChartProps) {
               <i className={over ? 'bar over' : 'bar'} style={{ width: share(value) }} />
               {faded ? <i className="bar faded" style={{ width: share(faded) }} /> : null}
             </span>{' '}
-            <span className="bar-value">{shown ?? number(value)}</span>
+            <span className="bar-value">{shown ?? grouped(value)}</span>
           </li>
         ))}
       </ul>
@@ -114,4 +113,4 @@ export function Histogram({ values, from, step, to, unit, limit, ...chart }: His
   );
 }
 
-const rounded = (value: number) => number(Math.round(value * 100) / 100);
+const rounded = (value: number) => grouped(Math.round(value * 100) / 100);

@@ -1,8 +1,7 @@
 import { longDate } from '#lib/date.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { countNew } from '../comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
-import { number } from './number.ts';
 import type { ReportProps } from './reported.ts';
 
 const sections = {
@@ -29,7 +28,7 @@ export function Masthead({ audit, comparison }: ReportProps) {
       </div>
       <h1>{verdict(ofLevel(open, 'error'), ofLevel(open, 'warning'))}</h1>
       <p className="lead">
-        {number(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
+        {grouped(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
         {audit.checks.length} checks each. {sinceLastRun({ audit, comparison })}
       </p>
       <ul className="tally">
@@ -70,7 +69,7 @@ function sinceLastRun({ audit, comparison }: Pick<ReportProps, 'audit' | 'compar
   if (lastDay === undefined) return 'This is the first run; the next one will tell what is new.';
   const fresh = countNew(audit, comparison);
   const gone = fixed.reduce((sum, { at }) => sum + at.length, 0);
-  return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${number(fresh)} new`}, ${number(gone)} fixed.`;
+  return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${grouped(fresh)} new`}, ${grouped(gone)} fixed.`;
 }
 
 /** Causes are what there is to do; how many pages show them comes second. */
@@ -82,7 +81,7 @@ function Tally({ kind, label, groups }: { kind: string; label: string; groups: r
   return (
     <li className={`tally-${kind}${groups.length === 0 ? ' none' : ''}`}>
       <span>{label}</span>
-      <strong>{number(groups.length)}</strong>
+      <strong>{grouped(groups.length)}</strong>
       <small>{detail}</small>
     </li>
   );

@@ -1,11 +1,10 @@
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { diffWords, type DiffSpan } from '../word-diff.ts';
 import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
 import { TableHead } from '../table-head.tsx';
-import { number } from '../number.ts';
 import { PageLink } from '../page-link.tsx';
 
 const clustersShown = 12;
@@ -65,7 +64,7 @@ function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit
                   </span>
                 ))}
               </th>
-              <td>{number(kind.compared)}</td>
+              <td>{grouped(kind.compared)}</td>
               <td>{percent(quantile(kind, 0.5))}</td>
               <td>{percent(quantile(kind, 0.9))}</td>
               <td className={isOver(kind) ? 'some' : undefined}>{tenths(kind.worst[0]!.similarity)}</td>
@@ -137,7 +136,7 @@ function Shared({ words, isFirst, isLast }: { words: readonly string[]; isFirst:
   return (
     <>
       {head.join(' ')}{' '}
-      <span className="skipped">{number(words.length - head.length - tail.length)} words alike</span>{' '}
+      <span className="skipped">{grouped(words.length - head.length - tail.length)} words alike</span>{' '}
       {tail.join(' ')}{' '}
     </>
   );

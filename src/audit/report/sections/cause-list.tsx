@@ -1,6 +1,5 @@
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
-import { number } from '../number.ts';
 import { PageLink } from '../page-link.tsx';
 import type { ReportProps } from '../reported.ts';
 
@@ -24,7 +23,7 @@ export function CauseList({ groups, ...reported }: ReportProps & { groups: reado
     <>
       {entries.slice(0, causesShown)}
       <details className="more-causes">
-        <summary>{number(more)} more causes</summary>
+        <summary>{grouped(more)} more causes</summary>
         {entries.slice(causesShown)}
       </details>
     </>
@@ -63,7 +62,7 @@ function CauseEntry({
           {isNews && (
             <>
               {' '}
-              <span className="chip new">{fresh >= places ? 'new' : `${number(fresh)} new`}</span>
+              <span className="chip new">{fresh >= places ? 'new' : `${grouped(fresh)} new`}</span>
             </>
           )}
         </span>{' '}
@@ -79,7 +78,7 @@ function CauseEntry({
           <Example key={i} finding={finding} audit={audit} />
         ))}
       </ul>
-      {more > 0 && <p className="more">and {number(more)} more; all of them are in audit.csv</p>}
+      {more > 0 && <p className="more">and {grouped(more)} more; all of them are in audit.csv</p>}
     </details>
   );
 }

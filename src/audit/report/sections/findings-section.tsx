@@ -1,11 +1,10 @@
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { subjects } from '#audit/checks/all-checks.ts';
 import type { Check } from '#audit/checks/check.ts';
 import type { Comparison } from '#audit/comparison.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';
-import { number } from '../number.ts';
 import type { ReportProps } from '../reported.ts';
 
 const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
@@ -72,7 +71,7 @@ function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly Fin
         <h3>{check.title}</h3>
         <p className="count">
           {pages === 0 ? 'the site as a whole' : counted(pages, 'page', 'pages')}
-          {groups.length > 1 && `, ${number(groups.length)} causes`}
+          {groups.length > 1 && `, ${grouped(groups.length)} causes`}
         </p>
       </header>
       <p className="why">{check.why}</p>

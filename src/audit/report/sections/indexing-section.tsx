@@ -1,6 +1,6 @@
+import { grouped } from '#lib/text.ts';
 import { previewIndexing } from '../preview-indexing.ts';
 import { TableHead } from '../table-head.tsx';
-import { number } from '../number.ts';
 import type { ReportProps } from '../reported.ts';
 
 const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
@@ -14,7 +14,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
     <section id="indexing" aria-labelledby="indexing-title">
       <h2 id="indexing-title">What search engines may list</h2>
       <p className="intro">
-        {number(indexed)} pages may be listed now. Try below how many would be left if each had to have a
+        {grouped(indexed)} pages may be listed now. Try below how many would be left if each had to have a
         share of <a href="#own-words">own words</a>. Pages kept out are still made, linked and listed in the
         CSV.
       </p>
@@ -36,9 +36,9 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
             {previewIndexing(audit.pages).map(({ label, pages, keptOut }) => (
               <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>
                 <th scope="row">{label}</th>
-                <td>{number(pages)}</td>
-                <td className="left">{number(pages - keptOut[least]!)}</td>
-                <td className="out">{number(keptOut[least]!)}</td>
+                <td>{grouped(pages)}</td>
+                <td className="left">{grouped(pages - keptOut[least]!)}</td>
+                <td className="out">{grouped(keptOut[least]!)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/text.ts';
 import { searchRoom } from '#lib/search-result.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
@@ -8,7 +9,6 @@ import { firstRoundTrip, kilobytes } from '#audit/checks/weight.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Weight } from '#audit/reading/weights.ts';
 import { BarChart, Histogram, type ChartBar } from '../charts.tsx';
-import { number } from '../number.ts';
 
 /** The site as a whole, in six plots. */
 export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) {
@@ -19,7 +19,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
       <div className="charts">
         <BarChart
           title="Pages by kind"
-          caption={`${number(indexed.length)} of ${number(pages.length)} pages may be listed by search engines; the paler part may not.`}
+          caption={`${grouped(indexed.length)} of ${grouped(pages.length)} pages may be listed by search engines; the paler part may not.`}
           bars={kindBars(pages)}
         />
         <Histogram

@@ -1,8 +1,8 @@
+import { grouped } from '#lib/text.ts';
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { TableHead } from '../table-head.tsx';
-import { number } from '../number.ts';
 
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
@@ -55,7 +55,7 @@ function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{number(row.pages.length)}</td>
+              <td>{grouped(row.pages.length)}</td>
               <td>{percent(row.low)}</td>
               <td>
                 <b>{percent(row.median)}</b>
@@ -88,7 +88,7 @@ function Worst({ label, pages }: OwnWords) {
       <ol>
         {pages.slice(0, worstShown).map(({ address, ownWords, words }) => (
           <li key={address}>
-            <span className="address">{address}</span> {percent(ownWords)} of {number(words)} words
+            <span className="address">{address}</span> {percent(ownWords)} of {grouped(words)} words
           </li>
         ))}
       </ol>

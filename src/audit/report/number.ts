@@ -1,1 +1,0 @@
-export const number = (value: number) => value.toLocaleString('en-US');

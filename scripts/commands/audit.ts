@@ -4,6 +4,7 @@ import { compareRuns } from '#audit/comparison.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 import { showProgress } from '../progress.ts';
@@ -15,6 +16,12 @@ export async function run(
 ): Promise<void> {
   const now = buildDay();
   const site = loadOrExit(data, folders);
+  const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));
+  if (baseline !== undefined && !last) {
+    throw new WrongUsage(
+      `${baseline} is no run to compare with. Name an audit.json that npm run audit wrote.`,
+    );
+  }
   const started = performance.now();
   const progress = quiet ? undefined : showProgress(process.stdout);
   const audited = await audit({
@@ -25,7 +32,7 @@ export async function run(
   });
   progress?.end();
 
-  const comparison = compareRuns(audited, readLastRun(baseline ?? path.join(reports, 'audit.json')));
+  const comparison = compareRuns(audited, last);
   const { leastOwnText } = site.content.site.indexing;
   writeReports(reports, { audit: audited, comparison, leastOwnText });
   if (!quiet) {

@@ -33,7 +33,8 @@ export function writeReports(folder: string, reported: ReportProps): void {
 export function readLastRun(file: string): SavedRun | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as SavedRun;
+    const run = JSON.parse(readFileSync(file, 'utf8')) as Partial<SavedRun> | null;
+    return run?.day && run.findings ? (run as SavedRun) : undefined;
   } catch {
     return undefined;
   }

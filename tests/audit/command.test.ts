@@ -48,6 +48,16 @@ describe('npm run audit', () => {
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
   });
 
+  it.each(['no JSON', '{"name":"a-package"}'])('refuses a baseline that holds %s', async (text) => {
+    const baseline = path.join(temporaryFolder(), 'package.json');
+    writeFileSync(baseline, text);
+    const { code, output } = await audit('--baseline', baseline);
+    expect(output).toContain(
+      `${baseline} is no run to compare with. Name an audit.json that npm run audit wrote.`,
+    );
+    expect(code).toBe(2);
+  });
+
   it('tells nothing of own words where no page is about a place', async () => {
     const started = startedSite({
       firm: 'Maple & Stone, P.C.',

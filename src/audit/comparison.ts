@@ -5,6 +5,8 @@ import { openGroups, type FindingGroup } from './finding.ts';
 
 /** What is saved of a run, so that the next can tell what is new. */
 export interface SavedRun {
+  /** Of the site: those of several may write into one folder. */
+  url: string;
   day: string;
   pages: number;
   findings: SavedGroup[];
@@ -33,8 +35,9 @@ export interface Comparison {
   fixed: Fixed[];
 }
 
-export function savedRun({ day, pages, groups }: Audit): SavedRun {
+export function savedRun({ url, day, pages, groups }: Audit): SavedRun {
   return {
+    url,
     day,
     pages: pages.length,
     findings: groups.map((group) => ({
@@ -48,10 +51,10 @@ export function savedRun({ day, pages, groups }: Audit): SavedRun {
 
 /** Findings are identified by check and page, since lines move whenever somebody edits a file. */
 export function compareRuns(
-  { pages, groups, checks }: Pick<Audit, 'pages' | 'groups' | 'checks'>,
+  { url, pages, groups, checks }: Pick<Audit, 'url' | 'pages' | 'groups' | 'checks'>,
   last: SavedRun | undefined,
 ): Comparison {
-  if (!last) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
+  if (last?.url !== url) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
   const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
   // What was accepted since is still there.
   const now = placesByCheck(groups.map((group) => ({ check: group.check.id, at: placesOf(group, pages) })));

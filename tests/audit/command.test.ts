@@ -44,7 +44,10 @@ describe('npm run audit', () => {
 
   it('compares with the run that is named, such as one kept in the repository', async () => {
     const baseline = path.join(temporaryFolder(), 'baseline.json');
-    writeFileSync(baseline, JSON.stringify({ day: '2026-01-01', pages: 42, findings: [] }));
+    writeFileSync(
+      baseline,
+      JSON.stringify({ url: small.site.content.site.url, day: '2026-01-01', pages: 42, findings: [] }),
+    );
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
   });
 

@@ -9,6 +9,7 @@ const pages = ['/', '/about', '/contact'].map((address) => ({ address }) as Page
 const titleWide = allChecks.find(({ id }) => id === 'title-wide')!;
 
 const checks = [titleWide];
+const url = 'https://www.maplelaw.example';
 
 /** Titles that are too wide on some pages, found at a line. */
 const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGroup => ({
@@ -18,6 +19,7 @@ const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGrou
   findings: numbers.map((page) => ({ page, says: 'Too wide.' })),
 });
 const saved = (at: string[], accepted?: string): SavedRun => ({
+  url,
   day: '2026-11-01',
   pages: 3,
   findings: [{ check: 'title-wide', cause: 'data/site.yaml:4', at, ...(accepted && { accepted }) }],
@@ -25,33 +27,42 @@ const saved = (at: string[], accepted?: string): SavedRun => ({
 
 it('On the first run everything is new', () => {
   const groups = [wideTitles([0, 1])];
-  const { lastDay, newIn, fixed } = compareRuns({ pages, groups, checks }, undefined);
+  const { lastDay, newIn, fixed } = compareRuns({ url, pages, groups, checks }, undefined);
   expect([lastDay, newIn(groups[0]!), fixed]).toEqual([undefined, 2, []]);
 });
 
 it('A finding is new on a page where the check found nothing before', () => {
   const groups = [wideTitles([0, 1])];
-  expect(compareRuns({ pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(1);
+  expect(compareRuns({ url, pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(1);
 });
 
 it('A finding stays known when its line has moved', () => {
   const groups = [wideTitles([0], 9)];
-  expect(compareRuns({ pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(0);
+  expect(compareRuns({ url, pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(0);
 });
 
 it('A finding is fixed when the check finds nothing on that page any more', () => {
-  expect(compareRuns({ pages, groups: [wideTitles([0])], checks }, saved(['/', '/about'])).fixed).toEqual([
-    { check: titleWide, at: ['/about'] },
-  ]);
+  expect(
+    compareRuns({ url, pages, groups: [wideTitles([0])], checks }, saved(['/', '/about'])).fixed,
+  ).toEqual([{ check: titleWide, at: ['/about'] }]);
 });
 
 it('A finding that is accepted no longer counts as new again', () => {
   const groups = [wideTitles([0])];
-  expect(compareRuns({ pages, groups, checks }, saved(['/'], 'It was looked at.')).newIn(groups[0]!)).toBe(1);
+  expect(
+    compareRuns({ url, pages, groups, checks }, saved(['/'], 'It was looked at.')).newIn(groups[0]!),
+  ).toBe(1);
 });
 
 it('A finding that was accepted, or whose check was switched off, is not told as fixed', () => {
   const accepted = [wideTitles([0], 4, 'It was looked at.')];
-  expect(compareRuns({ pages, groups: accepted, checks }, saved(['/'])).fixed).toEqual([]);
-  expect(compareRuns({ pages, groups: [], checks: [] }, saved(['/'])).fixed).toEqual([]);
+  expect(compareRuns({ url, pages, groups: accepted, checks }, saved(['/'])).fixed).toEqual([]);
+  expect(compareRuns({ url, pages, groups: [], checks: [] }, saved(['/'])).fixed).toEqual([]);
+});
+
+it('The run of another site is none to compare with', () => {
+  const groups = [wideTitles([0])];
+  const other = { ...saved(['/about']), url: 'https://www.elmlaw.example' };
+  const { lastDay, newIn, fixed } = compareRuns({ url, pages, groups, checks }, other);
+  expect([lastDay, newIn(groups[0]!), fixed]).toEqual([undefined, 1, []]);
 });

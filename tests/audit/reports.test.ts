@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -13,6 +13,7 @@ import { edit, smallSite } from '../support/small-site.ts';
 import { finishSmallSite } from './small-finished-site.ts';
 
 let folder: string;
+let out: string;
 let audit: Audit;
 const report = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const files = smallSite();
   edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "=Middle<bury>"');
   const small = await finishSmallSite(files);
+  out = small.out;
   folder = path.join(temporaryFolder(), 'reports');
   const before = await small.auditWith({});
   writeReports(folder, { audit: before, comparison: compareRuns(before, undefined), leastOwnText: 0 });
@@ -67,6 +69,7 @@ describe('website_pages_details.csv', () => {
       'ZIP code': '05401',
       Indexable: 'yes',
       'Last changed': '2026-11-20',
+      'HTML (bytes)': String(statSync(path.join(out, 'locations/zip/05401.html')).size),
     });
   });
 

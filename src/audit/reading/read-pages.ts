@@ -70,7 +70,7 @@ export async function readPages(
     const html = run.dist.text(fileOf(route.address)) ?? '';
     const page = read(route, html);
     const { reading, links } = page;
-    pages.push(summaryOf(run.site, page, html.length));
+    pages.push(summaryOf(run.site, page, Buffer.byteLength(html)));
     runs.push(wordRuns.of(reading.main));
     if (tells(reading, /nofollow/)) unfollowed.add(number);
     const linked = new Set<number>();

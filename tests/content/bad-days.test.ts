@@ -22,6 +22,7 @@ describe('The days of an article', () => {
         ${post}:3:7  date
         The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
+        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {
@@ -36,6 +37,7 @@ describe('The days of an article', () => {
         ${guide}:4:10  updated
         The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
+        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {

@@ -16,22 +16,19 @@ export function checkArticleDays(
   for (const { file, date, updated } of posts) {
     const source = byFile.get(file);
     if (!source) continue;
-    const tell = (says: string, day: string) =>
-      problems.push(
-        problemAt(
-          source,
-          [updated === undefined ? 'date' : 'updated'],
-          says,
-          `Read the text again, then write: updated: "${dayOf(day)}"`,
-        ),
-      );
+    const tell = (says: string, fix: string) =>
+      problems.push(problemAt(source, [updated === undefined ? 'date' : 'updated'], says, fix));
+    const readAgain = (last: string) => `Read the text again, then write: updated: "${dayOf(last)}"`;
     const day = dayOf(updated ?? date);
     const newer = latestFirst.find(
       ({ id, reviewed }) => reviewed > day && source.text.includes(`{fact:${id}}`),
     );
     if (newer) {
-      const read = longDate(newer.reviewed);
-      tell(`The text names {fact:${newer.id}}, which was read again later, on ${read}.`, newer.reviewed);
-    } else if (day < dayOf(date)) tell('This is before the day it was published.', date);
+      const { id, reviewed } = newer;
+      tell(
+        `The text names {fact:${id}}, which was read again later, on ${longDate(reviewed)}.`,
+        `${readAgain(reviewed)}\nWhere that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.`,
+      );
+    } else if (day < dayOf(date)) tell('This is before the day it was published.', readAgain(date));
   }
 }

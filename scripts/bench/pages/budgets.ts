@@ -6,7 +6,6 @@ const kilobyte = 1024;
 const budgets = {
   /** HTML and the styles that hold back the first paint. */
   brotli: firstRoundTrip,
-  gzip: 16 * kilobyte,
   /** Script that a page loads before anybody touches it, gzip. */
   script: 5 * kilobyte,
   /** One island with all that it loads, gzip. */
@@ -35,9 +34,8 @@ export function brokenBudgets(pages: readonly PageWeight[], islands: readonly Is
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget ? [`${what}: ${inKilobytes(bytes)} KB, allowed are ${inKilobytes(budget)} KB.`] : [];
   return [
-    ...pages.flatMap(({ kind, address, brotli, gzip, script, otherHosts }) => [
+    ...pages.flatMap(({ kind, address, brotli, script, otherHosts }) => [
       ...over(`HTML and styles of ${address} (${kind}), brotli`, brotli, budgets.brotli),
-      ...over(`HTML and styles of ${address} (${kind}), gzip`, gzip, budgets.gzip),
       ...over(`Script of ${address} (${kind}) before the first interaction, gzip`, script, budgets.script),
       ...otherHosts.map((host) => `${address} (${kind}) calls ${host} on load.`),
     ]),

@@ -4,9 +4,6 @@ import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { planCounties, writeScaleData } from './scale-data.ts';
 
-/** A part of Anchorage that the table has 281 miles west of it. */
-const misplaced = '99503';
-
 /** Makes data folders that give a site of a wanted size. */
 export class ScaleSites {
   private readonly rows: ZipRow[];
@@ -15,10 +12,9 @@ export class ScaleSites {
 
   constructor(
     private readonly data: string,
-    table: ZipTable,
+    { rows }: ZipTable,
   ) {
     const site = siteOf(data);
-    const rows = table.rows.filter(({ zip }) => zip !== misplaced);
     const { counties, cities, zips } = site.places;
     const { abbreviation } = site.content.site.state;
     // The state of the firm comes first, so that a small site is dense like the real one.

@@ -20,6 +20,10 @@ interface Located {
   point: Point;
 }
 
+type CountyWithPoints = Pick<County, 'slug' | 'state' | 'middle' | 'court'> & {
+  points: Readonly<Record<string, Point>>;
+};
+
 /** The circle in which something must lie; `reach` is in miles. */
 interface Area {
   /** "the other points of this county" */
@@ -30,7 +34,7 @@ interface Area {
 
 /** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
 export function checkPoints(
-  { site, counties }: Partial<Pick<Content, 'site' | 'counties'>>,
+  { site, counties }: { site?: Content['site']; counties?: readonly CountyWithPoints[] },
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
@@ -61,7 +65,7 @@ export function checkPoints(
   });
 }
 
-function pointsOf({ points, middle, court }: County): Located[] {
+function pointsOf({ points, middle, court }: CountyWithPoints): Located[] {
   return [
     ...(middle ? [{ path: ['middle'], point: middle }] : []),
     ...(court?.point ? [{ path: ['court', 'point'], point: court.point }] : []),

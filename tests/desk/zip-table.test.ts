@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { checkPoints } from '#content/places/check-points.ts';
+import { parseSource } from '#content/source.ts';
+import { groupBy } from '#lib/group-by.ts';
+import type { Problem } from '#lib/problem.ts';
+import { shippedZips } from '../../scripts/desk/shipped-files.ts';
+import { root } from '../support/site.ts';
+
+it('Each ZIP code that comes with the project lies where the file of its county may have it', () => {
+  const counties = [...groupBy(shippedZips(root).rows, ({ state, county }) => `${county}, ${state}`)].map(
+    ([slug, rows]) => ({
+      slug,
+      state: rows[0]!.state,
+      points: Object.fromEntries(rows.map(({ zip, point }) => [zip, point])),
+    }),
+  );
+  const sources = new Map(
+    counties.map(({ slug }) => {
+      const file = `counties/${slug}.yaml`;
+      return [file, parseSource(file, 'points: {}', [])!];
+    }),
+  );
+
+  const problems: Problem[] = [];
+  checkPoints({ counties }, sources, problems);
+
+  expect(counties.length).toBeGreaterThan(3000);
+  expect(problems).toEqual([]);
+});

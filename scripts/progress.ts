@@ -1,3 +1,4 @@
+import { grouped } from '#lib/text.ts';
 import type { WriteStream } from 'node:tty';
 
 const inTerminal = 150;
@@ -32,6 +33,5 @@ function lineOf(done: number, total: number, seconds: number): string {
   const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
   const filled = Math.round((20 * done) / total);
   const bar = '█'.repeat(filled) + '░'.repeat(20 - filled);
-  const number = (value: number) => Math.round(value).toLocaleString('en-US');
-  return `${bar} ${number(done)} of ${number(total)} pages, ${number(rate)} a second, ${left} s left`;
+  return `${bar} ${grouped(done)} of ${grouped(total)} pages, ${grouped(Math.round(rate))} a second, ${left} s left`;
 }

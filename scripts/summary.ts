@@ -1,5 +1,5 @@
 import { howToConnect } from '#lib/connection.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import type { Generated, GenerateOptions } from '#output/make-site.ts';
 import type { Selection } from '#output/selection.ts';
 
@@ -14,20 +14,19 @@ export function summary(
   const all = nameOf(selection);
   const width = Math.max(...[all, ...counts.map(([label]) => label)].map((label) => label.length));
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
-  const number = (value: number) => value.toLocaleString('en-US');
-  const row = (label: string, count: number) => `  ${label.padEnd(width)} ${number(count).padStart(9)}`;
+  const row = (label: string, count: number) => `  ${label.padEnd(width)} ${grouped(count).padStart(9)}`;
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   return [
     ...counts.map(([label, count]) => row(label, count)),
     row(all, pages),
     '',
-    `${counted(written, 'page', 'pages')} written, ${number(pages - written)} left as they were, ${
+    `${counted(written, 'page', 'pages')} written, ${grouped(pages - written)} left as they were, ${
       selection.only === undefined
-        ? `${number(removed)} removed; ${size} in ${out}`
+        ? `${grouped(removed)} removed; ${size} in ${out}`
         : `${size}; no other page in ${out} was touched`
     }`,
-    `${seconds.toFixed(1)} s, ${number(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
-    `${templates} templates of places; ${number(verified)} of their pages compared with a full rendering by React, all equal`,
+    `${seconds.toFixed(1)} s, ${grouped(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
+    `${templates} templates of places; ${grouped(verified)} of their pages compared with a full rendering by React, all equal`,
     ...correctedLines(generated),
     ...linesOnKeeping(generated),
   ].join('\n');

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/text.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
@@ -16,7 +17,7 @@ export async function run(
     reasons: [error instanceof Error ? error.message : String(error)],
   }));
   if (outcome.kind === 'merged') {
-    const pages = `${outcome.pages.toLocaleString('en-US')} pages of ${dirs.length} parts`;
+    const pages = `${grouped(outcome.pages)} pages of ${dirs.length} parts`;
     console.log([`${pages} are one site in ${out}/.`, ...linesOnKeeping(outcome)].join('\n'));
     if (outcome.foreign.length > 0) console.log(letterAboutForeign(outcome.foreign, out));
   } else if (outcome.kind === 'misplaced') {

@@ -3,6 +3,7 @@ import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
+import { grouped } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { absentPages } from '#site/routes/single-pages.ts';
 import type { Link } from '#site/shell.ts';
@@ -144,5 +145,4 @@ function Group({ heading, links, more: rest }: GroupProps) {
   );
 }
 
-const more = (words: string, count: number) =>
-  count > 0 ? fillSlots(words, { count: count.toLocaleString('en-US') }) : '';
+const more = (words: string, count: number) => (count > 0 ? fillSlots(words, { count: grouped(count) }) : '');

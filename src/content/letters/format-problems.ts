@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { groupProblems, type Mistake } from './group-problems.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
@@ -60,7 +60,7 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
     '',
     `The same mistake stands in ${counted(others.length, 'more place', 'more places')}:`,
     ...listed.map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),
-    ...(more > 0 ? [`  … and ${more.toLocaleString('en-US')} more`] : []),
+    ...(more > 0 ? [`  … and ${grouped(more)} more`] : []),
   ];
 }
 

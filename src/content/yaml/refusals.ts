@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { LetterParts } from '#lib/problem.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
 
@@ -80,7 +80,7 @@ export function isTooDeep(node: unknown, depth = 0): boolean {
 }
 
 const tooMany = (count: number, what: string, limit: number): LetterParts => [
-  `There are ${count.toLocaleString('en-US')} ${what} in one place; more than ${limit.toLocaleString('en-US')} are not read.`,
+  `There are ${grouped(count)} ${what} in one place; more than ${grouped(limit)} are not read.`,
   takeOut,
 ];
 
@@ -107,7 +107,7 @@ const nestedLine = new RegExp(
 /** Why a text, which may be Markdown, is not read. */
 export function refusalOf(text: string): LetterParts | undefined {
   if (text.length > most.characters && !isListOfNames.test(text)) {
-    const limit = most.characters.toLocaleString('en-US');
+    const limit = grouped(most.characters);
     return [
       `This text has ${counted(text.length, 'character', 'characters')}; ${limit} is the most.`,
       takeOut,

@@ -1,7 +1,7 @@
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { renderDocument } from '#output/render/render-document.ts';
 import { planPage } from '#pages/definitions.ts';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, grouped, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { isSameKey } from '#output/key.ts';
@@ -78,7 +78,7 @@ const shown = 3;
 function inWords(verb: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   const rest = addresses.length - shown;
-  const all = [...addresses.slice(0, shown), ...(rest > 0 ? [`${rest.toLocaleString('en-US')} more`] : [])];
+  const all = [...addresses.slice(0, shown), ...(rest > 0 ? [`${grouped(rest)} more`] : [])];
   return [`${verb} ${counted(addresses.length, 'page', 'pages')}: ${listInWords(all)}.`];
 }
 

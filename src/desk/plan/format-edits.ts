@@ -1,4 +1,4 @@
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import type { DataEdit } from './edit-words.ts';
 import type { PageCounts } from './compare-pages.ts';
 import type { Effect } from './effects.ts';
@@ -71,6 +71,6 @@ function effectInWords({ added, changed, removed, examples, frame, estimated }: 
 function pagesInWords(verb: string, counts: PageCounts): string[] {
   if (counts.size === 0) return [];
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const kinds = [...counts].map(([label, count]) => `${label} ${count.toLocaleString('en-US')}`);
+  const kinds = [...counts].map(([label, count]) => `${label} ${grouped(count)}`);
   return [`${verb} ${counted(all, 'page', 'pages')} (${kinds.join(', ')})`];
 }

@@ -1,5 +1,5 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, grouped, listInWords } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
@@ -56,7 +56,7 @@ function countTable({ changes }: Plan): [head: string[], rows: string[][]] {
   const shown = kinds.filter((kind) => kind !== 'moved' || changes.moved.length > 0);
   const counts = shown.map((kind) => countByLabel(changes[kind]));
   const labels = [...new Set(counts.flatMap((map) => [...map.keys()]))];
-  const number = (value = 0) => (value === 0 ? '·' : value.toLocaleString('en-US'));
+  const number = (value = 0) => (value === 0 ? '·' : grouped(value));
   return [
     ['', ...shown],
     [

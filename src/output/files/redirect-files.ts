@@ -2,7 +2,7 @@ import { fitRules, type RuleLimits } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, star, type Pattern } from '#addresses/pattern.ts';
 import type { Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
 /**
@@ -32,7 +32,7 @@ export function checkRedirectLimits(site: Site, locate: Loaded['locate']): Probl
     .filter(({ count, limit }) => count > limit)
     .map(({ count, limit, kind }) => ({
       ...locate('redirects.yaml', ['redirects']),
-      says: `There are ${counted(count, 'redirect', 'redirects')} ${kind}; Cloudflare Pages takes ${limit.toLocaleString('en-US')}.`,
+      says: `There are ${counted(count, 'redirect', 'redirects')} ${kind}; Cloudflare Pages takes ${grouped(limit)}.`,
       fix: 'Where a whole branch moved, let one line with a star stand for many. If the site stands on a server of its own, write above the redirects: unlimited: true',
     }));
 }

@@ -1,4 +1,4 @@
-import { listInWords } from '#lib/text.ts';
+import { grouped, listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { shortWay } from '#lib/geo/way.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -113,7 +113,7 @@ function factsShown(site: Site, place: Place): PlaceRow[] {
     ...row('County seat', place.kind === 'county' ? county.seat : undefined),
     ...(place.kind === 'county' ? (trains(site, place)?.rows ?? []) : []),
     ...(place.kind === 'zip' ? homeRows(place) : []),
-    ...row('Population (2020 census)', population?.count.toLocaleString('en-US')),
+    ...row('Population (2020 census)', population && grouped(population.count)),
     ...row(
       neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods',
       listInWords(neighborhoods),

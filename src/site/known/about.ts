@@ -1,10 +1,10 @@
+import { grouped } from '#lib/text.ts';
+
 /** Shares and counts are computed by laying maps over each other, so they are given in round numbers. */
 export const rounded = (count: number) => Math.round(count / 10) * 10;
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** "1,060" */
-export const inTens = (count: number): string => grouped.format(rounded(count));
+export const inTens = (count: number): string => grouped(rounded(count));
 
 /** "1,060", "under 10": where a word says "about" already. */
 export const aboutTens = (count: number): string => (count < 10 ? 'under 10' : inTens(count));
@@ -15,7 +15,7 @@ export const aboutCount = (count: number): string =>
 
 /** "about 47,600" */
 export const aboutPeople = (count: number): string =>
-  count < 1000 ? aboutCount(count) : `about ${grouped.format(Math.round(count / 100) * 100)}`;
+  count < 1000 ? aboutCount(count) : `about ${grouped(Math.round(count / 100) * 100)}`;
 
 /** "all", "nearly all", "about 61%" */
 export function shareInWords(share: number): string {

@@ -2,7 +2,7 @@ import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
 import { directionTo, type Direction } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { counted, inSentence, listInWords, oneOf } from '#lib/text.ts';
+import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
 import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
@@ -151,7 +151,7 @@ function streets(place: Place): PlaceFacts {
 
 const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
 const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
-const inThousands = (count: number | undefined) => count?.toLocaleString('en-US');
+const inThousands = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP codes') : undefined);
 
 /** "11235" among ZIPs, "Astoria" among cities. */

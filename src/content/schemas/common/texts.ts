@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import { letter } from './letter.ts';
 
 declare module 'zod' {
@@ -24,7 +24,7 @@ export const textUpTo = (most: number) =>
     .max(most, {
       error: ({ input }) =>
         letter(
-          `The text has ${counted(String(input).length, 'character', 'characters')}; ${most.toLocaleString('en-US')} is the most here.`,
+          `The text has ${counted(String(input).length, 'character', 'characters')}; ${grouped(most)} is the most here.`,
           'Shorten it.',
         ),
     });

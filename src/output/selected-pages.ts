@@ -1,7 +1,6 @@
 import { editDistance } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
-import { keyOfShortText } from './key.ts';
 import { isInShard, matchesGlob, type Selection } from './selection.ts';
 
 /** Pages that a run makes, by the label of their kind, in the order of the plan. */
@@ -11,8 +10,8 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
   for (const { kind, size, at } of site.groups) {
     let pages = isPart ? 0 : size;
     for (let index = 0; isPart && index < size; index++) {
-      const { address } = at(index);
-      if (matchesGlob(address, only) && isInShard(keyOfShortText(address), shard)) pages++;
+      const route = at(index);
+      if (matchesGlob(route.address, only) && isInShard(route, shard)) pages++;
     }
     const { label } = routeKinds[kind];
     if (pages > 0 || !isPart) counts.set(label, (counts.get(label) ?? 0) + pages);

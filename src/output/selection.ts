@@ -1,4 +1,5 @@
-import type { Key } from './key.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { keyOfShortText } from './key.ts';
 
 /** Which pages of the plan a run renders: all by default. */
 export interface Selection {
@@ -8,9 +9,14 @@ export interface Selection {
   only?: string | undefined;
 }
 
-/** By a hash of the address, so that a new city moves no other page to another machine. */
-export function isInShard(address: Key, shard: Selection['shard']): boolean {
-  return shard === undefined || address[1] % shard.count === shard.index - 1;
+/**
+ * By a hash of an address, so that a new city moves no other page to another machine. Pages about one place belong
+ * together: what is known of it is worked out on one machine.
+ */
+export function isInShard(route: Route, shard: Selection['shard']): boolean {
+  if (shard === undefined) return true;
+  const { address } = 'place' in route ? route.place : route;
+  return keyOfShortText(address)[1] % shard.count === shard.index - 1;
 }
 
 const patterns = new Map<string, RegExp>();

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { keyOfShortText } from './key.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { filesBelow } from './folder/files-below.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
@@ -87,9 +86,9 @@ export function* pagesOfShards(
   shards: readonly Shard[],
 ): Generator<{ address: string; dir: string; file: string; from: string }> {
   const count = shards.length;
-  for (const { address } of routesOf(site)) {
-    const key = keyOfShortText(address);
-    const { dir } = shards.find((_, i) => isInShard(key, { index: i + 1, count }))!;
+  for (const route of routesOf(site)) {
+    const { address } = route;
+    const { dir } = shards.find((_, i) => isInShard(route, { index: i + 1, count }))!;
     const file = fileOf(address);
     yield { address, dir, file, from: path.join(dir, file) };
   }

@@ -125,6 +125,18 @@ describe('--shard', () => {
     written.forEach(([, count, left], i) => expect(Number(count) + Number(left)).toBe(pages[i]));
   });
 
+  it('keeps the pages about one place together', async () => {
+    const data = writeData(smallSite());
+    const outs = [1, 2, 3].map(newFolder);
+    await Promise.all(outs.map((out, i) => generate(data, out, '--shard', `${i + 1}/3`)));
+
+    const zipsIn = (out: string) => pagesIn(out).flatMap((name) => /\b\d{5}\b/.exec(name)?.[0] ?? []);
+    const zipsOfParts = outs.map((out) => new Set(zipsIn(out)));
+    for (const zip of outs.flatMap(zipsIn)) {
+      expect(zipsOfParts.filter((zips) => zips.has(zip))).toHaveLength(1);
+    }
+  });
+
   it('of a few pages may have none of them', async () => {
     const data = writeData(smallSite());
     const results = await Promise.all(

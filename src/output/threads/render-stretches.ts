@@ -26,7 +26,7 @@ export interface RenderTask {
   before: { memory: SharedArrayBuffer; index: SharedArrayBuffer } | undefined;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
   fingerprints: SharedArrayBuffer;
-  /** Pages done, counted by all threads. */
+  /** Pages that are made or left to other machines, counted by all threads. */
   progress: SharedArrayBuffer;
   /** How many pages a thread takes at once, and how many times that was done so far. */
   stretch: number;
@@ -48,14 +48,11 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const record = new PageRecord(task.record);
   const before = last && new PageRecord(last.memory, last.index);
   const fingerprints = new Float64Array(task.fingerprints);
-  const progress = new Int32Array(task.progress);
   let bytes = 0;
 
   const planned = untakenPages(site, task);
   const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, page: number }, page) => {
-    Atomics.add(progress, 0, 1);
     const address = keyOfShortText(route.address);
-    if (!isInShard(address, selection.shard)) return false;
     const file = fileOf(route.address);
     const at = before?.find(address) ?? -1;
     const key = joinKeys(task.frame, page.key);
@@ -84,11 +81,15 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
 }
 
 /** A stretch at a time: threads that write into different folders do not wait for each other. */
-function* untakenPages(site: Site, { taken: counter, stretch }: RenderTask) {
+function* untakenPages(site: Site, { taken: counter, stretch, progress, selection }: RenderTask) {
   const taken = new Int32Array(counter);
+  const done = new Int32Array(progress);
   for (;;) {
     const from = Atomics.add(taken, 0, 1) * stretch;
     if (from >= site.size) return;
-    yield* routesByPlace(site, from, Math.min(from + stretch, site.size));
+    for (const planned of routesByPlace(site, from, Math.min(from + stretch, site.size))) {
+      if (isInShard(planned.route, selection.shard)) yield planned;
+      Atomics.add(done, 0, 1);
+    }
   }
 }

@@ -163,12 +163,14 @@ export function namesOfCode() {
 }
 
 /**
- * Names of all files below a folder.
+ * Names of all files below a folder; where a link leads is not looked at, as "recursive" does from Node 22 on.
  *
  * @param {string} folder
+ * @returns {string[]}
  */
 function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+    return filesIn(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
+  });
 }

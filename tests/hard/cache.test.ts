@@ -64,6 +64,13 @@ function cacheWithBundle(): { cache: string; bundle: string } {
 }
 
 describe('Bundles in the cache', () => {
+  it('are held against their own files, not against the packages that they link to', () => {
+    const { bundle } = cacheWithBundle();
+    const hashes = JSON.parse(readFileSync(path.join(bundle, 'hashes.json'), 'utf8')) as [name: string][];
+
+    expect(hashes.map(([name]) => name)).toEqual(filesOf(bundle).filter((name) => name !== 'hashes.json'));
+  });
+
   it(
     'are built anew where one is damaged, also for a checkout that can only be read, and nobody else is blamed',
     { timeout: patience },

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of all files below a folder, with forward slashes, sorted. */
+/** Names of all files below a folder, with forward slashes, sorted; links are not followed. */
 export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+    return filesOf(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
+  });
+  return names.sort();
 }
 
 /** A file below a folder, as text. */

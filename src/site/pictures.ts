@@ -12,9 +12,8 @@ type Drawn = Pick<Content, 'pictures' | 'practiceAreas'>;
 /** A picture by its name in data/images without the ending; nothing where the firm has none of this name. */
 export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | undefined): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  const area = practiceAreas.find(({ slug }) => name === slug || name.startsWith(`${slug}-`));
-  const at = area ? picturesOfArea(area).find((drawing) => drawing.name === name) : undefined;
-  return { src: pictures[name]!, alt: at?.alt ?? '' };
+  const told = practiceAreas.flatMap(picturesOfArea).find((drawing) => drawing.name === name);
+  return { src: pictures[name]!, alt: told?.alt ?? '' };
 }
 
 /** The pictures of a practice area: its own, then those of its sections. */

@@ -18,6 +18,14 @@ describe('A picture of the data', () => {
     });
   });
 
+  it('says what it shows where another practice area has a name that begins alike', () => {
+    const { content } = smallPlan((files) => {
+      withDrawings(files, 'car-accidents');
+      files['practice-areas/car.yaml'] = String(files['practice-areas/car-accidents.yaml']);
+    });
+    expect(pictureOf(content, 'car-accidents')?.alt).toBe('A car beside a road');
+  });
+
   it.each(['scene', 'constructor', undefined])('is none where there is none: %s', (name) => {
     expect(pictureOf(smallPlan().content, name)).toBeUndefined();
   });

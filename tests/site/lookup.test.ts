@@ -77,3 +77,28 @@ describe('Two cities of one name', () => {
     ]);
   });
 });
+
+describe('Two counties of one name, across a state line,', () => {
+  it('tell their state, and so do their cities of one name', () => {
+    const { places } = smallPlan((files) => {
+      files['counties/addison-county-nh.yaml'] = `\
+name: "Addison County"
+order: 9
+state: NH
+cities:
+  - { name: "Middlebury", slug: middlebury, zips: ["03301"] }
+`;
+    });
+    expect(places.counties.map(({ name }) => name)).toEqual([
+      'Chittenden County',
+      'Addison County, VT',
+      'Addison County, NH',
+    ]);
+    expect(places.cities.map(({ name }) => name)).toEqual([
+      'Burlington',
+      'South Burlington',
+      'Middlebury, Addison County, VT',
+      'Middlebury, Addison County, NH',
+    ]);
+  });
+});

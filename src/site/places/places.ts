@@ -2,6 +2,7 @@ import type { City, Content, County } from '#content/content.ts';
 import { usStates } from '#content/places/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
 import { zipFactsOf, type ZipFacts } from '../known/zip-facts.ts';
 
@@ -78,20 +79,19 @@ export function planPlaces(content: Content): Places {
     zipByCode: new Map(),
   };
   const factsOf = zipFactsOf(content);
-  const nameTimes = new Map<string, number>();
-  for (const { cities } of content.counties) {
-    for (const { name } of cities) nameTimes.set(name, (nameTimes.get(name) ?? 0) + 1);
-  }
+  const isSharedByCounties = sharedNames(content.counties);
+  const isSharedByCities = sharedNames(content.counties.flatMap(({ cities }) => cities));
   for (const county of content.counties) {
+    const state = stateOf(county, content.site.state);
     const points = Object.values(county.points);
     const middle = county.middle ?? centerOf(points);
     const countyPlace: CountyPlace = {
       kind: 'county',
-      name: county.name,
+      name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
       address: addressOf.county(county.slug),
       point: middle,
       county,
-      state: stateOf(county, content.site.state),
+      state,
       zipsAlong: zipsAlongRoads(county),
       reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
       cities: [],
@@ -99,8 +99,7 @@ export function planPlaces(content: Content): Places {
     for (const city of county.cities) {
       const cityPlace: CityPlace = {
         kind: 'city',
-        // Two cities of one name would give two pages of one title.
-        name: nameTimes.get(city.name)! > 1 ? `${city.name}, ${county.name}` : city.name,
+        name: isSharedByCities(city) ? `${city.name}, ${countyPlace.name}` : city.name,
         address: addressOf.city(county.slug, city.slug),
         point: centerOf(city.zips.flatMap((zip) => (county.points[zip] ? [county.points[zip]] : []))),
         city,
@@ -132,6 +131,14 @@ export function planPlaces(content: Content): Places {
     places.counties.push(countyPlace);
   }
   return places;
+}
+
+type Named = Pick<County, 'name'>;
+
+/** Tells of one of these whether another has its name: two pages would have one title. */
+function sharedNames(all: readonly Named[]): (one: Named) => boolean {
+  const byName = groupBy(all, ({ name }) => name);
+  return ({ name }) => byName.get(name)!.length > 1;
 }
 
 const stateOf = ({ state }: County, ofSite: StateNames): StateNames =>

@@ -51,6 +51,17 @@ describe('The description of a county', () => {
   });
 });
 
+describe('The description of a city', () => {
+  it('names its county once, also where another city has its name', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Burlington"'),
+    );
+    expect(headAt('/locations/addison-county/middlebury', site).description).toMatch(
+      /^Injured in Burlington, Addison County[ ?]/,
+    );
+  });
+});
+
 describe('The head of a page', () => {
   it('has its own address as canonical address', () => {
     expect(headAt('/locations/zip/05401').canonical).toBe('https://www.maplelaw.example/locations/zip/05401');

@@ -81,8 +81,8 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
   descriptions: descriptions(
     ['place', 'city'],
     [
-      'Injured in {place}, {county} near {nearby}? See which court and deadlines apply, and ask a lawyer for free.',
-      'Injured in {place}, {county}? See which court and deadlines apply, and ask a lawyer for free.',
+      'Injured in {city}, {county} near {nearby}? See which court and deadlines apply, and ask a lawyer for free.',
+      'Injured in {city}, {county}? See which court and deadlines apply, and ask a lawyer for free.',
     ],
     ...nameSlots.city,
     'nearby',

@@ -76,18 +76,22 @@ export const practiceArea = definePage({
         </div>
       </div>
       {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
-      <Band ground="sand">
-        {searches.length > 0 && (
-          <div className="mb-8">
-            <h2 className="mb-5">{words.searches}</h2>
-            <LinkPlates links={searches} shown={6} more={shell.words.marks.more} />
-          </div>
-        )}
-        <nav aria-labelledby="other-areas">
-          <h2 id="other-areas">{words.others}</h2>
-          <Cards cards={others} inRow={5} level={3} />
-        </nav>
-      </Band>
+      {(searches.length > 0 || others.length > 0) && (
+        <Band ground="sand">
+          {searches.length > 0 && (
+            <div className="mb-8">
+              <h2 className="mb-5">{words.searches}</h2>
+              <LinkPlates links={searches} shown={6} more={shell.words.marks.more} />
+            </div>
+          )}
+          {others.length > 0 && (
+            <nav aria-labelledby="other-areas">
+              <h2 id="other-areas">{words.others}</h2>
+              <Cards cards={others} inRow={5} level={3} />
+            </nav>
+          )}
+        </Band>
+      )}
     </>
   ),
 });

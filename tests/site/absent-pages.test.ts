@@ -23,6 +23,12 @@ function withoutThem(files: DataFiles): void {
   files['keywords.yaml'] = 'keywords: []\n';
 }
 
+/** The sentences that begin its topic name what is not known. */
+function withoutSentences(files: DataFiles): void {
+  edit(files, 'topics/deadlines.yaml', 'In {place}, notice goes to {noticeTo}.', 'Ask {police}.');
+  edit(files, 'topics/deadlines.yaml', 'Ask our {office}, {miles} away.', 'Ask in {station}.');
+}
+
 function withoutSmallPrint(files: DataFiles): void {
   delete files['pages/privacy.yaml'];
   delete files['pages/terms.yaml'];
@@ -58,14 +64,22 @@ describe('A page that would have nothing to say', () => {
     }
   });
 
-  it('leaves no empty list behind', () => {
-    const site = smallPlan(withoutThem);
+  it.each([
+    ['there is some of everything', () => undefined],
+    ['there is none of them', withoutThem],
+    ['nothing is said of a place', withoutSentences],
+  ])('leaves no empty list and no empty paragraph behind where %s', (_, change) => {
+    const site = smallPlan(change);
     for (const address of addressesOf(site)) {
-      expect([address, /<(ul|ol|dl)[^>]*><\/\1>/.exec(htmlAt(site, address))?.[0]]).toEqual([
+      expect([address, /<(ul|ol|dl|p)(?: [^>]*)?><\/\1>/.exec(htmlAt(site, address))?.[0]]).toEqual([
         address,
         undefined,
       ]);
     }
+  });
+
+  it('leaves no heading over the other practice areas where there are none', () => {
+    expect(htmlAt(smallPlan(), '/practice/car-accidents')).not.toContain('Other practice areas');
   });
 
   it('is asked for a redirect once it was published, and nothing is led to it', () => {

@@ -67,15 +67,17 @@ function PlaceCard({
       <div className="min-w-0">
         <h2 className="font-sans text-small font-bold text-ink-soft">{label}</h2>
         <p className="font-head text-h3 leading-snug text-navy-deep">{name}</p>
-        <p className="mt-1 leading-snug">
-          {text}
-          {phone && (
-            <>
-              {' '}
-              <a href={phone.tel}>{phone.number}</a>
-            </>
-          )}
-        </p>
+        {(text || phone) && (
+          <p className="mt-1 leading-snug">
+            {text}
+            {phone && (
+              <>
+                {' '}
+                <a href={phone.tel}>{phone.number}</a>
+              </>
+            )}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -20,14 +20,16 @@ export const KeywordAnswer = ({ intro, points, figures, children }: KeywordAnswe
         {children}
       </div>
       <div className="grid content-start gap-5">
-        <dl className="grid gap-3 sm:grid-cols-2">
-          {figures.map(({ figure, text }, i) => (
-            <div key={i} className="rounded-card bg-brass-wash p-5">
-              <dt className="figures text-h2 leading-none text-alarm">{figure}</dt>
-              <dd className="mt-2 leading-snug font-bold">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className="grid gap-3 sm:grid-cols-2">
+            {figures.map(({ figure, text }, i) => (
+              <div key={i} className="rounded-card bg-brass-wash p-5">
+                <dt className="figures text-h2 leading-none text-alarm">{figure}</dt>
+                <dd className="mt-2 leading-snug font-bold">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <ul className="grid gap-3">
           {points.map((point, i) => (
             <li key={i} className="flex gap-3">

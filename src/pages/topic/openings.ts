@@ -31,7 +31,9 @@ export const openingsOf = (
 
 /** A long introduction reads better as two paragraphs. */
 function inParagraphs(sentences: string[]): string[] {
-  if (sentences.length <= sentencesInOneParagraph) return [sentences.join(' ')];
-  const half = Math.ceil(sentences.length / 2);
-  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
+  const isLong = sentences.length > sentencesInOneParagraph;
+  const end = isLong ? Math.ceil(sentences.length / 2) : sentences.length;
+  return [sentences.slice(0, end), sentences.slice(end)]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join(' '));
 }

@@ -12,17 +12,20 @@ interface TopicIntroProps {
 }
 
 /** What a topic means in this place, before the article that all places share; what else is known folds away. */
-export const TopicIntro = ({ paragraphs, known, words, place }: TopicIntroProps) => (
-  <div className="rounded-card bg-brass-wash p-5">
-    {paragraphs.map((paragraph, i) => (
-      <p key={i} className="not-first:mt-3">
-        {paragraph}
-      </p>
-    ))}
-    {known.length > 0 && (
-      <Fold label={fillSlots(words.known, { place })}>
-        <FactList facts={known} />
-      </Fold>
-    )}
-  </div>
-);
+export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps) {
+  if (paragraphs.length === 0 && known.length === 0) return null;
+  return (
+    <div className="rounded-card bg-brass-wash p-5">
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} className="not-first:mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {known.length > 0 && (
+        <Fold label={fillSlots(words.known, { place })}>
+          <FactList facts={known} />
+        </Fold>
+      )}
+    </div>
+  );
+}

@@ -45,21 +45,23 @@ export const blog = definePage({
   body: ({ heading, lead, words, featured, groups }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
-      <Band>
-        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
-        <Cards cards={featured} inRow={1} brief />
-        {groups.map(({ title, posts, more }, i) => (
-          <section key={i} className="mt-8">
-            <h2>{title}</h2>
-            <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
-            {more.length > 0 && (
-              <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
-                <Cards cards={more} level={3} brief />
-              </Fold>
-            )}
-          </section>
-        ))}
-      </Band>
+      {featured.length > 0 && (
+        <Band>
+          <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+          <Cards cards={featured} inRow={1} brief />
+          {groups.map(({ title, posts, more }, i) => (
+            <section key={i} className="mt-8">
+              <h2>{title}</h2>
+              <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
+              {more.length > 0 && (
+                <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
+                  <Cards cards={more} level={3} brief />
+                </Fold>
+              )}
+            </section>
+          ))}
+        </Band>
+      )}
     </>
   ),
 });

@@ -29,6 +29,10 @@ function withoutSentences(files: DataFiles): void {
   edit(files, 'topics/deadlines.yaml', 'Ask our {office}, {miles} away.', 'Ask in {station}.');
 }
 
+function withoutArticles(files: DataFiles): void {
+  for (const name of Object.keys(files)) if (/^(?:posts|guides|topics)\//.test(name)) delete files[name];
+}
+
 function withoutSmallPrint(files: DataFiles): void {
   delete files['pages/privacy.yaml'];
   delete files['pages/terms.yaml'];
@@ -76,6 +80,11 @@ describe('A page that would have nothing to say', () => {
         undefined,
       ]);
     }
+  });
+
+  it('leaves no field to look for articles where there are none', () => {
+    expect(htmlAt(smallPlan(), '/blog')).toContain('id="filter"');
+    expect(htmlAt(smallPlan(withoutArticles), '/blog')).not.toContain('id="filter"');
   });
 
   it('leaves no heading over the other practice areas where there are none', () => {

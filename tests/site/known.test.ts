@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
+import { creditsOf } from '#site/known/credits.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
@@ -337,5 +338,20 @@ zip,street,from,to,people_hurt
   it('is nothing where there are no tables', () => {
     const site = smallPlan();
     expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
+  });
+});
+
+describe('Who published what a page tells', () => {
+  it('is named whole, and once', () => {
+    const site = smallPlan((files) => {
+      files['places/people.csv'] = 'zip,population\n05401,100\n';
+      files['places/mail-names.csv'] = 'zip,name\n05401,Burlington\n';
+      files['places/sources.yaml'] = `\
+tables:
+  people: { source: "A count", credit: "Department of Health and Aging; US Census Bureau", date: "2025", license: "Public domain" }
+  mail-names: { source: "A list", credit: "US Census Bureau", date: "2025", license: "Public domain" }
+`;
+    });
+    expect(creditsOf(site, zipNamed(site, '05401'))).toBe('US Census Bureau; Department of Health and Aging');
   });
 });

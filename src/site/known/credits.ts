@@ -21,9 +21,7 @@ export function creditsOf({ content: { sources, tables, maps } }: Site, place: P
     zips.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [],
   );
   const all: TableName[] = tables.hospitals.length > 0 ? [...used, 'hospitals'] : used;
-  const credits = all.map((name) => sources[name]?.credit ?? '');
+  const credits = all.flatMap((name) => sources[name]?.credit.split('; ') ?? []);
   const map = maps[countyOf(place).county.slug]?.credits ?? [];
-  return [...new Set([...map, ...credits.flatMap((credit) => credit.split(' and '))])]
-    .filter(Boolean)
-    .join('; ');
+  return [...new Set([...map, ...credits])].join('; ');
 }

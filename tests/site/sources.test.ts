@@ -40,6 +40,13 @@ describe('A source', () => {
       '[CPLR 105(j)](https://laws.example/CVP/105); [nycourts.gov/courts/ad4](https://nycourts.gov/courts/ad4), Facilities',
     ],
     [
+      'leads to the website of a state that ends in "us"',
+      'courts.state.pa.us/rules, Rule 1007',
+      '[courts.state.pa.us/rules](https://courts.state.pa.us/rules), Rule 1007',
+    ],
+    ['leads to no website that only begins alike', 'law.community, Rules', 'law.community, Rules'],
+    ['does not take a full stop for a part of an address', 'ny.gov/a.', '[ny.gov/a](https://ny.gov/a).'],
+    [
       'is plain words where nobody knows where it can be read',
       'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',
       'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',

@@ -9,7 +9,7 @@ export interface SourcePart {
 const between = /(; )/;
 /** Parts the sections of one law. */
 const betweenSections = /(, (?:and )?| and )(?=\d)/;
-const website = /^(?:[a-z0-9-]+\.)+(?:gov|edu|org|com|net|info)(?:\/[\w./-]*)?/;
+const website = /^(?:[a-z0-9-]+\.)+(?:gov|edu|org|com|net|info|us)(?![\w-])(?:\/(?:[\w./-]*[\w/-])?)?/;
 
 /** "CPLR 208(a); nycourts.gov, Civil Court": each law leads to its section, each website to itself. */
 export function sourceParts(source: string, laws: readonly Law[]): SourcePart[] {

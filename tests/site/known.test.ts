@@ -326,6 +326,16 @@ zip,street,from,to,people_hurt
     });
   });
 
+  it('ends each of its lines with one full stop', () => {
+    const site = planWith({
+      police: 'zip,body,department,certainty\n05408,City of Burlington,Burlington Police Dept.,high\n',
+      municipalities,
+    });
+    expect(
+      knownRows(site, zipNamed(site, '05408'))['public-bodies']?.pieces.join('').split('\n').at(-1),
+    ).toBe('City of Burlington: all of its people; Burlington Police Dept.');
+  });
+
   it('is all years in that row, too', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n',

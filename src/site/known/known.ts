@@ -1,3 +1,4 @@
+import { withFullStop } from '#lib/text.ts';
 import { printRow, type PlaceRow, type PrintedRow } from '../places/place-row.ts';
 
 /** One bar of a plot, its number in words beside it. */
@@ -61,7 +62,7 @@ export const inOneRow = ({ heading, opening, says, bars, rows }: Known): PlaceRo
   label: heading,
   value: [
     [opening, ...says, bars && yearByYear(bars)].filter(Boolean).join(' '),
-    ...rows.slice(0, rowsInOne).map(({ label, value }) => `${label}: ${value}.`),
+    ...rows.slice(0, rowsInOne).map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     rows.length > rowsInOne ? `And ${rows.length - rowsInOne} more.` : '',
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Box, Spot } from './spot.ts';
+import { isWithin, overlap, type Box, type Spot } from './spot.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
@@ -31,12 +31,6 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
   const left = isBeside ? x + (besideDot - 3) * pixel : x - width / 2;
   return [left, y - half, left + width, y + half];
 }
-
-export const overlap = (one: Box, other: Box) =>
-  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
-
-const isWithin = (outer: Box, inner: Box) =>
-  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
 /**
  * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,

@@ -1,8 +1,8 @@
 import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Polygons } from './areas.ts';
-import { boxOf, dotBox, overlap, fitNames, type MapName } from './names.ts';
+import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
-import type { Box, Spot } from './spot.ts';
+import { holds, isWithin, overlap, type Box, type Spot } from './spot.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
 
@@ -106,16 +106,12 @@ const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
 const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');
 
-const holds = ([left, top, right, bottom]: Box, [x, y]: Spot) =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
 const isBody = ({ kind }: MapName) => kind === 'body';
 
 /** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
 function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
   if (!overlap(box, view)) return [];
-  const isWhole = box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3];
-  const part = isWhole ? middle : middleSeen(area, view);
+  const part = isWithin(view, box) ? middle : middleSeen(area, view);
   return part ? [{ kind, text, ...part }] : [];
 }
 

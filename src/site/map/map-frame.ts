@@ -1,5 +1,5 @@
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
-import type { Box } from '#maps/spot.ts';
+import { holds, type Box } from '#maps/spot.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, type Place } from '../places/places.ts';
 
@@ -21,8 +21,8 @@ export const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: re
     ? wholeOf(grid)
     : viewOfZips(grid, zips, place.county.county.points, shown);
 
-export const marksIn = ({ marks }: MapSheet, [left, top, right, bottom]: Box): PlacedMark[] =>
-  marks.filter(({ spot: [x, y] }) => x >= left && x <= right && y >= top && y <= bottom);
+export const marksIn = ({ marks }: MapSheet, view: Box): PlacedMark[] =>
+  marks.filter(({ spot }) => holds(view, spot));
 
 const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
 const longestScale = 90;

@@ -4,6 +4,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import { polygonsOf, areasIn, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
+import { areaId } from './part-ids.ts';
 import { dotPath, linePath, ringPath } from './path.ts';
 import { svgPath } from './svg.ts';
 import type { CountyTopology } from './topology.ts';
@@ -39,8 +40,8 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
       `<g id="land">${svgPath(pathOf(rest), 'rest', true)}`,
-      ...zips.map(({ properties, area }) => svgPath(pathOf(area), `z${properties.zip}`)),
-      ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)),
+      ...zips.map(({ properties, area }) => svgPath(pathOf(area), areaId(properties.zip))),
+      ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))),
       '</g>',
       ...(lines ? [svgPath(lines, 'lines')] : []),
     ],

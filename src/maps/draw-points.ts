@@ -2,6 +2,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import type { Drawn } from './drawn.ts';
 import { frameAround, frameOfPoints } from './frame.ts';
 import { gridOf, spotOn } from './grid.ts';
+import { areaId } from './part-ids.ts';
 import { dotPath } from './path.ts';
 import { svgPath } from './svg.ts';
 
@@ -24,7 +25,9 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     hasBeyond: false,
     hasLines: false,
     credits: [],
-    layers: [`<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), `z${zip}`)).join('')}</g>`],
+    layers: [
+      `<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))).join('')}</g>`,
+    ],
     places: [],
     bodies: [],
     dots: dots.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),

@@ -5,6 +5,7 @@ import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';
 import type { Drawn } from './drawn.ts';
 import { spotOn, type Grid } from './grid.ts';
+import { viewId } from './part-ids.ts';
 import { dotPath } from './path.ts';
 import { markKinds, type MapSheet, type Mark } from './sheet.ts';
 import { svgPath } from './svg.ts';
@@ -40,7 +41,7 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
     return spots.length > 0 ? [svgPath(dotPath(spots), kind)] : [];
   });
 
-  const whole = viewNames({ id: '', view: wholeOf(grid), places, dots, marks });
+  const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, marks });
   const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
   return {
@@ -73,11 +74,11 @@ function closerViews(
   const listed = [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere);
   const ofCities = cities
     .filter(({ zips }) => zips.some(isSomewhere))
-    .map((city) => viewNames({ id: `-${city.slug}`, view: viewFor(city.zips), places, dots, marks }));
+    .map((city) => viewNames({ id: viewId.city(city.slug), view: viewFor(city.zips), places, dots, marks }));
   const ofZips = listed.map((zip) => {
     const view = viewFor([zip]);
     const own = { zip, box: boxes[zip]?.box ?? view };
-    return viewNames({ id: zip, view, own, places: [...places, ...bodies], dots, marks });
+    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, marks });
   });
   const zips = listed.flatMap((zip, i) => {
     const area = areas[zip];

@@ -1,6 +1,7 @@
 import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
+import { bodiesIn, namesIn } from './part-ids.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
 import { holds, isWithin, overlap, type Box, type Spot } from './spot.ts';
 import { svgText } from './svg.ts';
@@ -33,11 +34,6 @@ export interface ViewNames {
   dots: readonly MapName[];
   marks: readonly PlacedMark[];
 }
-
-/** Where the names of a map stand in its drawing. */
-export const namesIn = (id: string): Record<Width, string> => ({ wide: `n${id}`, narrow: `s${id}` });
-/** And those of cities, towns and villages. */
-export const bodiesIn = (id: string): Record<Width, string> => ({ wide: `b${id}`, narrow: `t${id}` });
 
 /** In pixels around the middle: what is seen less of is not named. */
 const leastRoom = 14;

@@ -1,10 +1,10 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
+import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
 import type { Box } from '#maps/spot.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
-import { bodiesIn, namesIn } from '#maps/view-names.ts';
 import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -52,7 +52,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const marks = marksIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
   const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
-  const id = sheet.shows === 'points' ? '' : viewId[place.kind](place as never);
+  const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
   const scale = scaleOf(sheet, view);
   const hasLines = sheet.hasLines && place.kind === 'zip';
@@ -68,10 +68,10 @@ export function planMap(site: Site, place: Place): MapView | null {
     rest: href('rest', sheet.shows === 'areas'),
     beyond: href('beyond', sheet.hasBeyond),
     lines: href('lines', hasLines),
-    here: place.kind === 'county' ? [] : shown.map((zip) => href(`z${zip}`)),
+    here: place.kind === 'county' ? [] : shown.map((zip) => href(areaId(zip))),
     links:
       place.kind === 'county'
-        ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(`z${zip}`) }))
+        ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(areaId(zip)) }))
         : [],
     dots: {
       station: href('station', has('station')),
@@ -142,12 +142,11 @@ const mapOf = {
   zip: (place: ZipPlace) => `Map of ZIP code ${place.zip} and what lies around it.`,
 };
 
-/** How the names of a place's map are called in the drawing. */
-const viewId = {
-  county: () => '',
-  city: ({ city }: CityPlace) => `-${city.slug}`,
-  zip: ({ zip }: ZipPlace) => zip,
-};
+/** Whose names are written on its map: a drawing of points is always shown whole. */
+function viewIdOf({ shows }: MapSheet, place: Place): string {
+  if (shows === 'points' || place.kind === 'county') return viewId.county;
+  return place.kind === 'city' ? viewId.city(place.city.slug) : viewId.zip(place.zip);
+}
 
 /** "the Town of Amherst", but "Onondaga Nation Reservation". */
 const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');

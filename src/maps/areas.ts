@@ -1,6 +1,5 @@
 import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
 import type { Frame } from './frame.ts';
 import { spotOn, type Grid } from './grid.ts';
 import type { Box, Spot } from './spot.ts';
@@ -9,28 +8,40 @@ import type { CountyTopology } from './topology.ts';
 /** A shape on a grid: rings, the first of each polygon around it, the others holes. */
 export type Polygons = Spot[][][];
 
-/** The shapes of one object of a topology, with what is known of each. */
-export function areasIn<P>(
-  topology: Topology,
-  object: unknown,
-  grid: Grid,
-): { properties: P; area: Polygons }[] {
-  const { features } = feature(topology, object as never) as unknown as {
-    features: { properties: P; geometry: Geometry }[];
-  };
-  return features.map(({ properties, geometry }) => ({ properties, area: polygonsOf(geometry, grid) }));
-}
-
 type Position = [longitude: number, latitude: number];
 type Geometry =
   { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
 
-export function polygonsOf(geometry: Geometry, grid: Grid): Polygons {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.map((rings) =>
+interface Shape<P> {
+  properties: P;
+  geometry: Geometry;
+}
+
+/** The shapes of one object, with what is known of each. */
+export const areasIn = <P>(
+  shapes: CountyTopology,
+  object: unknown,
+  grid: Grid,
+): { properties: P; area: Polygons }[] =>
+  shapesIn<P>(shapes, object).map(({ properties, geometry }) => ({
+    properties,
+    area: onGrid(geometry, grid),
+  }));
+
+/** An object that is one shape itself. */
+export const areaIn = (shapes: CountyTopology, object: unknown, grid: Grid): Polygons =>
+  onGrid((feature(shapes as never, object as never) as unknown as Shape<unknown>).geometry, grid);
+
+const shapesIn = <P>(shapes: CountyTopology, object: unknown): Shape<P>[] =>
+  (feature(shapes as never, object as never) as unknown as { features: Shape<P>[] }).features;
+
+const polygonsIn = (geometry: Geometry): Position[][][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+
+const onGrid = (geometry: Geometry, grid: Grid): Polygons =>
+  polygonsIn(geometry).map((rings) =>
     rings.map((ring) => ring.map(([east, north]) => spotOn(grid, [north, east]))),
   );
-}
 
 export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -61,12 +72,8 @@ function sizeOf([ring]: Spot[][]): number {
 }
 
 /** Where the shape of each ZIP lies: from west and south to east and north. */
-export function boxesOf({ objects, ...shapes }: CountyTopology): { zip: string; box: Frame }[] {
-  const { features } = feature({ objects, ...shapes } as never, objects.zips as never) as unknown as {
-    features: { properties: { zip: string }; geometry: Geometry }[];
-  };
-  return features.map(({ properties, geometry }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return { zip: properties.zip, box: boxAround(polygons) };
-  });
-}
+export const boxesOf = (shapes: CountyTopology): { zip: string; box: Frame }[] =>
+  shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
+    zip,
+    box: boxAround(polygonsIn(geometry)),
+  }));

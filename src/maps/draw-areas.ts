@@ -1,7 +1,6 @@
 import { feature, neighbors } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
 import type { Point } from '#lib/geo/geo.ts';
-import { polygonsOf, areasIn, type Polygons } from './areas.ts';
+import { areaIn, areasIn, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
 import { areaId } from './part-ids.ts';
@@ -12,20 +11,14 @@ import { namedArea, type NamedArea } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
 export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string, Point>>): Drawn {
-  const topology = shapes as unknown as Topology;
   const { objects } = shapes;
   const grid = gridOf(shapes.bbox, shapes.transform.scale[1]);
-  const zips = areasIn<{ zip: string }>(topology, objects.zips, grid);
-  const beyond = areasIn<{ name: string }>(topology, objects.beyond, grid);
-  const bodies = objects.bodies
-    ? areasIn<{ name: string; type: string }>(topology, objects.bodies, grid)
-    : [];
-  const rest = polygonsOf(
-    (feature(topology, objects.rest as never) as never as { geometry: never }).geometry,
-    grid,
-  );
+  const zips = areasIn<{ zip: string }>(shapes, objects.zips, grid);
+  const beyond = areasIn<{ name: string }>(shapes, objects.beyond, grid);
+  const bodies = objects.bodies ? areasIn<{ name: string; type: string }>(shapes, objects.bodies, grid) : [];
+  const rest = areaIn(shapes, objects.rest, grid);
   const around = neighbors((objects.zips as { geometries: never }).geometries);
-  const lines = linesIn(topology, objects.lines, grid);
+  const lines = linesIn(shapes, objects.lines, grid);
   const drawn = new Set(zips.map(({ properties: { zip } }) => zip));
   const withoutShape = Object.entries(points)
     .filter(([zip]) => !drawn.has(zip))
@@ -93,9 +86,9 @@ const bodyName = ({ name, type }: { name: string; type: string }) =>
     ? `${type.slice(0, 1).toUpperCase()}${type.slice(1)} of ${name}`
     : name;
 
-function linesIn(topology: Topology, lines: unknown, grid: Grid): string {
+function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): string {
   if (!lines) return '';
-  const { geometry } = feature(topology, lines as never) as unknown as {
+  const { geometry } = feature(shapes as never, lines as never) as unknown as {
     geometry: { coordinates: [number, number][][] };
   };
   return geometry.coordinates

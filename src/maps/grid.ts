@@ -1,4 +1,5 @@
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import type { Frame } from './frame.ts';
 import type { Spot } from './spot.ts';
 
 /** How degrees become units of a drawing: a mile is as long from west to east as from north to south. */
@@ -13,10 +14,7 @@ export interface Grid {
   unitsPerMile: number;
 }
 
-export function gridOf(
-  [west, south, east, north]: readonly [number, number, number, number],
-  stepNorth: number,
-): Grid {
+export function gridOf([west, south, east, north]: Frame, stepNorth: number): Grid {
   const middle = (south + north) / 2;
   const stepEast = stepNorth / Math.cos((middle * Math.PI) / 180);
   return {

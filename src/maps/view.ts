@@ -15,14 +15,15 @@ const aspect = 4 / 3;
 const leastMiles = 1.6;
 
 /** The part of the drawing that the map of a place shows; whole where the place is most of it. */
-function viewOf({ width, height, unitsPerMile }: Grid, [left, top, right, bottom]: Box): Box {
+function viewOf(grid: Grid, [left, top, right, bottom]: Box): Box {
+  const { width, height, unitsPerMile } = grid;
   const needed = Math.max(
     (right - left) / filled,
     ((bottom - top) / filled) * aspect,
     leastMiles * unitsPerMile,
   );
   const [wide, high] = [Math.round(needed), Math.round(needed / aspect)];
-  if (wide > width || high > height) return [0, 0, width, height];
+  if (wide > width || high > height) return wholeOf(grid);
   const within = (middle: number, size: number, most: number) =>
     Math.round(Math.min(Math.max(middle - size / 2, 0), most - size));
   const [x, y] = [within((left + right) / 2, wide, width), within((top + bottom) / 2, high, height)];

@@ -3,7 +3,7 @@ import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import { isNotFound } from '#site/routes/routes.ts';
+import { isNotFound, isTopic } from '#site/routes/routes.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -79,9 +79,7 @@ export class PlannedTargets {
     if (isPicture) return [...this.files];
     this.known ??= [
       ...this.site.groups.flatMap(({ kind, size, at }) =>
-        kind.endsWith('-topic') || isNotFound(kind)
-          ? []
-          : Array.from({ length: size }, (_, i) => at(i).address),
+        isTopic(kind) || isNotFound(kind) ? [] : Array.from({ length: size }, (_, i) => at(i).address),
       ),
       ...this.files,
     ];

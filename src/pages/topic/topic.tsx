@@ -11,6 +11,7 @@ import { bylineOf } from '#site/articles/byline.ts';
 import { inShort } from '#site/articles/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
+import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
 import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
@@ -29,14 +30,6 @@ import { AroundPlace } from './around-place.tsx';
 import { MoreTopics } from './more-topics.tsx';
 import { openingsOf } from './openings.ts';
 import { TopicIntro } from './topic-intro.tsx';
-
-type TopicKind = 'county-topic' | 'city-topic' | 'zip-topic';
-
-const placeKinds = {
-  'county-topic': 'county',
-  'city-topic': 'city',
-  'zip-topic': 'zip',
-} satisfies Record<TopicKind, Place['kind']>;
 
 const neighborsLinked = 4;
 
@@ -104,7 +97,7 @@ export const topic = definePlacePage({
       picture: pictureOfTopic(content, topic),
       sources: sourcesOf(content, [
         ...factsOfArticle(post, area),
-        ...(topic.cites[`intro.${placeKinds[kind]}`] ?? []),
+        ...(topic.cites[`intro.${topicKinds[kind]}`] ?? []),
       ]),
       byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),

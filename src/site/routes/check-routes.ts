@@ -3,7 +3,7 @@ import type { Path } from '#content/source.ts';
 import type { Problem } from '#lib/problem.ts';
 import { findRoute } from './find-route.ts';
 import { sourceOf, type Site } from '../plan.ts';
-import type { Route } from './routes.ts';
+import { isNotFound, isTopic, type Route } from './routes.ts';
 import { absentPages } from './single-pages.ts';
 
 /**
@@ -16,12 +16,13 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
   const add = (file: string, path: Path, says: string, fix: string) =>
     problems.push({ ...locate(file, path), says, fix });
   for (const group of site.groups) {
-    if (group.kind.endsWith('-topic')) continue;
+    if (isTopic(group.kind)) continue;
     for (let index = 0; index < group.size; index++) {
       const route = group.at(index);
       const owner = owners.get(route.address);
       if (!owner) owners.set(route.address, route);
-      else if (isWithoutFile(route)) {
+      else if (isNotFound(route.kind)) {
+        // It stands in no file of its own, so the other one gives way.
         const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
         add(sourceOf(owner), [], says, 'Use another slug.');
       } else {
@@ -39,6 +40,3 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
   });
   return problems;
 }
-
-/** These pages are the same for every firm and stand in no data file. */
-const isWithoutFile = ({ kind }: Route) => kind.endsWith('-not-found');

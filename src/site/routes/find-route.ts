@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { findPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import type { Route, RouteKind } from './routes.ts';
+import { isTopic, type Route, type RouteKind } from './routes.ts';
 
 export interface FoundRoute {
   route: Route;
@@ -32,7 +32,7 @@ const missingKinds: Record<string, RouteKind> = {
 /** Every page but the topics', which are too many to look through. */
 function listedRoute(site: Site, address: string): Route | undefined {
   for (const group of site.groups) {
-    if (group.kind.endsWith('-topic')) continue;
+    if (isTopic(group.kind)) continue;
     for (let index = 0; index < group.size; index++) {
       const route = group.at(index);
       if (route.address === address) return route;

@@ -1,13 +1,5 @@
-import type { Place } from '../places/places.ts';
 import type { RouteGroup, Site } from '../plan.ts';
-import type { Route, RouteKind } from './routes.ts';
-
-/** Whose topic pages a group holds. */
-const aboutKind: Partial<Record<RouteKind, Place['kind']>> = {
-  'county-topic': 'county',
-  'city-topic': 'city',
-  'zip-topic': 'zip',
-};
+import { isTopic, topicKinds, type Route } from './routes.ts';
 
 interface Row {
   own: NumberedGroup;
@@ -55,9 +47,9 @@ function rowsOf(site: Site): Row[] {
     return { ...group, first: first - group.size };
   });
   return groups
-    .filter(({ kind }) => !aboutKind[kind])
+    .filter(({ kind }) => !isTopic(kind))
     .map((own) => {
-      const topics = groups.find(({ kind }) => aboutKind[kind] === own.kind);
+      const topics = groups.find(({ kind }) => isTopic(kind) && topicKinds[kind] === own.kind);
       return { own, topics, each: topics ? 1 + site.content.topics.length : 1 };
     });
 }

@@ -1,5 +1,5 @@
 import type { Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
-import type { CityPlace, CountyPlace, ZipPlace } from '../places/places.ts';
+import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
 
 /** Pages that exist once. */
 export type SingleKind =
@@ -83,6 +83,17 @@ export const routeKinds = {
   'service-area-not-found': { label: 'Not indexed' },
   'location-not-found': { label: 'Not indexed' },
 } satisfies Record<RouteKind, ListedKind> as Record<RouteKind, ListedKind>;
+
+/** The pages about a topic, by the kind of place that they are for. */
+export const topicKinds = {
+  'county-topic': 'county',
+  'city-topic': 'city',
+  'zip-topic': 'zip',
+} satisfies Partial<Record<RouteKind, Place['kind']>>;
+
+export type TopicKind = keyof typeof topicKinds;
+
+export const isTopic = (kind: RouteKind): kind is TopicKind => kind in topicKinds;
 
 /** Whether it is what hosts answer for an address that there is not. */
 export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found');

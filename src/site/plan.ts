@@ -1,4 +1,4 @@
-import type { Content, Hospital, Post } from '#content/content.ts';
+import type { Content, Hospital, Post, Topic } from '#content/content.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
@@ -92,12 +92,9 @@ function groupMakers(content: Content, { counties, cities, zips }: Places) {
     at: (index) => route(list[index]!),
   });
   /** Place by place, so that what is known about a place is worked out once for its topics. */
-  const eachWithTopics = <T>(
-    list: readonly T[],
-    route: (item: T, topic: Content['topics'][number]) => Route,
-  ): Made => ({
+  const eachWithTopics = (list: readonly Place[]): Made => ({
     size: list.length * topics.length,
-    at: (index) => route(list[Math.floor(index / topics.length)]!, topics[index % topics.length]!),
+    at: (index) => topicRoute(list[Math.floor(index / topics.length)]!, topics[index % topics.length]!),
   });
   return {
     'practice-area': each(content.practiceAreas, (area) => ({
@@ -116,29 +113,20 @@ function groupMakers(content: Content, { counties, cities, zips }: Places) {
       keyword,
     })),
     post: each(content.posts, (post) => ({ kind: 'post', address: addressOf.post(post.slug), post })),
-    county: each(counties, (place) => ({ kind: 'county', address: place.address, place })),
-    city: each(cities, (place) => ({ kind: 'city', address: place.address, place })),
-    zip: each(zips, (place) => ({ kind: 'zip', address: place.address, place })),
-    'county-topic': eachWithTopics(counties, (place, topic) => ({
-      kind: 'county-topic',
-      address: addressOf.countyTopic(place.county.slug, topic.slug),
-      place,
-      topic,
-    })),
-    'city-topic': eachWithTopics(cities, (place, topic) => ({
-      kind: 'city-topic',
-      address: addressOf.cityTopic(place.county.county.slug, place.city.slug, topic.slug),
-      place,
-      topic,
-    })),
-    'zip-topic': eachWithTopics(zips, (place, topic) => ({
-      kind: 'zip-topic',
-      address: addressOf.zipTopic(place.zip, topic.slug),
-      place,
-      topic,
-    })),
+    county: each(counties, placeRoute),
+    city: each(cities, placeRoute),
+    zip: each(zips, placeRoute),
+    'county-topic': eachWithTopics(counties),
+    'city-topic': eachWithTopics(cities),
+    'zip-topic': eachWithTopics(zips),
   } satisfies Partial<Record<RouteKind, Made>>;
 }
+
+const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address, place }) as Route;
+
+/** A place's page about a topic. */
+export const topicRoute = (place: Place, topic: Topic) =>
+  ({ kind: `${place.kind}-topic`, address: topicAddress(place, topic.slug), place, topic }) as Route;
 
 /** The routes from one place in the plan up to, but not including, another: all of them by default. */
 export function* routesOf(site: Site, from = 0, to = site.size): Generator<Route> {

@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 import { findPlace } from '../places/places.ts';
-import type { Site } from '../plan.ts';
+import { topicRoute, type Site } from '../plan.ts';
 import { isTopic, type Route, type RouteKind } from './routes.ts';
 
 export interface FoundRoute {
@@ -13,7 +13,7 @@ export interface FoundRoute {
 
 /** The route at an address, as a static host would answer. */
 export function findRoute(site: Site, address: string): FoundRoute {
-  const route = topicRoute(site, address) ?? listedRoute(site, address);
+  const route = routeAboutTopic(site, address) ?? listedRoute(site, address);
   if (route) return { route, missing: route.kind === 'not-found' };
   const section = address.split('/')[1] ?? '';
   const kind = missingKinds[section] ?? 'not-found';
@@ -41,7 +41,7 @@ function listedRoute(site: Site, address: string): Route | undefined {
   return undefined;
 }
 
-function topicRoute({ content, places }: Site, address: string): Route | undefined {
+function routeAboutTopic({ content, places }: Site, address: string): Route | undefined {
   const [, blog, level, ...rest] = address.split('/');
   const topic = content.topics.find(({ slug }) => slug === rest.at(-1));
   if (blog !== 'blog' || !topic) return undefined;
@@ -54,14 +54,5 @@ function topicRoute({ content, places }: Site, address: string): Route | undefin
         : level === 'county' && rest.length === 2
           ? findPlace(places, { countySlug: first })
           : null;
-  switch (place?.kind) {
-    case 'county':
-      return { kind: 'county-topic', address, place, topic };
-    case 'city':
-      return { kind: 'city-topic', address, place, topic };
-    case 'zip':
-      return { kind: 'zip-topic', address, place, topic };
-    default:
-      return undefined;
-  }
+  return place ? topicRoute(place, topic) : undefined;
 }

@@ -1,18 +1,14 @@
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
 import { holds, type Box } from '#maps/spot.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
-import { countyOf, type Place } from '../places/places.ts';
+import { countyOf, zipsOf, type Place } from '../places/places.ts';
 
 /** The ZIPs of a place, as far as the data says where they lie. */
 export function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
   const { points } = countyOf(place).county;
-  const all =
-    place.kind === 'zip'
-      ? [place.zip]
-      : place.kind === 'city'
-        ? place.city.zips
-        : [...new Set(place.cities.flatMap(({ city }) => city.zips))];
-  return all.filter((zip) => zip in points || (shows === 'areas' && zip in zips));
+  return zipsOf(place)
+    .map(({ zip }) => zip)
+    .filter((zip) => zip in points || (shows === 'areas' && zip in zips));
 }
 
 /** The part of a county's drawing that the map of a place shows. */

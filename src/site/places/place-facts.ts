@@ -11,7 +11,7 @@ import { mainPolice } from '../known/police.ts';
 import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
-import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
+import { countyOf, zipsOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from './roads.ts';
 
@@ -65,7 +65,7 @@ export const neighborhoodsInWords = (names: readonly string[]) =>
   listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
 
 /** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
-export function publicBodyOf(place: Place): string | undefined {
+function publicBodyOf(place: Place): string | undefined {
   if (place.kind === 'county') return place.county.publicBody?.name;
   const government = governmentOf(place);
   return government && noticeTo(government);
@@ -123,12 +123,12 @@ const ownFacts = {
         .filter((city) => !place.cities.some((other) => isPartOf(city, other)))
         .map((city) => inSentence(city.name)),
     ),
-    ...known('zipCount', zipCodes(new Set(place.cities.flatMap((city) => city.zips)).size)),
+    ...known('zipCount', zipCount(place)),
   }),
   city: (place: CityPlace): PlaceFacts => ({
     ...streets(place),
     city: inSentence(place.city.name),
-    ...known('zipCount', zipCodes(place.zips.length)),
+    ...known('zipCount', zipCount(place)),
     ...known('population', inThousands(place.city.population?.count)),
     ...known('localities', neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined),
   }),
@@ -152,7 +152,11 @@ function streets(place: Place): PlaceFacts {
 const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
 const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
 const inThousands = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
-const zipCodes = (count: number) => (count > 0 ? counted(count, 'ZIP code', 'ZIP codes') : undefined);
+
+function zipCount(place: Place): string | undefined {
+  const { length } = zipsOf(place);
+  return length > 0 ? counted(length, 'ZIP code', 'ZIP codes') : undefined;
+}
 
 /** "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);

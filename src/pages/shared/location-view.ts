@@ -1,3 +1,4 @@
+import type { City } from '#content/content.ts';
 import { grouped, listInWords } from '#lib/text.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { shortWay } from '#lib/geo/way.ts';
@@ -7,8 +8,8 @@ import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map/map.ts';
-import { localNotes, notesBySubject, type PrintedNote } from '#site/places/local-notes.ts';
-import { neighborhoodsOf, publicBodyOf, shortName } from '#site/places/place-facts.ts';
+import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { neighborhoodsOf, shortName } from '#site/places/place-facts.ts';
 import { printRow, row, type PlaceRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/places/place-surroundings.ts';
@@ -17,7 +18,14 @@ import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { trains } from '#site/known/trains.ts';
-import { countyOf, zipsOf, type Place } from '#site/places/places.ts';
+import {
+  countyOf,
+  zipsOf,
+  type CityPlace,
+  type CountyPlace,
+  type Place,
+  type ZipPlace,
+} from '#site/places/places.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
@@ -28,6 +36,8 @@ import { areaPictureCard } from './views.ts';
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
   const own = ownSeoOf(place);
+  // The county tells all it knows; its cities and ZIPs leave it to the county's page.
+  const notes = place.kind === 'county' ? localNotes(notesBySubject(site, place)) : [];
   return {
     name: place.name,
     names: namesOf(place),
@@ -40,13 +50,13 @@ export function locationWords(site: Site, place: Place, description: string) {
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
     known: knownOnPage(site, place).map(printKnown),
-    facts: factsShown(site, place).map(printRow),
+    facts: factsShown[place.kind](site, place as never).map(printRow),
     essentials: essentialsOf(site, place),
     against: claimAgainst(place),
     // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
-    notes: notesShown[place.kind](site, place),
-    noteSources: noteSourcesOf(site.content, notesShown[place.kind](site, place)),
+    notes,
+    noteSources: noteSourcesOf(site.content, notes),
     nearby: site.nearby(place).map((near) => ({
       href: near.address,
       label: near.name,
@@ -92,49 +102,54 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
   };
 }
 
-const nearbyNamed = 3;
-
-/** The county tells all it knows; its cities and ZIPs leave it to the county's page. */
-const notesShown = {
-  county: (site: Site, place: Place) => localNotes(notesBySubject(site, place)),
-  city: () => [],
-  zip: () => [],
-} satisfies Record<Place['kind'], (site: Site, place: Place) => PrintedNote[]>;
-
-function factsShown(site: Site, place: Place): PlaceRow[] {
-  const county = countyOf(place).county;
-  const publicBody = place.kind === 'county' ? publicBodyOf(place) : undefined;
-  const neighborhoods = place.kind === 'county' || isMeasured(place) ? [] : neighborhoodsOf(place);
-  const population =
-    place.kind === 'city' ? place.city.population : place.kind === 'county' ? county.population : undefined;
-  return [
-    ...noticeRow(place, publicBody),
+/** What is known of a place besides its sections. */
+const factsShown = {
+  county: (site: Site, place: CountyPlace): PlaceRow[] => [
+    ...noticeRow(place),
     ...landOf(site, place),
-    ...row('County seat', place.kind === 'county' ? county.seat : undefined),
-    ...(place.kind === 'county' ? (trains(site, place)?.rows ?? []) : []),
-    ...(place.kind === 'zip' ? homeRows(place) : []),
-    ...row('Population (2020 census)', population && grouped(population.count)),
-    ...row(
-      neighborhoods.length === 1 ? 'Neighborhood' : 'Neighborhoods',
-      listInWords(neighborhoods),
-      pagesOfNeighborhoods(place, neighborhoods),
-    ),
-  ];
-}
+    ...row('County seat', place.county.seat),
+    ...(trains(site, place)?.rows ?? []),
+    ...populationRow(place.county),
+  ],
+  city: (site: Site, place: CityPlace): PlaceRow[] => [
+    ...landOf(site, place),
+    ...populationRow(place.city),
+    ...neighborhoodRow(place),
+  ],
+  zip: (site: Site, place: ZipPlace): PlaceRow[] => [
+    ...landOf(site, place),
+    ...homeRows(place),
+    // Where the tables name its neighborhoods, nothing else does.
+    ...(place.facts.neighborhoods.length > 0 ? [] : neighborhoodRow(place)),
+  ],
+};
 
 /** Within a city that governs the whole county, no towns have streets of their own. */
-const noticeRow = (place: Place, publicBody: string | undefined): PlaceRow[] =>
-  zipsOf(place).some(({ facts }) => facts.bodies.some(({ body }) => `the ${body}` === publicBody))
-    ? row('Notice of a claim over city streets and buildings goes to', publicBody)
+function noticeRow(place: CountyPlace): PlaceRow[] {
+  const body = place.county.publicBody?.name;
+  return zipsOf(place).some(({ facts }) => facts.bodies.some((row) => `the ${row.body}` === body))
+    ? row('Notice of a claim over city streets and buildings goes to', body)
     : row(
         'Notice of a claim against the county goes to',
-        publicBody && `${publicBody}; streets and buildings of cities, towns and villages are theirs`,
+        body && `${body}; streets and buildings of cities, towns and villages are theirs`,
       );
+}
+
+const populationRow = ({ population }: Pick<City, 'population'>): PlaceRow[] =>
+  row('Population (2020 census)', population && grouped(population.count));
+
+function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
+  const names = neighborhoodsOf(place);
+  return row(
+    names.length === 1 ? 'Neighborhood' : 'Neighborhoods',
+    listInWords(names),
+    pagesOfNeighborhoods(place, names),
+  );
+}
+
+const nearbyNamed = 3;
 
 /** "11235, 11229 and 11223", when a neighbor is known. */
 export function nearbyInWords(site: Site, place: Place): string | undefined {
   return listInWords(site.nearby(place).slice(0, nearbyNamed).map(shortName)) || undefined;
 }
-
-/** Whether the tables name its neighborhoods; then nothing else does. */
-const isMeasured = (place: Place) => place.kind === 'zip' && place.facts.neighborhoods.length > 0;

@@ -7,7 +7,7 @@ import { essentialsOf } from '#site/places/essentials.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables as planWith, smallPlan } from '../support/small-plan.ts';
-import { smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
@@ -348,6 +348,22 @@ zip,street,from,to,people_hurt
   it('is nothing where there are no tables', () => {
     const site = smallPlan();
     expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
+  });
+});
+
+describe('How many people live in a county', () => {
+  it.each([
+    ['2020 census (worked out by ZIP code)', 'Population (2020 census)'],
+    ['State estimate of 2025', 'Population (State estimate of 2025)'],
+  ])('is told with who counted them: %s', (counted, label) => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/chittenden-county.yaml', 'source: "2020 census"', `source: "${counted}"`),
+    );
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(locationWords(site, county, 'What the page is about.').facts).toContainEqual({
+      label,
+      pieces: ['168,323'],
+    });
   });
 });
 

@@ -135,8 +135,12 @@ function noticeRow(place: CountyPlace): PlaceRow[] {
       );
 }
 
-const populationRow = ({ population }: Pick<City, 'population'>): PlaceRow[] =>
-  row('Population (2020 census)', population && grouped(population.count));
+/** How it was worked out, in brackets, is for whoever checks it. */
+function populationRow({ population }: Pick<City, 'population'>): PlaceRow[] {
+  if (!population) return [];
+  const counted = population.source.replace(/ \(.*\)$/, '');
+  return row(`Population (${counted})`, grouped(population.count));
+}
 
 function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
   const names = neighborhoodsOf(place);

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { longDate } from '#lib/date.ts';
 import { telephoneLink } from '#lib/phone.ts';
+import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink } from './routes/address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
@@ -45,7 +45,7 @@ export interface Shell {
   /** Shown where a page is shared that has no picture of its own. */
   image: SocialImageLink;
   /** The day of the build; the visitor's browser shows its own today. */
-  today: { iso: string; long: string };
+  today: Day;
   year: string;
   /** Addresses of the drawings that every page may show, where the data has them. */
   pictures: Record<ShellPicture, string | undefined>;
@@ -64,7 +64,7 @@ const shownInFooter = 4;
 /** `now` is the day of the build, kept out of everything that is compared between builds. */
 export function planShell(content: Content, now: Date, visitorScript: string): Shell {
   const { site } = content;
-  const iso = now.toISOString().slice(0, 10);
+  const today = dayOf(now.toISOString());
   const absent = absentPages(content);
   return {
     url: site.url,
@@ -95,8 +95,8 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     tracker: site.tracker,
     visitorScript,
     image: socialLink(content, socialImage.site(content)),
-    today: { iso, long: longDate(iso) },
-    year: iso.slice(0, 4),
+    today,
+    year: today.iso.slice(0, 4),
     pictures: {
       mark: pictureOf(content, 'mark')?.src,
       scene: pictureOf(content, 'scene')?.src,

@@ -5,7 +5,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
-import { longDate } from '#lib/date.ts';
+import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
 import type { Site } from '#site/plan.ts';
@@ -40,17 +40,15 @@ const legalPage = <K extends LegalKind>(
     props(site: Site, { address }: RouteOf<LegalKind>) {
       const { content } = site;
       const page = content.pages[kind]!;
-      const checked = longDate(page.since);
+      const made = last(page, content);
       return {
         ...openingOf(site, address, kind, page),
         picture: pictureOf(content, 'agreement'),
-        since: { iso: page.since.slice(0, 10), long: checked },
-        sections: [...page.sections, ...[last(page, content) ?? []].flat()].map(
-          ({ text, ...section }: LegalSection) => ({
-            ...section,
-            paragraphs: paragraphsOf(text),
-          }),
-        ),
+        since: dayOf(page.since),
+        sections: [...page.sections, ...(made ? [made] : [])].map(({ text, ...section }: LegalSection) => ({
+          ...section,
+          paragraphs: paragraphsOf(text),
+        })),
         sources: {
           days: [page.since, page.since],
           sources: page.sources.map(({ says, source }) => ({

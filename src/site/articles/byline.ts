@@ -40,4 +40,5 @@ export function bylineOf(
   };
 }
 
-const dayOf = (date: string): Day => ({ iso: date.slice(0, 10), long: longDate(date) });
+/** `date` may go on with a time. */
+export const dayOf = (date: string): Day => ({ iso: date.slice(0, 10), long: longDate(date) });

@@ -17,7 +17,7 @@ import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
-  props(site, route: { kind: 'about'; address: string }) {
+  props(site) {
     const page = site.content.pages.about;
     return {
       ...page,
@@ -28,7 +28,7 @@ export const about = definePage({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      ...openingOf(site, route.address, 'about', page, aboutData),
+      ...openingOf(site, 'about', page, aboutData),
     };
   },
   body: (

@@ -16,7 +16,7 @@ const shown = 3;
 
 export const blog = definePage({
   current: addressOf.blog(),
-  props(site, route: { kind: 'blog'; address: string }) {
+  props(site) {
     const { content } = site;
     const page = content.pages.blog;
     const [newest] = content.posts;
@@ -24,7 +24,7 @@ export const blog = definePage({
     const cardsWithPictures = (posts: readonly Post[]) =>
       picturesInRow(content, posts).map((picture, i) => ({ ...cardOf(posts[i]!), picture: picture?.src }));
     return {
-      head: exactHead(site, route.address, {
+      head: exactHead(site, addressOf.blog(), {
         title: fillSlots(page.searchTitle, { title: page.title }),
         description: page.description,
       }),

@@ -15,13 +15,13 @@ import { openingOf } from './shared/opening.ts';
 
 export const contact = definePage({
   current: addressOf.contact(),
-  props(site, route: { kind: 'contact'; address: string }) {
+  props(site) {
     const page = site.content.pages.contact;
     return {
       ...page,
       picture: pictureOf(site.content, 'contact'),
       lawyers: lawyersOf(site.content),
-      ...openingOf(site, route.address, 'contact', page, firmData),
+      ...openingOf(site, 'contact', page, firmData),
     };
   },
   body: (

@@ -20,11 +20,11 @@ const testimonialsShown = 3;
 
 export const home = definePage({
   current: addressOf.home(),
-  props(site, route: { kind: 'home'; address: string }) {
+  props(site) {
     const { content } = site;
     const page = content.pages.home;
     return {
-      head: { ...headOf(site, route.address, page), structuredData: homeData(content) },
+      head: { ...headOf(site, addressOf.home(), page), structuredData: homeData(content) },
       heading: page.heading,
       lead: page.lead,
       tagline: page.tagline,

@@ -7,10 +7,10 @@ import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
 
 export const localSearches = definePage({
-  props(site, route: { kind: 'local-searches'; address: string }) {
+  props(site) {
     const page = site.content.pages['local-searches'];
     return {
-      ...openingOf(site, route.address, 'localSearches', page),
+      ...openingOf(site, 'localSearches', page),
       words: page,
       keywords: site.content.keywords.map(({ slug, heading }) => ({
         href: addressOf.keyword(slug),

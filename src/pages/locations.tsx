@@ -13,10 +13,10 @@ import { openingOf } from './shared/opening.ts';
 
 export const locations = definePage({
   current: addressOf.locations(),
-  props(site, route: { kind: 'locations'; address: string }) {
+  props(site) {
     const page = site.content.pages.locations;
     return {
-      ...openingOf(site, route.address, 'locations', page, firmData),
+      ...openingOf(site, 'locations', page, firmData),
       words: page,
       picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,

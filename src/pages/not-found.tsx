@@ -2,11 +2,10 @@ import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
-import { pictureOf } from '#site/pictures.ts';
+import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { absentPages } from '#site/routes/single-pages.ts';
-import type { Picture } from '#site/pictures.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
@@ -62,29 +61,33 @@ function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
 }
 
 export const notFound = definePage({
-  props(site, route: { kind: 'not-found'; address: string }) {
+  props(site) {
     const page = site.content.pages['not-found'];
     return {
-      ...missingProps(site, route.address, generalTexts(site.content)),
-      head: headOf(site, route.address, page),
+      ...missingProps(site, addressOf.notFound(), generalTexts(site.content)),
+      head: headOf(site, addressOf.notFound(), page),
     };
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });
 
 export const practiceNotFound = definePage({
-  props(site, route: { kind: 'practice-not-found'; address: string }) {
-    return missingProps(site, route.address, textsOf(site.content, 'practiceArea', addressOf.home()));
+  props(site) {
+    return missingProps(
+      site,
+      addressOf.practiceNotFound(),
+      textsOf(site.content, 'practiceArea', addressOf.home()),
+    );
   },
   body: (props, shell) => <MissingBody props={props} shell={shell} />,
 });
 
 export const serviceAreaNotFound = definePage({
-  props(site, route: { kind: 'service-area-not-found'; address: string }) {
+  props(site) {
     const areas = addressOf.serviceAreas();
     return missingProps(
       site,
-      route.address,
+      addressOf.serviceAreaNotFound(),
       absentPages(site.content).includes(areas)
         ? generalTexts(site.content)
         : textsOf(site.content, 'serviceArea', areas),
@@ -94,9 +97,13 @@ export const serviceAreaNotFound = definePage({
 });
 
 export const locationNotFound = definePage({
-  props(site, route: { kind: 'location-not-found'; address: string }) {
+  props(site) {
     return {
-      ...missingProps(site, route.address, textsOf(site.content, 'location', addressOf.locations())),
+      ...missingProps(
+        site,
+        addressOf.locationNotFound(),
+        textsOf(site.content, 'location', addressOf.locations()),
+      ),
       index: `/${placeIndexFile(site).name}`,
     };
   },

@@ -6,8 +6,8 @@ import { areaCard } from './shared/views.ts';
 
 export const practice = definePage({
   current: addressOf.practice(),
-  props: (site, { address }: { kind: 'practice'; address: string }) => ({
-    ...openingOf(site, address, 'practice', site.content.pages.practice),
+  props: (site) => ({
+    ...openingOf(site, 'practice', site.content.pages.practice),
     cards: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
   }),
   body: (props, shell) => <CardsBody {...props} shell={shell} />,

@@ -9,13 +9,13 @@ import { openingOf } from './shared/opening.ts';
 import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({
-  props(site, route: { kind: 'schedule'; address: string }) {
+  props(site) {
     const page = site.content.pages.schedule;
     return {
       ...page,
       picture: pictureOf(site.content, 'schedule'),
       paragraphs: paragraphsOf(page.text),
-      ...openingOf(site, route.address, 'schedule', page),
+      ...openingOf(site, 'schedule', page),
     };
   },
   body: ({ crumbs, heading, lead, paragraphs, steps, button, note, picture }, shell) => (

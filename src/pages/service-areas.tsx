@@ -6,8 +6,8 @@ import { serviceAreaCard } from './shared/views.ts';
 
 export const serviceAreas = definePage({
   current: addressOf.locations(),
-  props: (site, { address }: { kind: 'service-areas'; address: string }) => ({
-    ...openingOf(site, address, 'serviceAreas', site.content.pages['service-areas']),
+  props: (site) => ({
+    ...openingOf(site, 'serviceAreas', site.content.pages['service-areas']),
     cards: site.content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
   }),
   body: (props, shell) => <CardsBody {...props} shell={shell} />,

@@ -33,11 +33,11 @@ const mainPages = (content: Content, { main }: Pages['sitemap']): Link[] =>
 
 export const sitemap = definePage({
   sitemapBanner: false,
-  props({ content, places }, route: { kind: 'sitemap'; address: string }) {
+  props({ content, places }) {
     const page = content.pages.sitemap;
     const { posts, keywords } = content;
     return {
-      ...openingOf({ content }, route.address, 'sitemap', page),
+      ...openingOf({ content }, 'sitemap', page),
       main: mainPages(content, page),
       words: page,
       posts: posts

@@ -11,10 +11,10 @@ import { testimonialView } from './shared/views.ts';
 
 export const testimonials = definePage({
   current: addressOf.testimonials(),
-  props(site, route: { kind: 'testimonials'; address: string }) {
+  props(site) {
     const page = site.content.pages.testimonials;
     return {
-      ...openingOf(site, route.address, 'testimonials', page),
+      ...openingOf(site, 'testimonials', page),
       testimonials: site.content.testimonials.map((testimonial) =>
         testimonialView(site.content, testimonial),
       ),

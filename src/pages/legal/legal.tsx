@@ -9,7 +9,6 @@ import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
 import type { Site } from '#site/plan.ts';
-import type { RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { placeDataOf } from '#site/sources/place-data.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
@@ -37,12 +36,12 @@ const legalPage = <K extends LegalKind>(
   last: (page: NonNullable<Pages[K]>, content: Content) => LegalSection | undefined,
 ) =>
   definePage({
-    props(site: Site, { address }: RouteOf<LegalKind>) {
+    props(site: Site) {
       const { content } = site;
       const page = content.pages[kind]!;
       const made = last(page, content);
       return {
-        ...openingOf(site, address, kind, page),
+        ...openingOf(site, kind, page),
         picture: pictureOf(content, 'agreement'),
         since: dayOf(page.since),
         sections: [...page.sections, ...(made ? [made] : [])].map(({ text, ...section }: LegalSection) => ({

@@ -1,3 +1,4 @@
+import { addressOf } from '#site/routes/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
 import type { Site } from '#site/plan.ts';
 import type { Link } from '#site/shell.ts';
@@ -14,14 +15,13 @@ interface OpeningTexts {
 /** How a page right below the home page begins: its head, the way to it, its heading and its lead. */
 export function openingOf(
   site: Pick<Site, 'content'>,
-  address: string,
   page: TopPage,
   texts: OpeningTexts,
   markup: (content: Site['content'], crumbs: Link[]) => Markup = breadcrumbData,
 ) {
   const crumbs = crumbsTo(site.content.pages.shell.crumbs, page);
   return {
-    head: { ...headOf(site, address, texts), structuredData: markup(site.content, crumbs) },
+    head: { ...headOf(site, addressOf[page](), texts), structuredData: markup(site.content, crumbs) },
     crumbs,
     heading: texts.heading,
     lead: texts.lead,

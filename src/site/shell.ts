@@ -23,7 +23,6 @@ interface OfficeLines {
 
 /** What every page shows alike: it is printed into the templates once a run, not filled in for each page. */
 export interface Shell {
-  url: string;
   firm: Content['site']['firm'];
   phone: string;
   tel: string;
@@ -67,7 +66,6 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);
   return {
-    url: site.url,
     firm: site.firm,
     phone: site.phones.main,
     tel: telephoneLink(site.phones.main),

@@ -11,7 +11,7 @@ const directions = [
   'northwest',
 ] as const;
 
-export type Direction = (typeof directions)[number];
+type Direction = (typeof directions)[number];
 
 /** Which way to go from one point to another, for points that are not on opposite sides of the earth. */
 export function directionTo(from: Point, to: Point): Direction {

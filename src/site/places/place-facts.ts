@@ -1,6 +1,6 @@
 import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
-import { directionTo, type Direction } from '#lib/geo/compass.ts';
+import { directionTo } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
@@ -22,7 +22,6 @@ export interface NearestOffice {
   office: Office;
   /** "4 miles", or "less than a mile". */
   distance: string;
-  direction: Direction;
   /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
   way: string;
   /** Nobody hurt would travel there. */
@@ -43,9 +42,9 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
   if (!nearest) return undefined;
   const miles = Math.round(nearest.miles);
   const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
-  const direction = directionTo(point, nearest.office.point);
-  const way = nearest.miles < 1 ? `${distance} away` : `${distance} to the ${direction}`;
-  return { office: nearest.office, distance, direction, way, isFar: nearest.miles > dayTrip };
+  const way =
+    nearest.miles < 1 ? `${distance} away` : `${distance} to the ${directionTo(point, nearest.office.point)}`;
+  return { office: nearest.office, distance, way, isFar: nearest.miles > dayTrip };
 }
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */

@@ -5,7 +5,7 @@ import { addressOf } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
-import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/place-facts.ts';
+import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';

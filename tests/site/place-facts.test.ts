@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-slots.ts';
-import { nearestOffice, placeFacts } from '#site/places/place-facts.ts';
+import { nearestOffice } from '#site/places/nearest-office.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';

@@ -9,7 +9,7 @@ import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map/map.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
-import { neighborhoodsOf, shortName } from '#site/places/place-facts.ts';
+import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import { printRow, row, type PlaceRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/places/place-surroundings.ts';
@@ -20,6 +20,7 @@ import { knownOnPage } from '#site/known/subjects.ts';
 import { trains } from '#site/known/trains.ts';
 import {
   countyOf,
+  shortName,
   zipsOf,
   type CityPlace,
   type CountyPlace,

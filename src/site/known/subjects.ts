@@ -1,14 +1,13 @@
 import type { KnownSubject } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import { inSentence } from '#lib/text.ts';
-import type { Place } from '../places/places.ts';
+import { shortName, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitalsOfCounty } from './county-hospitals.ts';
 import { crashes } from './crashes.ts';
 import { hospitals } from './hospitals.ts';
 import { inOneRow, type Known, type UntitledKnown } from './known.ts';
 import { neighbors } from './neighbors.ts';
-import { shortName } from '../places/place-facts.ts';
 import { printRow, type PrintedRow } from '../places/place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';

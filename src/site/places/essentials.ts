@@ -4,7 +4,7 @@ import { nearestHospital } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
 import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
-import { nearestOffice } from './place-facts.ts';
+import { nearestOffice } from './nearest-office.ts';
 import { courtOf } from './place-surroundings.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';

@@ -1,7 +1,4 @@
-import type { Office } from '#content/content.ts';
 import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
-import { directionTo } from '#lib/geo/compass.ts';
-import { milesBetween } from '#lib/geo/geo.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
 import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
@@ -11,57 +8,25 @@ import { mainPolice } from '../known/police.ts';
 import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
-import { countyOf, zipsOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from './places.ts';
+import { nearestOffice } from './nearest-office.ts';
+import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
+import {
+  countyOf,
+  shortName,
+  zipsOf,
+  type CityPlace,
+  type CountyPlace,
+  type Place,
+  type ZipPlace,
+} from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from './roads.ts';
 
 /** What is known about a place, each as it reads in a sentence; what is not known is absent. */
 export type PlaceFacts = Partial<Record<PlaceSlot, string>>;
 
-export interface NearestOffice {
-  office: Office;
-  /** "4 miles", or "less than a mile". */
-  distance: string;
-  /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
-  way: string;
-  /** Nobody hurt would travel there. */
-  isFar: boolean;
-}
-
-/** Miles. */
-const dayTrip = 60;
 const neighborsNamed = 3;
 const streetsNamed = 3;
-
-export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
-  if (!place.point) return undefined;
-  const { point } = place;
-  const [nearest] = site.content.site.offices
-    .map((office) => ({ office, miles: milesBetween(point, office.point) }))
-    .sort((a, b) => a.miles - b.miles);
-  if (!nearest) return undefined;
-  const miles = Math.round(nearest.miles);
-  const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
-  const way =
-    nearest.miles < 1 ? `${distance} away` : `${distance} to the ${directionTo(point, nearest.office.point)}`;
-  return { office: nearest.office, distance, way, isFar: nearest.miles > dayTrip };
-}
-
-/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
-export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
-  if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
-  const zips = new Set(place.kind === 'zip' ? [place.zip] : place.city.zips);
-  return Object.entries(place.county.county.neighborhoods)
-    .filter(([name, list]) => name !== place.name && list.some((zip) => zips.has(zip)))
-    .map(([name]) => name);
-}
-
-/** Names that people say with an article: "on the Upper East Side", but "in Greenwich Village". */
-const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
-
-/** "SoHo, Chinatown and the Lower East Side". */
-export const neighborhoodsInWords = (names: readonly string[]) =>
-  listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
 
 /** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
 function publicBodyOf(place: Place): string | undefined {
@@ -155,15 +120,4 @@ const inThousands = (count: number | undefined) => (count === undefined ? undefi
 function zipCount(place: Place): string | undefined {
   const { length } = zipsOf(place);
   return length > 0 ? counted(length, 'ZIP code', 'ZIP codes') : undefined;
-}
-
-/** "11235" among ZIPs, "Astoria" among cities. */
-export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
-
-/** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
-function isPartOf(part: Place, whole: Place): boolean {
-  if (part === whole || part.kind !== 'city' || whole.kind !== 'city') return false;
-  return (
-    part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
-  );
 }

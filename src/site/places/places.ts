@@ -46,6 +46,9 @@ export interface ZipPlace extends PlaceBase {
 
 export type Place = CountyPlace | CityPlace | ZipPlace;
 
+/** "11235" among ZIPs, "Astoria" among cities. */
+export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
+
 /** The ZIPs of a place, each once. */
 export function zipsOf(place: Place): readonly ZipPlace[] {
   switch (place.kind) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
+import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
 
 const nameOf = (place: Place | null) => place && `${place.kind} ${place.name}`;
 
@@ -75,6 +77,19 @@ describe('Two cities of one name', () => {
       'South Burlington',
       'Burlington, Addison County',
     ]);
+  });
+
+  it('are no neighborhoods of themselves', () => {
+    const { places } = smallPlan((files) => {
+      edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Burlington"');
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        '"Old North End":',
+        '"Burlington": ["05401"]\n  "Old North End":',
+      );
+    });
+    expect(neighborhoodsOf(places.cities[0]!)).toEqual(['Old North End']);
   });
 });
 

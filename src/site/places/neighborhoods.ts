@@ -4,9 +4,9 @@ import type { CityPlace, Place, ZipPlace } from './places.ts';
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
   if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
-  const zips = new Set(place.kind === 'zip' ? [place.zip] : place.city.zips);
+  const [zips, own] = place.kind === 'zip' ? [[place.zip], undefined] : [place.city.zips, place.city.name];
   return Object.entries(place.county.county.neighborhoods)
-    .filter(([name, list]) => name !== place.name && list.some((zip) => zips.has(zip)))
+    .filter(([name, list]) => name !== own && list.some((zip) => zips.includes(zip)))
     .map(([name]) => name);
 }
 

@@ -5,7 +5,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
-import { LinkList, NotedLinks } from '#components/links.tsx';
+import { NotedLinks } from '#components/links.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
 import { MapBeside } from '#components/place/map-beside.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -15,14 +15,13 @@ import { placeStyles } from '#components/place/place-styles.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
+import { TopicCards } from './topic-cards.tsx';
 
 type LocationProps = ReturnType<typeof locationView> & {
   lead: string;
   /** Above the notes, where the page has any. */
   notesHeading?: string;
 };
-
-const topicsWithPicture = 4;
 
 /** The screen that county, city and ZIP pages share; `children` is what the place contains. */
 export function LocationBody({
@@ -104,10 +103,7 @@ export function LocationBody({
         <Band ground="sand">
           <nav aria-labelledby="questions">
             <h2 id="questions">{sections.topics}</h2>
-            <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
-            <LinkList
-              links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))}
-            />
+            <TopicCards topics={topics} />
           </nav>
         </Band>
       )}

@@ -1,12 +1,10 @@
 import { Band } from '#components/band.tsx';
-import { Cards } from '#components/cards.tsx';
-import { LinkList, PlatesNav } from '#components/links.tsx';
+import { PlatesNav } from '#components/links.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillSlots } from '#lib/fill-slots.ts';
 import type { Link } from '#site/shell.ts';
-
-const topicsWithPicture = 4;
+import { TopicCards } from '../shared/topic-cards.tsx';
 
 interface MoreTopicsProps {
   words: Pages['topic'];
@@ -23,8 +21,7 @@ export const MoreTopics = ({ words, place, others, nearby }: MoreTopicsProps) =>
       <h2 id="more">
         <Filled text={words.others} place={<a href={place.href}>{place.label}</a>} />
       </h2>
-      <Cards cards={others.slice(0, topicsWithPicture)} inRow={4} level={3} />
-      <LinkList links={others.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))} />
+      <TopicCards topics={others} />
     </nav>
     <PlatesNav id="near" heading={fillSlots(words.nearby, { place: place.label })} links={nearby} />
   </Band>

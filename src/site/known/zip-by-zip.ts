@@ -2,8 +2,8 @@ import { counted, listInWords } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
-import { nameAndStreets, zipFigures } from './zip-figures.ts';
-import { crashesInShort, crashesOfLastYear } from './crashes.ts';
+import { zipFigures } from './zip-figures.ts';
+import { crashesInShort, crashesOfLastYear, worstStreets } from './crashes.ts';
 import { governmentOf } from './public-bodies.ts';
 
 /** How much a row tells: the more ZIPs a place has, the less. */
@@ -50,3 +50,15 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   const streets = county.county.roads[zip.zip]?.streets.slice(0, most.streets) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }
+
+/** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
+const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
+  [
+    zip.facts.healthAreas.slice(0, areas),
+    worstStreets(zip)
+      .slice(0, streets)
+      .map(({ street }) => street),
+  ]
+    .map((names) => names.join(', '))
+    .filter(Boolean)
+    .join('; ');

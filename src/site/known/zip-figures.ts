@@ -3,7 +3,7 @@ import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './about.ts';
-import { crashesOfLastYear, worstStreets } from './crashes.ts';
+import { crashesOfLastYear } from './crashes.ts';
 import type { FigureRow, ZipFigures } from './known.ts';
 
 interface Counted {
@@ -71,10 +71,10 @@ interface Column {
 
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
   { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
-  // Nearly the order of the crashes.
   {
-    // Beside the crashes of one year.
+    // The crashes beside it are those of one year.
     label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,
+    // It would be nearly that of the crashes.
     isOrder: false,
     of: (zips) => hurtIn(zips, window),
     print: aboutTens,
@@ -118,15 +118,3 @@ const noteOf = (window: Window | undefined, isCut: boolean) =>
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
     'The rate of crashes is high where few live and many come; there is none for small numbers.',
   ].join(' ');
-
-/** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
-export const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
-  [
-    zip.facts.healthAreas.slice(0, areas),
-    worstStreets(zip)
-      .slice(0, streets)
-      .map(({ street }) => street),
-  ]
-    .map((names) => names.join(', '))
-    .filter(Boolean)
-    .join('; ');

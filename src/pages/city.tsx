@@ -25,8 +25,9 @@ export const city = definePlacePage({
     return {
       ...locationWords(site, place, description),
       lead: whose ?? fillSlots(page.lead, names),
-      // Where they are compared, the table is the list.
-      zips: zipByZip(place)?.table ? [] : place.zips.map((zip) => ({ href: zip.address, label: zip.zip })),
+      zips: areAllCompared(place)
+        ? []
+        : place.zips.map(({ address, zip }) => ({ href: address, label: zip })),
     };
   },
   props(site, _kind, { lead, zips, ...words }) {
@@ -47,3 +48,7 @@ export const city = definePlacePage({
     </LocationBody>
   ),
 });
+
+/** Then the table is the list; it leaves out those whose crashes nobody counted. */
+const areAllCompared = (place: CityPlace): boolean =>
+  zipByZip(place)?.table?.orders[0]?.length === place.zips.length;

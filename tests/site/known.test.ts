@@ -4,9 +4,10 @@ import { creditsOf } from '#site/known/credits.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
+import { planPage } from '#pages/definitions.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables as planWith, smallPlan } from '../support/small-plan.ts';
+import { planWithTables as planWith, routeAt, smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite } from '../support/small-site.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
@@ -348,6 +349,29 @@ zip,street,from,to,people_hurt
   it('is nothing where there are no tables', () => {
     const site = smallPlan();
     expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
+  });
+});
+
+describe('The page of a city', () => {
+  const zipsAt = (zips: string, crashes: string) => {
+    const site = planWith(
+      { crashes: `zip,year,injury_crashes\n${crashes}` },
+      {
+        'counties/chittenden-county.yaml': String(smallSite()['counties/chittenden-county.yaml']).replace(
+          '["05401", "05408"]',
+          zips,
+        ),
+      },
+    );
+    const { props } = planPage(site, routeAt(site, '/locations/chittenden-county/burlington'));
+    return (props as unknown as { zips: { label: string }[] }).zips.map(({ label }) => label);
+  };
+
+  it('lists its ZIP codes, unless a table compares all of them', () => {
+    const counted = '05401,2025,204\n05408,2025,312\n';
+    expect(zipsAt('["05401", "05408"]', '')).toEqual(['05401', '05408']);
+    expect(zipsAt('["05401", "05408"]', counted)).toEqual([]);
+    expect(zipsAt('["05401", "05408", "05403"]', counted)).toEqual(['05401', '05408', '05403']);
   });
 });
 

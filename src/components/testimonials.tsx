@@ -6,6 +6,7 @@ export interface TestimonialProps {
   amount: string;
   /** The strongest sentence of the story, or none. */
   quote?: string | undefined;
+  /** The story without that sentence; empty where it says no more. */
   text: string;
   /** A drawing of such a case, for a wide one. */
   picture?: string | undefined;
@@ -49,9 +50,11 @@ export function Testimonials({
                     “{quote}”
                   </p>
                 )}
-                <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
-                  <p>{text}</p>
-                </div>
+                {text && (
+                  <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
+                    <p>{text}</p>
+                  </div>
+                )}
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-2 font-bold">
                 {name}

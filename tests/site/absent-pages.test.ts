@@ -23,6 +23,11 @@ function withoutThem(files: DataFiles): void {
   files['keywords.yaml'] = 'keywords: []\n';
 }
 
+function withOneSentence(files: DataFiles): void {
+  const said = '"They called me back."';
+  edit(files, 'testimonials.yaml', `text: ${said}`, `quote: ${said}\n    text: ${said}`);
+}
+
 /** The sentences that begin its topic name what is not known. */
 function withoutSentences(files: DataFiles): void {
   edit(files, 'topics/deadlines.yaml', 'In {place}, notice goes to {noticeTo}.', 'Ask {police}.');
@@ -72,6 +77,7 @@ describe('A page that would have nothing to say', () => {
     ['there is some of everything', () => undefined],
     ['there is none of them', withoutThem],
     ['nothing is said of a place', withoutSentences],
+    ['a client said no more than what stands large', withOneSentence],
   ])('leaves no empty list and no empty paragraph behind where %s', (_, change) => {
     const site = smallPlan(change);
     for (const address of addressesOf(site)) {

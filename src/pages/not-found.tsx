@@ -10,7 +10,7 @@ import type { Site } from '#site/plan.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
 import type { Content } from '#content/content.ts';
-import { definePage } from './page.ts';
+import { definePage, type PageProps } from './page.ts';
 
 interface MissingTexts {
   heading: string;
@@ -18,7 +18,7 @@ interface MissingTexts {
   back: Link;
 }
 
-interface MissingProps extends MissingTexts {
+interface MissingProps extends MissingTexts, PageProps {
   picture: Picture | undefined;
   /** Address of the list of places, where the visitor may have looked for one. */
   index?: string;
@@ -60,52 +60,34 @@ function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
   );
 }
 
-export const notFound = definePage({
-  props(site) {
-    const page = site.content.pages['not-found'];
-    return {
-      ...missingProps(site, addressOf.notFound(), generalTexts(site.content)),
-      head: headOf(site, addressOf.notFound(), page),
-    };
-  },
-  body: (props, shell) => <MissingBody props={props} shell={shell} />,
+const missingPage = (props: (site: Site) => MissingProps) =>
+  definePage({ props, body: (shown, shell) => <MissingBody props={shown} shell={shell} /> });
+
+export const notFound = missingPage((site) => {
+  const address = addressOf.notFound();
+  return {
+    ...missingProps(site, address, generalTexts(site.content)),
+    head: headOf(site, address, site.content.pages['not-found']),
+  };
 });
 
-export const practiceNotFound = definePage({
-  props(site) {
-    return missingProps(
-      site,
-      addressOf.practiceNotFound(),
-      textsOf(site.content, 'practiceArea', addressOf.home()),
-    );
-  },
-  body: (props, shell) => <MissingBody props={props} shell={shell} />,
+export const practiceNotFound = missingPage((site) =>
+  missingProps(site, addressOf.practiceNotFound(), textsOf(site.content, 'practiceArea', addressOf.home())),
+);
+
+export const serviceAreaNotFound = missingPage((site) => {
+  const areas = addressOf.serviceAreas();
+  const texts = absentPages(site.content).includes(areas)
+    ? generalTexts(site.content)
+    : textsOf(site.content, 'serviceArea', areas);
+  return missingProps(site, addressOf.serviceAreaNotFound(), texts);
 });
 
-export const serviceAreaNotFound = definePage({
-  props(site) {
-    const areas = addressOf.serviceAreas();
-    return missingProps(
-      site,
-      addressOf.serviceAreaNotFound(),
-      absentPages(site.content).includes(areas)
-        ? generalTexts(site.content)
-        : textsOf(site.content, 'serviceArea', areas),
-    );
-  },
-  body: (props, shell) => <MissingBody props={props} shell={shell} />,
-});
-
-export const locationNotFound = definePage({
-  props(site) {
-    return {
-      ...missingProps(
-        site,
-        addressOf.locationNotFound(),
-        textsOf(site.content, 'location', addressOf.locations()),
-      ),
-      index: `/${placeIndexFile(site).name}`,
-    };
-  },
-  body: (props, shell) => <MissingBody props={props} shell={shell} />,
-});
+export const locationNotFound = missingPage((site) => ({
+  ...missingProps(
+    site,
+    addressOf.locationNotFound(),
+    textsOf(site.content, 'location', addressOf.locations()),
+  ),
+  index: `/${placeIndexFile(site).name}`,
+}));

@@ -8,8 +8,13 @@ export interface ArticleInShort {
   firstStep: string | undefined;
 }
 
-/** Its own deadlines and first step, or those of its practice area. */
+/** Whose deadlines an article shows: its own, or those of its practice area. */
+export const figuresFrom = (post: Post, area: PracticeArea) => (post.figures.length > 0 ? post : area);
+
+/** And whose first step. */
+export const firstStepFrom = (post: Post, area: PracticeArea) => (post.firstStep === undefined ? area : post);
+
 export const inShort = (post: Post, area: PracticeArea): ArticleInShort => ({
-  figures: (post.figures.length > 0 ? post.figures : area.figures).slice(0, figuresInShort),
-  firstStep: post.firstStep ?? area.firstStep,
+  figures: figuresFrom(post, area).figures.slice(0, figuresInShort),
+  firstStep: firstStepFrom(post, area).firstStep,
 });

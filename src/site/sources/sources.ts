@@ -3,7 +3,7 @@ import { printFact } from '#content/texts/slots.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
-import { figuresInShort } from '../articles/in-short.ts';
+import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
 
@@ -75,8 +75,8 @@ export const factsOfFigures = ({ cites }: Citing, shown: number): string[] =>
 
 /** The facts that an article names, also at its head, where its practice area may speak for it. */
 export function factsOfArticle(post: Post, area: PracticeArea): string[] {
-  const figures = factsOfFigures(post.figures.length > 0 ? post : area, figuresInShort);
-  const firstStep = (post.firstStep === undefined ? area : post).cites.firstStep ?? [];
+  const figures = factsOfFigures(figuresFrom(post, area), figuresInShort);
+  const firstStep = firstStepFrom(post, area).cites.firstStep ?? [];
   const texts = Object.keys(post.cites).filter((part) => !part.startsWith('figures'));
   return [...figures, ...firstStep, ...texts.flatMap((part) => post.cites[part]!)];
 }

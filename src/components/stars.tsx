@@ -1,6 +1,6 @@
 import type { Shell } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
-import { SampleMark } from './testimonials.tsx';
+import { SampleMark } from './sample-mark.tsx';
 
 /** The rating in stars and in words. */
 export function Rating({ shell }: { shell: Shell }) {

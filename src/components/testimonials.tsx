@@ -1,4 +1,5 @@
 import type { Shell } from '#site/shell.ts';
+import { SampleMark } from './sample-mark.tsx';
 
 export interface TestimonialProps {
   name: string;
@@ -99,14 +100,5 @@ export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialPro
         <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
     </figure>
-  );
-}
-
-/** Says that somebody or something is invented, to show how it would look. */
-export function SampleMark({ children = 'Sample' }: { children?: string }) {
-  return (
-    <span className="rounded-full border border-edge bg-white px-2 text-small font-bold text-ink-soft">
-      {children}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOfNeighborhoods } from '#site/known/neighborhood-pages.ts';
+import { pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
 import { printRow } from '#site/places/place-row.ts';
 import { smallPlan } from '../support/small-plan.ts';
 

@@ -1,5 +1,5 @@
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { pagesOfNeighborhoods } from './neighborhood-pages.ts';
+import { pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import { aboutPeople, shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';

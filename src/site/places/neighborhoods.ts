@@ -1,5 +1,6 @@
 import { listInWords } from '#lib/text.ts';
-import type { CityPlace, Place, ZipPlace } from './places.ts';
+import type { Link } from '../shell.ts';
+import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
@@ -24,3 +25,21 @@ export function isPartOf(part: Place, whole: Place): boolean {
     part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
   );
 }
+
+/**
+ * Those of these neighborhoods that a page of the county is called after, besides the place's own: "Bushwick (East)"
+ * and "Coney Island-Sea Gate" have one. The longest first, so that none is looked for within another.
+ */
+export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): Link[] {
+  const pages = new Map(countyOf(place).cities.map(({ city, address }) => [city.name, address]));
+  return neighborhoods
+    .flatMap((label) => {
+      const page = partsOf(label).find((name) => pages.has(name));
+      const href = page && pages.get(page);
+      return href && href !== place.address ? [{ href, label }] : [];
+    })
+    .sort((a, b) => b.label.length - a.label.length);
+}
+
+/** City planning joins names with hyphens, and tells parts of one apart in brackets. */
+const partsOf = (neighborhood: string) => neighborhood.split('-').map((name) => name.replace(/ \(.*\)$/, ''));

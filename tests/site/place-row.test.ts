@@ -18,10 +18,10 @@ it('leads from the name of a neighborhood to its page, not from a part of that n
     { href: '/burlington', label: 'Burlington' },
   ];
   expect(
-    printRow({ label: 'Neighborhoods', value: 'Burlington (East), Old Town, Burlington', links }),
+    printRow({ label: 'Neighborhoods', value: 'Burlington (East), South Burlington and Burlington', links }),
   ).toEqual({
     label: 'Neighborhoods',
-    pieces: [links[0], ', Old Town, ', links[1]],
+    pieces: [links[0], ', South Burlington and ', links[1]],
   });
 });
 

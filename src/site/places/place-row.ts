@@ -9,7 +9,7 @@ interface LinkedWords {
 export interface PlaceRow {
   label: string;
   value: string;
-  /** Names in the value that have a page. */
+  /** Entries of the list that the value is, where they have a page. */
   links?: readonly LinkedWords[];
 }
 
@@ -36,4 +36,8 @@ export function printRow({ label, value, links = [] }: PlaceRow): PrintedRow {
 }
 
 const linked = (text: string, link: LinkedWords) =>
-  text.split(link.label).flatMap((part, i) => (i === 0 ? [part] : [link, part]));
+  text.split(entryNamed(link.label)).flatMap((part, i) => (i === 0 ? [part] : [link, part]));
+
+/** A whole entry of a list in words: "Harlem" has a page, "East Harlem" beside it may have none. */
+const entryNamed = (name: string) =>
+  new RegExp(`(?<=^|, | and )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|, | and )`);

@@ -80,7 +80,7 @@ it.each(Object.keys(definitions) as RouteKind[])(
 it.each([
   ['zip', 'src/pages/zip.tsx', /^export const zip = definePlacePage\(/],
   ['zip-topic', 'src/pages/topic/topic.tsx', /^export const topic = definePlacePage\(/],
-  ['location-not-found', 'src/pages/not-found.tsx', /^export const locationNotFound = definePage\(/],
+  ['location-not-found', 'src/pages/not-found.tsx', /^export const locationNotFound = missingPage\(/],
 ] as const)(
   'What is wrong with a page of the kind %s as a whole is mended where %s defines it',
   (kind, file, line) => {

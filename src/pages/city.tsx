@@ -16,7 +16,7 @@ const zipsShown = 12;
 export const city = definePlacePage({
   current: addressOf.locations(),
   words(site, place: CityPlace) {
-    const whose = publicBodies(place)?.opening;
+    const whose = publicBodies(site, place)?.opening;
     const page = site.content.pages.city;
     const names = namesOf(place);
     // Nobody looks for a borough by its neighbors.

@@ -48,7 +48,7 @@ describe('The words about public bodies', () => {
 05753,Town of Cornwall,Cornwall,town,Addison,,0,0.2
 `,
     });
-    const opening = (name: string) => publicBodies(cityNamed(site, name))?.opening;
+    const opening = (name: string) => publicBodies(site, cityNamed(site, name))?.opening;
     expect(opening('Burlington')).toBe(
       'Of the people in the ZIP codes listed under Burlington, about 85% live in the City of Burlington and about 15% in the Town of Colchester.',
     );

@@ -59,7 +59,7 @@ describe('What the tables tell of a place', () => {
     ]);
   });
 
-  it('is the nearest emergency rooms, and which of them call for a notice of claim', () => {
+  it('is the nearest emergency rooms, and who owns them', () => {
     const site = planWith({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
@@ -69,8 +69,28 @@ Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
 `,
     });
     expect(rowsOf(site, '05401', 'hospitals')).toEqual([
-      'Lake Hospital: 2 Lake Road, Burlington; city-owned, notice of claim, close by',
+      'Lake Hospital: 2 Lake Road, Burlington; city-owned, close by',
       'Hill Hospital: 1 Hill Road, Burlington; private, about a mile east',
+    ]);
+  });
+
+  it('says of hospitals and streets what the law of the state makes of their owners', () => {
+    const hospitals = `\
+name,address,city,zip,owner,emergency,lat,lng
+Lake Hospital,2 Lake Road,Burlington,05401,state,yes,44.4762,-73.2120
+`;
+    const words = `\
+owners:
+  state: "state-owned, Court of Claims"
+claims:
+  one: "Write to {body}."
+`;
+    const site = planWith({ hospitals, municipalities }, { 'pages/place-facts.yaml': words });
+    expect(rowsOf(site, '05401', 'hospitals')).toEqual([
+      'Lake Hospital: 2 Lake Road, Burlington; state-owned, Court of Claims, close by',
+    ]);
+    expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.says).toEqual([
+      'Write to the City of Burlington.',
     ]);
   });
 
@@ -104,7 +124,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
       {
-        label: 'State-owned, Court of Claims',
+        label: 'State-owned',
         value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room.',
       },
       {
@@ -315,9 +335,9 @@ zip,street,from,to,people_hurt
     const site = planWith({ municipalities });
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
       'public-bodies': {
-        label: 'Whom a notice of claim is for',
+        label: 'Whom a claim is for',
         pieces: [
-          'ZIP code 05408: all of it is the City of Burlington. A notice of claim over its own streets and buildings is for the City of Burlington.',
+          'ZIP code 05408: all of it is the City of Burlington. A claim over its own streets and buildings is for the City of Burlington.',
         ],
       },
       neighbors: {

@@ -1,8 +1,9 @@
 import type { Hospital } from '#content/content.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
 import type { CountyPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { hospitalOwners } from './hospitals.ts';
+import { ownerInWords } from './hospitals.ts';
 import type { Known } from './known.ts';
 
 /** More of them fold away. */
@@ -15,13 +16,14 @@ export function hospitalsOfCounty(
 ): Known | undefined {
   const all = content.tables.hospitals.filter((hospital) => countyOfHospital.get(hospital) === place);
   if (all.length === 0) return undefined;
-  const ownedBy = (owner: string) => all.filter((hospital) => hospital.owner === owner);
-  const rows = Object.entries(hospitalOwners).map(([owner, words]) => ({
-    label: capitalized(words),
-    value: ownedBy(owner).map(inShort).join('\n\n'),
+  const { owners, known } = content.pages['place-facts'];
+  const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));
+  const rows = [...new Set(Object.values(owners))].map((owner) => ({
+    label: capitalized(owner),
+    value: (byOwner.get(owner) ?? []).map(inShort).join('\n\n'),
   }));
   return {
-    heading: content.pages['place-facts'].known.allHospitals,
+    heading: known.allHospitals,
     says: [],
     rows: rows.filter(({ value }) => value !== ''),
     ...(all.length > shown && { fold: counted(all.length, 'hospital', 'hospitals') }),

@@ -1,4 +1,4 @@
-import type { Hospital } from '#content/content.ts';
+import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import { shortWay } from '#lib/geo/way.ts';
 import { countyOf, type Place } from '../places/places.ts';
@@ -8,15 +8,6 @@ import type { UntitledKnown } from './known.ts';
 const shown = 3;
 /** Bridges are few, so a straight mile over water counts as three. */
 const milesOverWater = 3;
-
-/** Against a public owner a notice of claim comes before everything else. */
-export const hospitalOwners = {
-  city: 'city-owned, notice of claim',
-  state: 'state-owned, Court of Claims',
-  'public benefit corporation': 'public corporation, notice of claim',
-  federal: 'federal, claim to the agency',
-  private: 'private',
-} satisfies Record<Hospital['owner'], string>;
 
 /** The nearest emergency rooms and who owns them. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
@@ -54,11 +45,15 @@ function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
 
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];
 
+/** Against some owners a notice of claim comes before everything else. */
+export const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
+  pages['place-facts'].owners[owner === 'public benefit corporation' ? 'publicCorporation' : owner];
+
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
-  const { address, city, owner } = hospital;
+  const { address, city } = hospital;
   const way = shortWay(place.point!, pointOf(hospital));
   const over = isAcross(site, place, hospital) ? ', across the water' : '';
-  return `${address}, ${city}; ${hospitalOwners[owner]}, ${way}${over}`;
+  return `${address}, ${city}; ${ownerInWords(site.content, hospital)}, ${way}${over}`;
 }
 
 /** The nearest one, with address, owner and way. */

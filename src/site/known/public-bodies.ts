@@ -1,5 +1,7 @@
+import { fillSlots } from '#lib/fill-slots.ts';
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
+import type { Site } from '../plan.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
@@ -103,17 +105,15 @@ function shares(place: CityPlace, { named }: Government): string {
   return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
 }
 
-const findOut =
-  'The corner decides: a notice of claim is for the village, town or city whose street or building it was. Its clerk or the tax bill of the address tells which.';
-
-/** Whom a notice of claim is for, and which police and court each part has. */
-export function publicBodies(place: ZipPlace | CityPlace): UntitledKnown | undefined {
+/** Whom a claim is for, and which police and court each part has. */
+export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): UntitledKnown | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);
+  const { claims } = content.pages['place-facts'];
   const says = isOne(government)
-    ? `A notice of claim over its own streets and buildings is for ${said(government.named[0]!)}.`
-    : findOut;
+    ? fillSlots(claims.one, { body: said(government.named[0]!) })
+    : claims.several;
   const rows = government.named.flatMap(({ body, court, people, land }) => {
     const offices = [departmentOf(zips, body), court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];

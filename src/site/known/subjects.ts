@@ -17,7 +17,7 @@ import { zipByZip } from './zip-by-zip.ts';
 
 /** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
 const subjects = {
-  'public-bodies': (_site, place) => (place.kind === 'county' ? undefined : publicBodies(place)),
+  'public-bodies': (site, place) => (place.kind === 'county' ? undefined : publicBodies(site, place)),
   police: (_site, place) => police(place),
   hospitals,
   crashes,

@@ -1,9 +1,9 @@
 import { defaultLine, defaultGroup } from './pattern.ts';
 
-/** data/pages/place-facts.yaml: over what is known of a place. */
-export const placeFactsWords = defaultGroup('The headings over what is known of a place', {
+/** data/pages/place-facts.yaml: over what is known of a place, and what the law of the state makes of it. */
+export const placeFactsWords = defaultGroup('The words around what is known of a place', {
   known: defaultGroup('Over what the tables of data/places tell', {
-    publicBody: defaultLine('Where one public body has the streets', 'Whom a notice of claim is for'),
+    publicBody: defaultLine('Where one public body has the streets', 'Whom a claim is for'),
     publicBodies: defaultLine('Where several may have them', 'Whose street was it?'),
     police: defaultLine('Over the police', 'Which police have the report'),
     hospitals: defaultLine('Over the emergency rooms', 'Emergency rooms, and who owns them'),
@@ -13,6 +13,24 @@ export const placeFactsWords = defaultGroup('The headings over what is known of 
     people: defaultLine('Over how people live', 'Who lives here'),
     neighbors: defaultLine('Over the next ZIP codes', 'If it was in the next ZIP code'),
     zips: defaultLine('Over the list of its ZIP codes', 'ZIP by ZIP'),
+  }),
+  owners: defaultGroup('Who owns a hospital and whom a claim goes to, in the order of the list of a county', {
+    city: defaultLine('A city', 'city-owned'),
+    state: defaultLine('The state', 'state-owned'),
+    publicCorporation: defaultLine('A public benefit corporation', 'publicly owned'),
+    federal: defaultLine('The federal government', 'federally owned'),
+    private: defaultLine('Anybody else', 'private'),
+  }),
+  claims: defaultGroup('Whom a claim over streets and buildings is for', {
+    one: defaultLine(
+      'Where one public body has them',
+      'A claim over its own streets and buildings is for {body}.',
+      'body',
+    ),
+    several: defaultLine(
+      'Where several may have them',
+      'The spot decides: a claim is for the village, town or city whose street or building it was.',
+    ),
   }),
   notes: defaultGroup('Over the notes of a county, by subject', {
     courts: defaultLine('The note on courts', 'Where cases are heard'),

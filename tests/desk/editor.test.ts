@@ -126,7 +126,11 @@ describe('Somebody who never saw YAML', () => {
     const dialog = page.locator('dialog[open]');
     const picture = dialog.getByRole('option', { name: 'lake.svg' });
     await picture.locator('img').waitFor();
-    await picture.click();
+    // The list answers clicks a little later than it shows its pictures.
+    await vi.waitFor(async () => {
+      await picture.click();
+      expect(await picture.getAttribute('aria-selected')).toBe('true');
+    }, patience);
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await save(page)).toBe(200);

@@ -1,6 +1,8 @@
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import type { z } from 'zod';
+import { languages } from '#content/languages.ts';
 import { metaOf } from '#content/schema-at.ts';
+import { capitalized } from '#lib/text.ts';
 import { fieldsOf, type EditorField } from './fields.ts';
 import { folderLabels } from './folder-labels.ts';
 
@@ -94,11 +96,11 @@ function fileEntry(data: string, file: string, schema: z.ZodType): object {
   const { title } = metaOf(schema);
   const name = file.replace(/\.yaml$/, '').replaceAll(/[/.]/g, '-');
   const shown = title === 'Page' ? labelOfPage(name) : title;
-  const label = file.endsWith('.es.yaml') ? `${shown} in Spanish` : shown;
+  const language = languages.find((code) => file.endsWith(`.${code}.yaml`));
+  const label = language ? `${shown} in ${nameOfLanguage.of(language)}` : shown;
   return { name, label, file: `${data}/${file}`, fields: fieldsOf(schema) };
 }
 
-function labelOfPage(name: string): string {
-  const words = name.replace(/^pages-/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
+
+const labelOfPage = (name: string) => capitalized(name.replace(/^pages-/, '').replaceAll('-', ' '));

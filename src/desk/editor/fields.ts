@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { capitalized } from '#lib/text.ts';
 import { folderLabels } from './folder-labels.ts';
 
 /** A field of the visual editor, in the words of its configuration. */
@@ -28,7 +29,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
 /** `imageAlt` as people read it: "Image alt". */
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknown } {

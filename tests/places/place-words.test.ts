@@ -5,6 +5,7 @@ import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables } from '../support/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
+import { smallSite } from '../support/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 
@@ -70,12 +71,14 @@ describe('The words about streets', () => {
     const streets = ['Grand Concourse', 'Pearl Street', 'North Avenue'].map(
       (street) => `05401,${street},2019-01-01,2023-12-31,87`,
     );
-    const site = planWithTables({
-      'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n`,
-    });
-    const zip = zipNamed(site, '05401');
-    zip.county.county.roads['05403'] = { streets: ['the Grand Concourse'], highways: [] };
-    expect(placeFacts(site, zip).hurtStreets).toBe('the Grand Concourse, Pearl Street and North Avenue');
+    const county = 'counties/chittenden-county.yaml';
+    const site = planWithTables(
+      { 'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n` },
+      { [county]: `${smallSite()[county]}roads:\n  "05403":\n    streets: ["the Grand Concourse"]\n` },
+    );
+    expect(placeFacts(site, zipNamed(site, '05401')).hurtStreets).toBe(
+      'the Grand Concourse, Pearl Street and North Avenue',
+    );
   });
 });
 

@@ -23,8 +23,5 @@ export function roadsOf(place: Place, kind: RoadKind): string[] {
 /** "the Belt Parkway" of a table's "Belt Parkway", as the county says it: "Eastern Parkway" has no article. */
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
-  const { roads } = countyOf(place).county;
-  return Object.values(roads).some((kinds) => Object.values(kinds).flat().includes(withArticle))
-    ? withArticle
-    : street;
+  return countyOf(place).zipsAlong.has(withArticle) ? withArticle : street;
 }

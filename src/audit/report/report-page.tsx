@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsonForScript } from '#lib/html/escape.ts';
 import { AlikeSection } from './sections/alike-section.tsx';
-import charts from './charts.css?raw';
-import findings from './findings.css?raw';
 import { FindingsSection } from './sections/findings-section.tsx';
 import { IndexingSection } from './sections/indexing-section.tsx';
 import { LookupSection } from './sections/lookup-section.tsx';
@@ -10,9 +8,9 @@ import { lookupData } from './lookup-data.ts';
 import { Masthead } from './masthead.tsx';
 import { NumbersSection } from './sections/numbers-section.tsx';
 import { OwnWordsSection } from './sections/own-words-section.tsx';
-import page from './page.css?raw';
 import type { ReportProps } from './reported.ts';
 import script from './report.js?raw';
+import { styles } from './styles/styles.ts';
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
 export const reportPage = (reported: ReportProps): string =>
@@ -27,7 +25,7 @@ function Report(reported: ReportProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Audit of ${audit.product}, ${audit.day}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: [page, findings, charts].join('\n') }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <a className="skip" href="#main">

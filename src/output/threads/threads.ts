@@ -22,28 +22,26 @@ export class Threads {
   }
 
   /**
-   * Every thread, this one too, takes the next stretch of the plan until none is left. `meanwhile` is what
-   * else this thread does. When anything fails, no thread is left that could write into a folder which is
-   * about to be cleared away.
+   * Every thread takes the next stretch of the plan until none is left, this one once it has done `besides`,
+   * which no other can do. When anything fails, no thread is left that could write into a folder which is about
+   * to be cleared away.
    */
   async render(
     site: Site,
     common: Omit<RenderTask, 'stretch' | 'taken'>,
-    meanwhile: () => Promise<void>,
+    besides: () => Promise<void>,
   ): Promise<RenderResult> {
     const { content, keptOut = new Set() } = site;
     const stretch = Math.ceil(site.size / ((this.threads.length + 1) * stretchesOfThread));
     const taken = new SharedArrayBuffer(4);
     const task: RenderTask = { ...common, stretch, taken };
     const theirs = this.threads.map((thread) => thread.run({ name: thread.name, task, content, keptOut }));
-    const own = renderStretches(site, task, 'main');
-    const besides = meanwhile();
+    const own = besides().then(() => renderStretches(site, task, 'main'));
     try {
-      const [results] = await Promise.all([Promise.all([own, ...theirs]), besides]);
-      return results.reduce(sumOf);
+      return (await Promise.all([own, ...theirs])).reduce(sumOf);
     } catch (error) {
       Atomics.store(new Int32Array(taken), 0, allTaken);
-      await Promise.allSettled([own, besides, this.stop()]);
+      await Promise.allSettled([own, this.stop()]);
       throw error;
     }
   }

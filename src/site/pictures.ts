@@ -12,7 +12,10 @@ type Drawn = Pick<Content, 'pictures' | 'practiceAreas'>;
 /** A picture by its name in data/images without the ending; nothing where the firm has none of this name. */
 export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | undefined): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  const told = practiceAreas.flatMap(picturesOfArea).find((drawing) => drawing.name === name);
+  const told = practiceAreas
+    .filter(({ slug }) => name.startsWith(slug))
+    .flatMap(picturesOfArea)
+    .find((drawing) => drawing.name === name);
   return { src: pictures[name]!, alt: told?.alt ?? '' };
 }
 

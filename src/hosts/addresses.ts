@@ -14,7 +14,7 @@ function ownMachine({ origin }: Deployment): HostFinding[] {
     {
       weight: 'stops',
       says: `The site says that it stands at ${origin}: search engines would look for it there.`,
-      fix: 'Write its address on the internet at "url" in data/site.yaml, and generate it again.',
+      fix: 'Write its address on the internet at "url" in site.yaml of the data, and generate it again.',
     },
   ];
 }
@@ -38,7 +38,7 @@ function contested(site: Deployment): HostFinding[] {
   return both.map(({ from }) => ({
     weight: 'stops',
     says: `${from} is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect.`,
-    fix: 'Take the redirect out of data/redirects.yaml, or rename the page.',
+    fix: 'Take the redirect out of redirects.yaml, or rename the page.',
   }));
 }
 
@@ -50,6 +50,6 @@ function deadEnds(site: Deployment): HostFinding[] {
     .map(({ from, to }) => ({
       weight: 'stops',
       says: `The redirect from ${from} leads to ${to}, where nothing is.`,
-      fix: 'Name another target in data/redirects.yaml.',
+      fix: 'Name another target in redirects.yaml.',
     }));
 }

@@ -39,7 +39,7 @@ export const verdict = (fits: boolean, says: string, fix: string): HostFinding =
 
 const elsewhere = 'Use another host, or your own server.';
 export const fewerRedirects =
-  'Let one line with a star stand for many in data/redirects.yaml, or use your own server.';
+  'Let one line with a star stand for many in redirects.yaml, or use your own server.';
 
 const checks: Check[] = [
   ({ files }, { names }) => {

@@ -45,7 +45,8 @@ describe('People who are invented', () => {
         'robots.txt': `Sitemap: ${text}/sitemap.xml\n`,
       }),
     );
-  const fix = 'Replace them in data/testimonials.yaml and data/attorneys/ by real ones; then generate again.';
+  const fix =
+    'Replace them in testimonials.yaml and attorneys/ of the data by real ones; then generate again.';
 
   it('may show the layout while the address of the site is no real one', () => {
     const shown = marked('https://www.maplelaw.example');
@@ -86,13 +87,13 @@ describe('More than a host takes', () => {
       'cloudflare-pages',
       'redirects',
       { redirects: redirectsTo(2001, (i) => `/old-${i}`) },
-      'stops: 2,001 redirects of single addresses and 0 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+      'stops: 2,001 redirects of single addresses and 0 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
     ],
     [
       'cloudflare-pages',
       'redirects with a star',
       { redirects: redirectsTo(101, (i) => `/old-${i}/*`) },
-      'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+      'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
     ],
     [
       'netlify',
@@ -104,7 +105,7 @@ describe('More than a host takes', () => {
       'vercel',
       'redirects',
       { redirects: redirectsTo(600_000, (i) => `/old-${i}`) },
-      'stops: 600,000 redirects; 2,048 are allowed: that is too much. Let one line with a star stand for many in data/redirects.yaml, or use your own server.',
+      'stops: 600,000 redirects; 2,048 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
     ],
     [
       'github-pages',
@@ -142,17 +143,17 @@ describe('What would be wrong anywhere', () => {
     [
       'a site that stands on the machine it was tried out on',
       { origin: 'http://localhost:4173' },
-      'stops: The site says that it stands at http://localhost:4173: search engines would look for it there. Write its address on the internet at "url" in data/site.yaml, and generate it again.',
+      'stops: The site says that it stands at http://localhost:4173: search engines would look for it there. Write its address on the internet at "url" in site.yaml of the data, and generate it again.',
     ],
     [
       'a redirect away from a page',
       { redirects: [{ from: '/blog', to: '/about', status: 301 }] },
-      'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of data/redirects.yaml, or rename the page.',
+      'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of redirects.yaml, or rename the page.',
     ],
     [
       'a redirect to nothing',
       { redirects: [{ from: '/old', to: '/gone#part', status: 301 }] },
-      'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in data/redirects.yaml.',
+      'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in redirects.yaml.',
     ],
   ])('%s', (_, over, letter) => {
     for (const host of ['netlify', 'nginx', 'caddy'] as const) expect(troubles(host, over)).toEqual([letter]);

@@ -6,6 +6,6 @@ export function letterAboutForeign(foreign: readonly string[], out: string): str
   const more = foreign.length > namedAtMost ? ` and ${foreign.length - namedAtMost} more` : '';
   return [
     `Not made by the generator, and left as they are in ${out}: ${named}${more}.`,
-    'What has to be deployed belongs into data/public/, from where each run copies it; delete the rest.',
+    'What has to be deployed belongs into public/ of the data, from where each run copies it; delete the rest.',
   ].join('\n');
 }

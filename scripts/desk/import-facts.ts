@@ -23,7 +23,7 @@ export async function importFacts(
 ): Promise<Problem[]> {
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
-    throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, 'data/places')}`);
+    throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   existingFile(file);
   const site = loadOrExit(data, folders);

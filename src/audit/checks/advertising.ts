@@ -39,7 +39,7 @@ export const advertising: Subject = {
       level: 'error',
       title: "The firm's name, principal office address or phone is missing",
       why: 'States ask who is responsible for an advertisement, and where to find them.',
-      fix: 'Print the firm, the first office of data/site.yaml and the phone on this page.',
+      fix: 'Print the firm, the first office of site.yaml and the phone on this page.',
       onPage({ site, causes }) {
         const { firm, offices, phones } = site.content.site;
         const identity = [firm.name, offices[0]!.street, offices[0]!.zip, phones.main];
@@ -101,7 +101,7 @@ export const advertising: Subject = {
       level: 'warning',
       title: 'A claim that has to be backed, or a promise',
       why: '"Best", "expert", "#1" and "guarantee" in our own sentences compare or promise what nobody can prove.',
-      fix: 'Say what was done instead; or accept the sentence with its reason (audit in data/site.yaml).',
+      fix: 'Say what was done instead; or accept the sentence with its reason (audit in site.yaml).',
       // Experts who testify are no claim of ours; experts of ours, or in what we do, are.
       onPage: onSentences(
         [

@@ -28,7 +28,7 @@ export const files: Subject = {
       level: 'warning',
       title: 'No page tells what becomes of what visitors send',
       why: 'Who gives a name, a phone number and an injury wants to know who reads them, and for how long.',
-      fix: 'Write data/pages/privacy.yaml, and name it in "consent" of the form and of the chat.',
+      fix: 'Write pages/privacy.yaml, and name it in "consent" of the form and of the chat.',
       *onSite({ dist, causes }) {
         if (dist.text(fileOf(addressOf.privacy())) !== undefined) return;
         yield {

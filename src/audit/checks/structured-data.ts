@@ -28,7 +28,7 @@ export const structuredData: Subject = {
       level: 'notice',
       title: 'Structured data lacks what Google recommends',
       why: 'The more of it is given, the more a search result can show.',
-      fix: 'Give it where it is known and true; where it is not, say so in audit.accepted of data/site.yaml.',
+      fix: 'Give it where it is known and true; where it is not, say so in audit.accepted of site.yaml.',
       onPage: mistakesOf('incomplete'),
     },
     {

@@ -32,7 +32,7 @@ export const texts: Subject = {
       level: 'warning',
       title: 'Pages say the same once names and numbers are set aside',
       why: 'Search engines call pages that differ in a name only "substantially similar" and may drop them all.',
-      fix: 'Add facts that hold for one place only, or keep the pages out of the index (indexing in data/site.yaml).',
+      fix: 'Add facts that hold for one place only, or keep the pages out of the index (indexing in site.yaml).',
       *onSite({ routes, causes }, { pages, alike }) {
         for (const cluster of alike.clusters) {
           for (const page of cluster) {
@@ -76,7 +76,7 @@ export const texts: Subject = {
       id: 'figure-unbacked',
       level: 'error',
       title: 'A legal figure that no fact backs',
-      why: 'A figure that is not in data/facts.yaml has no source and stays when the law changes.',
+      why: 'A figure that is not in facts.yaml has no source and stays when the law changes.',
       fix: 'Add the fact with its source and name it in the text, as in {fact:injury-deadline}.',
       onPage: onLines(({ facts, site, testimonials }) => {
         const backed = backedFigures([

@@ -12,7 +12,7 @@ export function writeEditor({ url, editor }: SiteSettings, bundles: string, fold
   const editorPackage = path.join(bundles, 'node_modules/@sveltia/cms');
   if (!existsSync(editorPackage)) {
     throw new Error(
-      'data/site.yaml asks for the editor at /admin, and its package is not installed.\nRun: npm ci\n',
+      'site.yaml asks for the editor at /admin, and its package is not installed.\nRun: npm ci\n',
     );
   }
   folder.file('admin.html', pageOf(editor));

@@ -12,7 +12,7 @@ export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
 export const siteMarkText = (holding: string, samples: readonly string[] = []): string =>
-  `${firstLine}\nPut files of your own into data/public/; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
+  `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
 
 /** What a marked folder holds; nothing where there is no mark of ours. */
 export function readSiteMark(folder: string): string | undefined {

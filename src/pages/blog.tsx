@@ -19,7 +19,7 @@ export const blog = definePage({
   props(site) {
     const { content } = site;
     const page = content.pages.blog;
-    const [newest] = content.posts;
+    const [newest] = content.posts as [Post, ...Post[]];
     const cardOf = cardMaker(content);
     const cardsWithPictures = (posts: readonly Post[]) =>
       picturesInRow(content, posts).map((picture, i) => ({ ...cardOf(posts[i]!), picture: picture?.src }));
@@ -31,7 +31,7 @@ export const blog = definePage({
       heading: page.heading,
       lead: page.lead,
       words: page,
-      featured: newest ? cardsWithPictures([newest]) : [],
+      featured: cardsWithPictures([newest]),
       groups: groupsOf(content)
         .map(({ title, posts }) => ({ title, posts: posts.filter((post) => post !== newest) }))
         .filter(({ posts }) => posts.length > 0)
@@ -45,23 +45,21 @@ export const blog = definePage({
   body: ({ heading, lead, words, featured, groups }, shell) => (
     <>
       <PageHead heading={heading} lead={lead} />
-      {featured.length > 0 && (
-        <Band>
-          <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
-          <Cards cards={featured} inRow={1} brief />
-          {groups.map(({ title, posts, more }, i) => (
-            <section key={i} className="mt-8">
-              <h2>{title}</h2>
-              <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
-              {more.length > 0 && (
-                <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
-                  <Cards cards={more} level={3} brief />
-                </Fold>
-              )}
-            </section>
-          ))}
-        </Band>
-      )}
+      <Band>
+        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+        <Cards cards={featured} inRow={1} brief />
+        {groups.map(({ title, posts, more }, i) => (
+          <section key={i} className="mt-8">
+            <h2>{title}</h2>
+            <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
+            {more.length > 0 && (
+              <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
+                <Cards cards={more} level={3} brief />
+              </Fold>
+            )}
+          </section>
+        ))}
+      </Band>
     </>
   ),
 });

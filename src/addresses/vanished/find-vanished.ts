@@ -1,14 +1,13 @@
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, type Ledger } from '../ledger.ts';
-import type { Vanished } from './vanished.ts';
+import { orHome, type Vanished } from './vanished.ts';
 import { vanishedNames, vanishedTopics } from './vanished-names.ts';
 import { vanishedCounties, vanishedCities, vanishedZips } from './vanished-places.ts';
 
 /** Everything that the ledger knows and the site no longer has. */
 export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
-  const orHome = (address: string) => (now.main.has(address) ? address : addressOf.home());
   return [
     ...vanishedNames('page', ledger.main, now.main, (address) => address, addressOf.home()),
     ...vanishedNames(
@@ -24,7 +23,7 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       ledger.serviceAreas,
       now.serviceAreas,
       addressOf.serviceArea,
-      orHome(addressOf.serviceAreas()),
+      orHome(now, addressOf.serviceAreas()),
       'service-area',
     ),
     ...vanishedNames(
@@ -32,9 +31,9 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       ledger.keywords,
       now.keywords,
       addressOf.keyword,
-      orHome(addressOf.localSearches()),
+      orHome(now, addressOf.localSearches()),
     ),
-    ...vanishedNames('post', ledger.posts, now.posts, addressOf.post, addressOf.blog(), 'post'),
+    ...vanishedNames('post', ledger.posts, now.posts, addressOf.post, orHome(now, addressOf.blog()), 'post'),
     ...vanishedTopics(ledger, now),
     ...vanishedCounties(ledger, now),
     ...vanishedCities(ledger, now),

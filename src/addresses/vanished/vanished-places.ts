@@ -2,9 +2,10 @@ import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Ledger } from '../ledger.ts';
-import { type RedirectLine, type Vanished, without, type Names } from './vanished.ts';
+import { orHome, type RedirectLine, type Vanished, without, type Names } from './vanished.ts';
 
 export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
+  const blog = orHome(now, addressOf.blog());
   return without(before.counties.keys(), now.counties).map((county) => {
     const cities = before.counties.get(county)!;
     const renamedTo =
@@ -29,8 +30,8 @@ export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
         : [
             { from: addressOf.county(county), to: addressOf.locations() },
             { from: addressOf.city(county, '*'), to: addressOf.locations() },
-            { from: `/blog/county/${county}/*`, to: addressOf.blog() },
-            { from: `/blog/city/${county}/*`, to: addressOf.blog() },
+            { from: `/blog/county/${county}/*`, to: blog },
+            { from: `/blog/city/${county}/*`, to: blog },
           ],
     };
   });
@@ -75,8 +76,9 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
   const living = [...now.zips].sort();
+  const anywhere = [addressOf.locations(), orHome(now, addressOf.blog())] as const;
   const lines = zips.flatMap((zip): RedirectLine[] => {
-    const [page, topics] = placeAround(site, zip, living);
+    const [page, topics] = placeAround(site, zip, living) ?? anywhere;
     return [
       { from: addressOf.zip(zip), to: page },
       { from: `/blog/zip/${zip}/*`, to: topics },
@@ -105,14 +107,12 @@ function placeAround(
   { places }: Site,
   zip: string,
   living: readonly string[],
-): [page: string, topics: string] {
+): [page: string, topics: string] | undefined {
   const region = living.filter((other) => other.slice(0, 3) === zip.slice(0, 3));
   const neighbors = [region.findLast((other) => other < zip), region.find((other) => other > zip)];
   const [one, other] = neighbors.flatMap((near) => (near && places.zipByCode.get(near)?.city) || []);
   const county = (one ?? other)?.county;
-  if (!county || (one && other && one.county !== other.county)) {
-    return [addressOf.locations(), addressOf.blog()];
-  }
+  if (!county || (one && other && one.county !== other.county)) return undefined;
   return one && one === other
     ? [one.address, `${topicsAddress(one)}/*`]
     : [county.address, `${topicsAddress(county)}/*`];

@@ -1,4 +1,6 @@
 import type { MovedFile } from '#content/files/moved-files.ts';
+import { addressOf } from '#site/routes/address.ts';
+import type { Ledger } from '../ledger.ts';
 
 /** Where an address led and where it may lead now; `*` stands for what comes there. */
 export interface RedirectLine {
@@ -20,6 +22,9 @@ export interface Vanished {
   /** The redirects that would catch all of its addresses. */
   lines: RedirectLine[];
 }
+
+/** A page that a firm may have, or else the home page. */
+export const orHome = (now: Ledger, address: string) => (now.main.has(address) ? address : addressOf.home());
 
 /** Some names of one kind of thing. */
 export type Names = ReadonlySet<string>;

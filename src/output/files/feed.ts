@@ -12,12 +12,11 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const momentOf = (date: string) => new Date(date).toISOString();
 const changedAt = ({ date, updated }: Post) => momentOf(updated ?? date);
 
-/** The newest posts as an Atom feed. */
+/** The newest posts, of which there is at least one, as an Atom feed. */
 export function feedXml({ content }: Pick<Site, 'content'>): string {
   const { url, firm } = content.site;
   const posts = content.posts.slice(0, postsInFeed);
-  // A feed without posts needs a day, too.
-  const changed = posts.map(changedAt).sort().at(-1) ?? momentOf('1970-01-01');
+  const changed = posts.map(changedAt).sort().at(-1)!;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">\n',

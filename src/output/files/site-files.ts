@@ -52,7 +52,7 @@ export async function writeSiteFiles(
   const { content } = site;
   await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
-  folder.file(feedFile, feedXml(site));
+  if (content.posts.length > 0) folder.file(feedFile, feedXml(site));
   folder.file(llmsFile, llmsTxt(site));
   const { indexNow } = content.site;
   if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);

@@ -1,6 +1,7 @@
 import { SiteShell } from '#components/shell/shell.tsx';
 import { definitions, type Page } from '#pages/definitions.ts';
 import { shellIn, type Shell } from '#site/shell.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { feedFile, iconFiles } from '../files/own-files.ts';
@@ -29,7 +30,9 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
         <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />
         <link rel="icon" href={`/${iconFiles.svg}`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/${iconFiles.touch}`} />
-        <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} />
+        {!shell.absent.includes(addressOf.blog()) && (
+          <link rel="alternate" type="application/atom+xml" href={`/${feedFile}`} />
+        )}
         <link rel="manifest" href={`/${iconFiles.manifest}`} />
         <script dangerouslySetInnerHTML={redirectToHttps} />
         <title>{head.title}</title>

@@ -26,6 +26,7 @@ export const singleAddresses: Record<SingleKind, string> = {
 const needed: Partial<Record<SingleKind, (content: Content) => boolean>> = {
   'service-areas': ({ serviceAreas }) => serviceAreas.length > 0,
   'local-searches': ({ keywords }) => keywords.length > 0,
+  blog: ({ posts }) => posts.length > 0,
   testimonials: ({ testimonials }) => testimonials.length > 0,
   privacy: ({ pages }) => pages.privacy !== undefined,
   terms: ({ pages }) => pages.terms !== undefined,

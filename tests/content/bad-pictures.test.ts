@@ -7,6 +7,25 @@ const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
 const jpeg = bytes('\xFF\xD8\xFF\xE0\0\x10JFIF');
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
+describe('Two pictures of one name', () => {
+  it('are told of, since pages name pictures without their ending', () => {
+    const drawing = `<svg ${namespace}></svg>`;
+    const files = {
+      ...smallSite(),
+      'images/road.svg': drawing,
+      'images/road.png': png,
+      'images/roads.png': png,
+    };
+    expect(lettersAbout(files)).toEqual([
+      [
+        'images/road.png:1:1',
+        'The name of a picture is without its ending, and images/road.svg has this one: pages show that file alone.',
+        'Delete one of the two, or give it another name.',
+      ].join('\n'),
+    ]);
+  });
+});
+
 describe('A file in data/images that is no picture', () => {
   tellsOf([
     {

@@ -36,16 +36,21 @@ const isPicture = (name: string) => name.startsWith(`${folder}/`) && !isJunk(pat
 
 /** Where the site shows each of them, by its name without the ending. */
 export const pictureAddresses = (names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    names
-      .filter(isPicture)
-      .map((name) => [name.slice(folder.length + 1).replace(/\.[^./]*$/, ''), `/${name}`]),
-  );
+  Object.fromEntries(names.filter(isPicture).map((name) => [pictureName(name), `/${name}`]));
 
-/** Reports files that no browser would show as a picture, with their real type where it can be seen, and scripts. */
+const pictureName = (file: string) => file.slice(folder.length + 1).replace(/\.[^./]*$/, '');
+
+/**
+ * Reports files that no browser would show as a picture, with their real type where it can be seen, scripts, and
+ * pictures that another hides.
+ */
 export function checkPictures(dir: string): Problem[] {
-  return listPictures(dir).flatMap((name) => {
+  const names = listPictures(dir);
+  const shown = pictureAddresses(names);
+  return names.flatMap((name) => {
     const file = fileLabel(dir, name);
+    const other = shown[pictureName(name)]!.slice(1);
+    if (other !== name) return problemOfFile(file, hiddenBy(other));
     const content = readFileSync(path.join(dir, name));
     const bytes = content.toString('latin1');
     // The mark is read as a text, too, and told of there.
@@ -57,6 +62,11 @@ export function checkPictures(dir: string): Problem[] {
     return problemOfFile(file, words);
   });
 }
+
+const hiddenBy = (other: string): LetterParts => [
+  `The name of a picture is without its ending, and ${other} has this one: pages show that file alone.`,
+  'Delete one of the two, or give it another name.',
+];
 
 function wrongWith(name: string, bytes: string): LetterParts | undefined {
   const [, base = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];

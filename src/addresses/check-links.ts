@@ -54,7 +54,7 @@ function wrongWithScheme(scheme: string, url: string, isPicture: boolean): Lette
   if (isPicture) {
     return [
       'Browsers do not show pictures of other sites on these pages.',
-      'Put the picture into data/images/, and write its name as in /images/name.png.',
+      'Put the picture into images/, and write its name as in /images/name.png.',
     ];
   }
   return scheme in schemes
@@ -93,8 +93,8 @@ function wrongWithAddress(
 }
 
 const adviceFor = {
-  picture: 'Put the picture into data/images/, or write the name of one that is there.',
-  file: 'Put the file into data/public/, or write the name of one that is there.',
+  picture: 'Put the picture into images/, or write the name of one that is there.',
+  file: 'Put the file into public/, or write the name of one that is there.',
   page: 'Write the address of a page, such as /contact.',
 };
 

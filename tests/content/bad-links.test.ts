@@ -60,7 +60,7 @@ describe('A link that leads nowhere', () => {
       'a file that is not there',
       'See [it](/fees.pdf).',
       'There is no file /fees.pdf.',
-      'Put the file into data/public/, or write the name of one that is there.',
+      'Put the file into public/, or write the name of one that is there.',
     ],
     [
       'a whole address of the site itself',
@@ -220,19 +220,19 @@ describe('A picture in a text', () => {
       'that is not there',
       'See ![A road](/images/road.svg).',
       'There is no picture /images/road.svg.',
-      'Put the picture into data/images/, or write the name of one that is there.',
+      'Put the picture into images/, or write the name of one that is there.',
     ],
     [
       'of another site',
       'See ![A road](https://vermont.gov/road.png).',
       'Browsers do not show pictures of other sites on these pages.',
-      'Put the picture into data/images/, and write its name as in /images/name.png.',
+      'Put the picture into images/, and write its name as in /images/name.png.',
     ],
     [
       'with a page as its address',
       'See ![A road](/contact).',
       'There is no picture /contact.',
-      'Put the picture into data/images/, or write the name of one that is there.',
+      'Put the picture into images/, or write the name of one that is there.',
     ],
   ]);
 

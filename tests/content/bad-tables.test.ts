@@ -179,7 +179,7 @@ describe('A row that cannot be right', () => {
       `
         places/people.csv:3:1  zip
         No city of the site lists the ZIP code 05404.
-        List it with a city of data/counties, or correct it. Delete the row only if the site gives it up.
+        List it with a city of counties/, or correct it. Delete the row only if the site gives it up.
       `,
     ),
     {

@@ -40,7 +40,7 @@ export function checkTables(
         line,
         'zip',
         says,
-        'List it with a city of data/counties, or correct it. Delete the row only if the site gives it up.',
+        'List it with a city of counties/, or correct it. Delete the row only if the site gives it up.',
       );
     }
   }

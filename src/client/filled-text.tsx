@@ -30,7 +30,7 @@ export function SmallPrint({ words }: { words: SmallPrintWords }) {
 
 /** A text of a script in which [phone] dials and [link] leads on. */
 export function FilledText({ text, phone, link }: FilledTextProps) {
-  const slots: Record<string, ReactNode> = {
+  const placeholders: Record<string, ReactNode> = {
     phone: (
       <a className={`${linkLook} whitespace-nowrap`} href={telephoneLink(phone)}>
         {phone}
@@ -38,7 +38,7 @@ export function FilledText({ text, phone, link }: FilledTextProps) {
     ),
     link,
   };
-  return partsOf(text, Object.keys(slots)).map((part, i) => (
-    <Fragment key={i}>{part.kind === 'text' ? part.text : slots[part.name]}</Fragment>
+  return partsOf(text, Object.keys(placeholders)).map((part, i) => (
+    <Fragment key={i}>{part.kind === 'text' ? part.text : placeholders[part.name]}</Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Link } from '#site/shell.ts';
 import { Fold } from './fold.tsx';
 
@@ -51,7 +51,7 @@ export function LinkPlates({
     <>
       <LinkList links={links.slice(0, shown)} className="link-plates" />
       {rest.length > 0 && (
-        <Fold label={fillSlots(more, { count: rest.length })}>
+        <Fold label={fillPlaceholders(more, { count: rest.length })}>
           <LinkList links={rest} className="link-plates" />
         </Fold>
       )}

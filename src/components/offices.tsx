@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** The offices, each address a link to a map; in the footer without headings. */
@@ -17,7 +17,7 @@ export function Offices({
         <li key={office.name}>
           {!inFooter && (
             <h3 className={onNavy ? 'text-white' : ''}>
-              {fillSlots(shell.words.firm.office, { name: office.name, city: office.city })}
+              {fillPlaceholders(shell.words.firm.office, { name: office.name, city: office.city })}
             </h3>
           )}
           <address>

@@ -23,7 +23,7 @@ import { loadMaps } from './places/maps.ts';
 import { entriesOf, fileLabel } from './read.ts';
 import { pathInWords, positionOf, type Path } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
-import { checkPlaceholders } from './texts/placeholders.ts';
+import { checkUnwritten } from './texts/unwritten.ts';
 
 export interface Loaded {
   /** Absent when there is any problem. */
@@ -84,7 +84,7 @@ export function loadContent(
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   for (const check of checks) check(content, sources, problems);
   checkFlows(content.flows, sources, problems);
-  checkPlaceholders(sources.values(), problems);
+  checkUnwritten(sources.values(), problems);
   checkShapeNames(dir, all, moved, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {

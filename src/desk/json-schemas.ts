@@ -36,7 +36,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.shownAs;
       delete jsonSchema.fileIn;
-      delete jsonSchema.slots;
+      delete jsonSchema.placeholders;
       if (jsonSchema.shows) jsonSchema.description += `. ${String(jsonSchema.shows)}`;
       delete jsonSchema.shows;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

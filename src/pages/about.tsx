@@ -5,7 +5,7 @@ import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text/phone-text.tsx';
 import { Reasons } from '#components/reasons.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
@@ -21,7 +21,7 @@ export const about = definePage({
     const page = site.content.pages.about;
     return {
       ...page,
-      reasonsHeading: fillSlots(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
+      reasonsHeading: fillPlaceholders(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
       picture: pictureOf(site.content, 'about'),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({

@@ -4,7 +4,7 @@ import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Post } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { picturesInRow } from '#site/pictures.ts';
@@ -25,7 +25,7 @@ export const blog = definePage({
       picturesInRow(content, posts).map((picture, i) => ({ ...cardOf(posts[i]!), picture: picture?.src }));
     return {
       head: exactHead(site, addressOf.blog(), {
-        title: fillSlots(page.searchTitle, { title: page.title }),
+        title: fillPlaceholders(page.searchTitle, { title: page.title }),
         description: page.description,
       }),
       heading: page.heading,
@@ -53,7 +53,7 @@ export const blog = definePage({
             <h2>{title}</h2>
             <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
             {more.length > 0 && (
-              <Fold label={fillSlots(words.more, { count: more.length, area: title })}>
+              <Fold label={fillPlaceholders(words.more, { count: more.length, area: title })}>
                 <Cards cards={more} level={3} brief />
               </Fold>
             )}

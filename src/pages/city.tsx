@@ -1,5 +1,5 @@
 import { LinkPlates } from '#components/links.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { publicBodies } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-by-zip.ts';
@@ -24,7 +24,7 @@ export const city = definePlacePage({
     const description = describedBy(page.descriptions, { ...names, nearby });
     return {
       ...locationWords(site, place, description),
-      lead: whose ?? fillSlots(page.lead, names),
+      lead: whose ?? fillPlaceholders(page.lead, names),
       zips: areAllCompared(place)
         ? []
         : place.zips.map(({ address, zip }) => ({ href: address, label: zip })),
@@ -32,7 +32,7 @@ export const city = definePlacePage({
   },
   props(site, _kind, { lead, zips, ...words }) {
     const page = site.content.pages.city;
-    const zipsHeading = fillSlots(zips.length > 1 ? page.zips : page.oneZip, words.names);
+    const zipsHeading = fillPlaceholders(zips.length > 1 ? page.zips : page.oneZip, words.names);
     return { ...locationView(site, 'city', words), lead, zips, zipsHeading };
   },
   body: ({ zips, zipsHeading, ...props }, shell) => (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
 import { Filled } from '#components/text/filled.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
@@ -24,9 +24,9 @@ export const county = definePage({
     );
     return {
       ...locationView(site, 'county', locationWords(site, place, description)),
-      lead: fillSlots(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
-      notesHeading: fillSlots(page.notes, names),
-      citiesHeading: fillSlots(page.cities, names),
+      lead: fillPlaceholders(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
+      notesHeading: fillPlaceholders(page.notes, names),
+      citiesHeading: fillPlaceholders(page.cities, names),
       more: page.serviceArea,
       guide: page.guide,
       cities: place.cities.map((city) => ({

@@ -8,7 +8,7 @@ import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/routes/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
 import { Filled } from '#components/text/filled.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { postCrumbs } from '#site/routes/breadcrumbs.ts';
 import { articleText } from '#site/articles/article-text.ts';
@@ -36,7 +36,7 @@ export const post = definePage({
     return {
       head: {
         ...exactHead(site, address, {
-          title: fillSlots(content.pages.post.title, { title: post.title }),
+          title: fillPlaceholders(content.pages.post.title, { title: post.title }),
           description: post.excerpt,
         }),
         image,

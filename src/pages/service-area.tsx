@@ -4,7 +4,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Filled } from '#components/text/filled.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
@@ -70,7 +70,7 @@ export const serviceArea = definePage({
         <div className="grid gap-8">
           <div className="prose max-w-2xl" dangerouslySetInnerHTML={introduction} />
           <section>
-            <h2>{fillSlots(words.neighborhoods, { area: name })}</h2>
+            <h2>{fillPlaceholders(words.neighborhoods, { area: name })}</h2>
             <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map(({ label, href }, i) => (
                 <li key={i} className="rounded-full border border-line bg-white px-3 py-1">

@@ -2,7 +2,7 @@ import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Pages } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { absentPages } from '#site/routes/single-pages.ts';
@@ -145,4 +145,5 @@ function Group({ heading, links, more: rest }: GroupProps) {
   );
 }
 
-const more = (words: string, count: number) => (count > 0 ? fillSlots(words, { count: grouped(count) }) : '');
+const more = (words: string, count: number) =>
+  count > 0 ? fillPlaceholders(words, { count: grouped(count) }) : '';

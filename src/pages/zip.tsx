@@ -1,5 +1,5 @@
 import { Filled } from '#components/text/filled.tsx';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
@@ -57,9 +57,11 @@ function describe(site: Site, place: ZipPlace): string {
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
   const government = governmentOf(place);
-  const whose = government ? mailAndMunicipality(place, government) : fillSlots(page.lead, namesOf(place));
+  const whose = government
+    ? mailAndMunicipality(place, government)
+    : fillPlaceholders(page.lead, namesOf(place));
   const names = neighborhoodsOf(place);
   if (names.length === 0) return whose;
   const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;
-  return `${whose} ${fillSlots(called, { neighborhoods: neighborhoodsInWords(names) })}`;
+  return `${whose} ${fillPlaceholders(called, { neighborhoods: neighborhoodsInWords(names) })}`;
 }

@@ -86,7 +86,7 @@ const cases: Case[] = [
   },
   {
     check: 'text-leftover',
-    when: 'a slot was not filled',
+    when: 'a placeholder was not filled',
     ...onAbout,
     spoiled: withMore('<p>In {place}.</p>'),
   },

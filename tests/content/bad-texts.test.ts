@@ -68,10 +68,10 @@ describe('Figures of the law', () => {
   });
 });
 
-describe('Slots in curly braces', () => {
+describe('Placeholders in curly braces', () => {
   tellsOf([
     {
-      of: 'a slot of a topic that no place fills',
+      of: 'a placeholder of a topic that no place fills',
       file: 'topics/deadlines.yaml',
       right: '{seat}',
       wrong: '{seats}',
@@ -82,7 +82,7 @@ describe('Slots in curly braces', () => {
       `,
     },
     {
-      of: 'a slot for places in a text that is about no place',
+      of: 'a placeholder for places in a text that is about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',
       wrong: 'lead: "In {place}, tell us',

@@ -72,7 +72,7 @@ describe('Texts', () => {
     expect(pages.contact.form.text).toBe('We reply within 24 hours.');
   });
 
-  it('keep the slots that every place fills anew', () => {
+  it('keep the placeholders that every place fills anew', () => {
     expect(contentOf().topics[0]!.intro.zip[0]).toBe('You live in {zip}, part of {city}.');
   });
 });

@@ -115,9 +115,11 @@ describe('Chat assistant (NY Law Assistant)', () => {
     expect([index, step?.kind]).toEqual([9, 'final']);
     expect(step?.kind === 'final' && step.link).toBe('click here to schedule your free consultation');
     expect(messages.at(-1)!.text).toMatch(/thank you/i);
-    expect(partsOf(messages.at(-1)!.text, ['link', 'phone']).filter(({ kind }) => kind === 'slot')).toEqual([
-      { kind: 'slot', name: 'link' },
-      { kind: 'slot', name: 'phone' },
+    expect(
+      partsOf(messages.at(-1)!.text, ['link', 'phone']).filter(({ kind }) => kind === 'placeholder'),
+    ).toEqual([
+      { kind: 'placeholder', name: 'link' },
+      { kind: 'placeholder', name: 'phone' },
     ]);
   });
 

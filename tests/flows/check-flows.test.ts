@@ -168,7 +168,7 @@ describe('the case evaluation', () => {
     );
   });
 
-  test('a text that lost its slot is told', () => {
+  test('a text that lost its placeholder is told', () => {
     expect(says('or call us at [phone]."', 'or call us."')).toContainEqual(
       expect.stringContaining('The text does not hold [phone].'),
     );

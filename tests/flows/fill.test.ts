@@ -13,7 +13,7 @@ test('fill leaves names alone that it does not know', () => {
 test('partsOf cuts a text at the names that are given', () => {
   expect(partsOf('Call [phone] or [wait].', ['phone'])).toEqual([
     { kind: 'text', text: 'Call ' },
-    { kind: 'slot', name: 'phone' },
+    { kind: 'placeholder', name: 'phone' },
     { kind: 'text', text: ' or ' },
     { kind: 'text', text: '[wait]' },
     { kind: 'text', text: '.' },

@@ -123,7 +123,7 @@ describe('YAML that is made to do harm', () => {
 
 describe('Characters that nobody sees, written as numbers', () => {
   const rows: [what: string, written: string, code: string][] = [
-    ['one that marks slots while pages are made', String.raw`"A\x017\x02"`, 'U+0001'],
+    ['one that marks words while pages are made', String.raw`"A\x017\x02"`, 'U+0001'],
     ['one that commands a terminal', String.raw`"\e[2J"`, 'U+001B'],
     ['one that ends a text', String.raw`"A\0"`, 'U+0000'],
     ['a carriage return', String.raw`"A\rB"`, 'U+000D'],

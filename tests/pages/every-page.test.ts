@@ -164,7 +164,7 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('has all its slots filled', () => {
+  it('has all its placeholders filled', () => {
     expect(
       thatBreak(
         ({ text }) => text.match(/\{[a-zA-Z][\w:-]*\}|\[(?:phone|link|step)\]|undefined|\[object /g) ?? [],

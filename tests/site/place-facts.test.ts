@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillSentences } from '#lib/fill-slots.ts';
+import { fillSentences } from '#lib/fill-placeholders.ts';
 import { nearestOffice } from '#site/places/nearest-office.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';

@@ -1,5 +1,5 @@
 import { readAgainAfter } from '#content/checks/facts-due.ts';
-import { printFact } from '#content/texts/slots.ts';
+import { printFact } from '#content/texts/placeholders.ts';
 import { dayInMilliseconds } from '#lib/date.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Byline, Day } from '#site/articles/byline.ts';
 import type { Shell } from '#site/shell.ts';
 import { Filled } from '../text/filled.tsx';
@@ -30,7 +30,7 @@ export function BylineLines({ byline, shell, before }: BylineLinesProps) {
       {author && (
         <>
           <Dot />
-          <span className="max-desk:block">{fillSlots(article.author, { name: author.name })}</span>
+          <span className="max-desk:block">{fillPlaceholders(article.author, { name: author.name })}</span>
         </>
       )}
       <Review byline={byline} shell={shell} />
@@ -50,7 +50,7 @@ function Review({ byline: { updated, author, reviewer, reviewed }, shell }: Revi
     <>
       {/* On phones and tablets what stands before it is a block, and ends its line by itself. */}
       <br className={updated || author ? 'max-desk:hidden' : undefined} />
-      {fillSlots(shell.words.article.reviewed, { name: reviewer.name })}
+      {fillPlaceholders(shell.words.article.reviewed, { name: reviewer.name })}
       {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
     </>
   );

@@ -1,5 +1,5 @@
 import { longDate } from '#lib/date.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { SourcePart } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
@@ -9,7 +9,8 @@ import { Fold } from '../fold.tsx';
 export function SourcesFold({ sources: { days, sources }, shell }: { sources: Sources; shell: Shell }) {
   const [first, last] = days.map((day) => longDate(day, shell.language)) as [string, string];
   const { on, between } = shell.words.sources;
-  const label = first === last ? fillSlots(on, { day: first }) : fillSlots(between, { first, last });
+  const label =
+    first === last ? fillPlaceholders(on, { day: first }) : fillPlaceholders(between, { first, last });
   return (
     <aside className="prose text-small" aria-label={label}>
       <Fold label={label}>

@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import { Filled } from '../text/filled.tsx';
 import { finderInput, finderLabel } from './place-finder.tsx';
@@ -37,7 +37,7 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
             call={<a href={shell.tel}>{shell.words.buttons.call}</a>}
             all={
               <button type="button" className="text-link underline">
-                {fillSlots(all, { things: things[1] })}
+                {fillPlaceholders(all, { things: things[1] })}
               </button>
             }
           />

@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Bar, PrintedKnown } from '#site/known/known.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 import { FactList } from './fact-list.tsx';
@@ -39,7 +39,7 @@ function Rows({ rows, fold, more }: RowsProps) {
     <>
       {open.length > 0 && <FactList facts={open} />}
       {folded.length > 0 && (
-        <Fold label={fold ?? fillSlots(more, { count: folded.length })}>
+        <Fold label={fold ?? fillPlaceholders(more, { count: folded.length })}>
           <FactList facts={folded} />
         </Fold>
       )}

@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Essential, EssentialKind, Essentials } from '#site/places/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
@@ -27,7 +27,7 @@ export function PlaceCards({ words, deadlines: [first, second], against, essenti
         <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
           <h2 className="font-sans text-small font-bold text-white">
             <Icon name="deadline" className="mr-2 inline text-brass-light" />
-            {against ? fillSlots(words.against, { body: against }) : words.againstAny}
+            {against ? fillPlaceholders(words.against, { body: against }) : words.againstAny}
           </h2>
           <p className="figures mt-2 text-figure leading-none text-brass-light">{first.figure}</p>
           <p className="mt-2">{first.text}</p>

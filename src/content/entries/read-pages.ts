@@ -3,7 +3,7 @@ import type { Pages } from '../content.ts';
 import type { Language } from '../languages.ts';
 import { pageSchemas } from '../schemas/pages.ts';
 import { citesOf } from '../texts/cites.ts';
-import { fillDefaults } from '../texts/slots.ts';
+import { fillDefaults } from '../texts/placeholders.ts';
 import { readSource, type Reader } from './reader.ts';
 
 export function readWordsOfPages(reader: Reader): Pages {
@@ -18,7 +18,7 @@ function readPage(reader: Reader, schema: z.ZodType, file: string): object | und
   const source = reader.sources.get(file);
   const words = (source ? readSource(reader, source, schema, file) : schema.safeParse({}).data) as
     object | undefined;
-  return words && { ...fillDefaults(words, reader.slots), cites: source ? citesOf(source) : {} };
+  return words && { ...fillDefaults(words, reader.placeholders), cites: source ? citesOf(source) : {} };
 }
 
 export const readTranslation = (reader: Reader, name: 'keyword' | 'shell', language: Language) => {

@@ -4,13 +4,13 @@ import { folders, isProse, singleFiles } from '../collections.ts';
 import type { Source } from '../source.ts';
 import { citesOf, type Cites } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
-import { fillSource, type Slots } from '../texts/slots.ts';
+import { fillSource, type Placeholders } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
 
 /** The parsed files of a data folder, and what is filled into their texts. */
 export interface Reader {
   sources: Map<string, Source>;
-  slots: Slots;
+  placeholders: Placeholders;
   unread: ReadonlySet<string>;
   problems: Problem[];
 }
@@ -23,10 +23,12 @@ export function readOne<N extends keyof Singles>(reader: Reader, name: N): z.out
 }
 
 export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
-  if (isProse(name)) checkFigures(source, reader.slots, reader.problems);
-  // The settings are what slots are made of; they hold none themselves.
+  if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
+  // The settings are what placeholders are made of; they hold none themselves.
   const filled =
-    reader.slots.size > 0 ? fillSource(source, schema, reader.slots, reader.unread, reader.problems) : source;
+    reader.placeholders.size > 0
+      ? fillSource(source, schema, reader.placeholders, reader.unread, reader.problems)
+      : source;
   source.body = filled.body;
   return validate(source, filled.value, schema, reader.problems);
 }

@@ -3,24 +3,24 @@ import { draft, order } from './common/values.ts';
 import { fileIn, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
-import { placeSlots } from './places/place-slots.ts';
+import { topicPlaceholders } from './places/placeholders.ts';
 import { knownSubject, localSubject } from './places/places.ts';
-import { ownSeoOfPlaces, withSlots } from './words/pattern.ts';
+import { ownSeoOfPlaces, withPlaceholders } from './words/pattern.ts';
 
-const sentences = (kind: keyof typeof placeSlots, where: string) =>
+const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
   z
     .array(
-      withSlots(
+      withPlaceholders(
         lines(
           'One sentence; left out where one of its names is unknown',
           'Cases from {place} go to {court}.',
         ),
-        placeSlots[kind],
+        topicPlaceholders[kind],
       ),
     )
     .min(1)
     .meta({
-      description: `Sentences for ${where}; one whose {slot} is unknown for a place is left out there`,
+      description: `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there`,
     });
 
 /** data/topics/<slug>.yaml */
@@ -44,7 +44,7 @@ export const topicSchema = z
         description: 'The two lines under the search result; {place} stands for the name',
         examples: ['What does an injury lawyer charge in {place}?'],
         shownAs: 'lines',
-        slots: ['place'],
+        placeholders: ['place'],
       }),
     seo: ownSeoOfPlaces.optional(),
     intro: z

@@ -6,7 +6,7 @@ import { pathInWords, type Source } from '../source.ts';
  */
 export type Cites = Readonly<Record<string, readonly string[]>>;
 
-/** What the texts of a file name, before their slots are filled. */
+/** What the texts of a file name, before their placeholders are filled. */
 export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites =>
   citesIn({ ...(value as object), body });
 

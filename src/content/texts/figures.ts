@@ -1,6 +1,6 @@
 import { numberWords } from '#lib/number-words.ts';
 import type { Problem } from '#lib/problem.ts';
-import type { Slots } from './slots.ts';
+import type { Placeholders } from './placeholders.ts';
 import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
@@ -11,11 +11,11 @@ const legalFigure = new RegExp(
 );
 
 /** A figure of the law must come from facts.yaml, so that a changed law is one edit. */
-export function checkFigures(source: Source, slots: Slots, problems: Problem[]): void {
+export function checkFigures(source: Source, placeholders: Placeholders, problems: Problem[]): void {
   const look = (text: string, at: (found: string, index: number) => Position, path: Path) => {
     for (const { 0: found, index } of text.matchAll(legalFigure)) {
       const says = `"${found}" is a figure typed straight into the text.`;
-      const fix = factFor(found, slots);
+      const fix = factFor(found, placeholders);
       problems.push({ file: source.file, ...at(found, index), path: pathInWords(path), says, fix });
     }
   };
@@ -25,12 +25,14 @@ export function checkFigures(source: Source, slots: Slots, problems: Problem[]):
   });
 }
 
-function factFor(figure: string, slots: Slots): string {
+function factFor(figure: string, placeholders: Placeholders): string {
   const printed = asPrinted(figure);
-  const facts = [...slots].filter(([slot, value]) => slot.startsWith('fact:') && value === printed);
+  const facts = [...placeholders].filter(
+    ([placeholder, value]) => placeholder.startsWith('fact:') && value === printed,
+  );
   if (facts.length === 0)
     return 'Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.';
-  const names = facts.map(([slot]) => `{${slot}}`);
+  const names = facts.map(([placeholder]) => `{${placeholder}}`);
   return `Name the fact that prints "${printed}" instead: ${names.join(' or ')}`;
 }
 

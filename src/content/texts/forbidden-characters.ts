@@ -3,7 +3,7 @@ import type { Problem } from '#lib/problem.ts';
 /**
  * Characters that no text may hold. Tab and line feed are text; the others are invisible, and either mean
  * something to machines, or turn the reading direction of all that follows, or (the two private-use ones)
- * mark slots while pages are made. U+FFFD stands for a letter that was lost. Halves of a pair stand for no letter at all.
+ * mark words while pages are made. U+FFFD stands for a letter that was lost. Halves of a pair stand for no letter at all.
  */
 export const forbiddenCharacter =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for

@@ -1,58 +1,129 @@
+import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';
+import { nearestWord } from '#lib/text.ts';
+import { metaOf, schemaAt } from '../schema-at.ts';
+import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
+import { placeholderName, strayBraces } from './stray-braces.ts';
 
-/** What `npm run new` writes where a person has to write. */
-export const placeholders = {
-  keywordIntro: 'Write a paragraph that only this page has.',
-  keywordPoints: ['Write a first thing worth knowing.', 'Write a second one.', 'Write a third one.'],
-  topicDescription: 'Write two lines for the search result that name {place}.',
-  topicIntro: {
-    county: 'Write sentences for residents of {place}, a county.',
-    city: 'Write sentences for residents of {place}, a city.',
-    zip: 'Write sentences for residents of {place}, a ZIP code.',
-  },
-  postExcerpt: 'Write one or two plain sentences for the search result.',
-  postOpening: 'Write the first paragraph.',
-  postHeading: '### Write a heading',
-  postMore: 'Write more.',
-} as const;
+/** What `{name}` or `{group:name}` in a text stands for. */
+export type Placeholders = ReadonlyMap<string, string>;
 
-/** Finds placeholders that would go online: those in entries that are no longer drafts. */
-export function checkPlaceholders(sources: Iterable<Source>, problems: Problem[]): void {
-  const known = new Set<string>(textsIn(placeholders));
-  for (const source of sources) {
-    const tell = (words: string, at: { line: number; column: number }, path: Path) =>
-      problems.push({
-        file: source.file,
-        ...at,
-        path: pathInWords(path),
-        says: `"${words}" is what "npm run new" wrote; it would be shown to visitors.`,
-        fix: 'Write the text, or write "draft: true" until there is one.',
-      });
-    eachText(source, (text, path) => {
-      if (!text.includes('Write')) return;
-      for (const words of text.split('\n').map((line) => line.trim())) {
-        if (!known.has(words) || isDraft(source.value, path)) continue;
-        tell(words, positionInText(source, path, words), path);
-      }
-    });
-    source.body.split('\n').forEach((line, i) => {
-      const words = line.trim();
-      if (!known.has(words) || isDraft(source.value, [])) return;
-      tell(words, { line: source.bodyLine + i, column: line.indexOf(words) + 1 }, []);
-    });
-  }
+/** With the full stop behind it, of which there is one already where the value is "Maple & Stone, P.C." */
+const placeholder = new RegExp(String.raw`\{(${placeholderName})\}(\.?)`, 'g');
+
+interface Fact {
+  id: string;
+  value: string;
+  unit: string;
 }
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+/** "3 years", "$50,000", "33.3%". */
+export function printFact({ value, unit }: Fact): string {
+  const units: Record<string, string> = { dollars: `$${value}`, percent: `${value}%`, none: value };
+  return units[unit] ?? `${value} ${unit}`;
+}
 
-/** Whether one of the groups around a value says that it is a draft. */
-function isDraft(value: unknown, path: Path): boolean {
-  let at = value as Record<string | number, unknown> | undefined;
-  for (const step of [...path, '']) {
-    if (at?.draft === true) return true;
-    at = at?.[step] as typeof at;
+interface PlaceholderSources {
+  firm?: { product: string };
+  phones?: { main: string };
+  claims?: Record<string, string>;
+  facts: readonly Fact[];
+}
+
+export function placeholdersOf({ firm, phones, claims, facts }: PlaceholderSources): Placeholders {
+  const placeholders = new Map<string, string>();
+  placeholders.set('firm', firm?.product ?? '');
+  placeholders.set('phone', phones?.main ?? '');
+  for (const [name, claim] of Object.entries(claims ?? {})) placeholders.set(`claim:${name}`, claim);
+  for (const fact of facts) {
+    placeholders.set(`fact:${fact.id}`, printFact(fact));
+    // Other languages count in words of their own.
+    placeholders.set(`value:${fact.id}`, fact.value);
   }
-  return false;
+  return placeholders;
+}
+
+/**
+ * A copy of the file's value with every known placeholder filled; names nobody knows become problems. `unread` are
+ * the groups whose own file has mistakes: until those are mended nobody can say what a group holds.
+ */
+export function fillSource(
+  source: Source,
+  schema: z.ZodType,
+  placeholders: Placeholders,
+  unread: ReadonlySet<string>,
+  problems: Problem[],
+): { value: unknown; body: string } {
+  const fill = (
+    text: string,
+    at: (written: string, index: number) => Position,
+    path: Path,
+    print = (value: string) => value,
+  ): string => {
+    for (const { written, index, fix } of strayBraces(text)) {
+      const says = `"${written}" is no name in braces, so visitors would see it as it is typed.`;
+      problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
+    }
+    return text.replace(placeholder, (whole, name: string, stop: string, index: number) => {
+      const value = placeholders.get(name);
+      if (value !== undefined) return print(value) + (value.endsWith('.') ? '' : stop);
+      const written = `{${name}}`;
+      const perPlace = placeholdersAt(schema, path);
+      if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
+        const says = `${written} stands for nothing here.`;
+        const fix = whatIsKnown(name, placeholders, perPlace);
+        problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
+      }
+      return whole;
+    });
+  };
+  const walk = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      return fill(value, (written) => positionInText(source, path, written), path);
+    }
+    if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i]));
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]),
+      );
+    }
+    return value;
+  };
+  const body = source.body
+    .split('\n')
+    .map((line, i) =>
+      fill(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), [], asMarkdown),
+    )
+    .join('\n');
+  return { value: walk(source.value, []), body };
+}
+
+/** What a text may name that each page fills in for itself. */
+function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] {
+  const at = schemaAt(schema, path);
+  return (at && metaOf(at).placeholders) ?? [];
+}
+
+/** The words that a schema has for what a file leaves out, filled; names that each page fills stay as they are. */
+export function fillDefaults<T>(value: T, placeholders: Placeholders): T {
+  const walk = (at: unknown): unknown => {
+    if (typeof at === 'string')
+      return at.replace(placeholder, (written, name: string) => placeholders.get(name) ?? written);
+    if (Array.isArray(at)) return at.map(walk);
+    if (at === null || typeof at !== 'object') return at;
+    return Object.fromEntries(Object.entries(at).map(([name, item]) => [name, walk(item)]));
+  };
+  return walk(value) as T;
+}
+
+/** A value is words on one line, whatever its signs mean in Markdown. */
+const asMarkdown = (value: string) =>
+  value.replace(/\s*\n\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
+
+function whatIsKnown(typed: string, placeholders: Placeholders, perPlace: readonly string[]): string {
+  const meant = nearestWord(typed, [...placeholders.keys(), ...perPlace]);
+  if (meant) return `Did you mean {${meant}}?`;
+  const facts = 'Facts are listed in facts.yaml, as {fact:their-id}.';
+  const known = perPlace.includes('place') ? 'What is known of the place' : 'What may be named here';
+  return perPlace.length > 0 ? `${known}: ${perPlace.map((name) => `{${name}}`).join(' ')}\n${facts}` : facts;
 }

@@ -1,10 +1,10 @@
 /** What may stand between two braces: `phone`, `fact:injury-deadline`. */
-export const slotName = '[a-zA-Z]+(?::[a-z0-9-]+)?';
+export const placeholderName = '[a-zA-Z]+(?::[a-z0-9-]+)?';
 
 /** Such a name in its braces, or a brace that belongs to none. */
 const braces = new RegExp(
   [
-    String.raw`(?<right>\{${slotName}\})`,
+    String.raw`(?<right>\{${placeholderName}\})`,
     String.raw`\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?`,
     // As long as names are, at the most: else a long word would be searched from each of its letters on.
     String.raw`(?<closed>[\w-]{1,40})? ?\}`,

@@ -1,4 +1,4 @@
-import { placeholders } from '#content/texts/placeholders.ts';
+import { unwritten } from '#content/texts/unwritten.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
@@ -41,13 +41,13 @@ function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry 
       `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
     );
   }
-  const { county, city, zip } = placeholders.topicIntro;
+  const { county, city, zip } = unwritten.topicIntro;
   const entry = newFile(folder, 'topics', name, {
     title: name,
     order: orderBehind(topics),
     draft: true,
     post: entryOf(posts, printed, 'post').slug,
-    description: placeholders.topicDescription,
+    description: unwritten.topicDescription,
     intro: { county: [county], city: [city], zip: [zip] },
   });
   return { ...entry, draftAddress: addressOf.countyTopic('<county>', slugFor(name)) };
@@ -60,7 +60,7 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   if (taken) throw new WrongRequest(`There is a post of this name already: ${taken}.`);
   const practiceArea = areaFor(folder, options);
   const related = (posts.find((other) => other.practiceArea === practiceArea) ?? posts[0])?.slug;
-  const { postExcerpt: excerpt, postOpening, postHeading, postMore } = placeholders;
+  const { postExcerpt: excerpt, postOpening, postHeading, postMore } = unwritten;
   const values = { title: name, date: options.today, excerpt, practiceArea, related: [related], draft: true };
   const file = `posts/${slug}.md`;
   const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);

@@ -1,4 +1,4 @@
-import { placeholders } from '#content/texts/placeholders.ts';
+import { unwritten } from '#content/texts/unwritten.ts';
 
 /** An entry of keywords.yaml, as it is written there. */
 export interface KeywordValues {
@@ -19,8 +19,8 @@ export const newKeyword = (
   keyword,
   heading: headingFor(keyword, others),
   practiceArea,
-  intro: placeholders.keywordIntro,
-  points: [...placeholders.keywordPoints],
+  intro: unwritten.keywordIntro,
+  points: [...unwritten.keywordPoints],
   draft: true,
 });
 

@@ -1,5 +1,5 @@
 import { metaOf } from '#content/schema-at.ts';
-import { slotMeanings } from '#content/schemas/places/place-slots.ts';
+import { placeholderMeanings } from '#content/schemas/places/placeholders.ts';
 import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { otherFiles } from './other-files.ts';
@@ -30,7 +30,7 @@ export function referenceText(): string {
     'Texts may hold names in braces, which are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so it may also hold names that each page fills in for itself. In the introductions of topics these are known of a place; a sentence that holds one of which nothing is known there is left out:',
     table(
       ['Name', 'Stands for'],
-      Object.entries(slotMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),
+      Object.entries(placeholderMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),
     ),
     ...schemas.flatMap(sectionOf),
     '## places/*.csv',

@@ -14,7 +14,7 @@ import { SkipLink } from '#components/shell/skip-link.tsx';
 import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { wordsAround } from '#site/shell.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
@@ -49,7 +49,7 @@ export const keyword = definePage({
     return {
       head: {
         ...exactHead(site, address, {
-          title: keyword.seo?.title ?? fillSlots(shared.title, { heading: keyword.heading }),
+          title: keyword.seo?.title ?? fillPlaceholders(shared.title, { heading: keyword.heading }),
           description: keyword.seo?.description ?? described(keyword),
         }),
         lang,

@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
 import type { Site } from '#site/plan.ts';
 import type { Head } from '../page.ts';
@@ -14,7 +14,7 @@ export function headOf(
   address: string,
   { title, description }: HeadTexts,
 ): Head {
-  const whole = fillSlots(site.content.pages.shell.pageTitle, { title });
+  const whole = fillPlaceholders(site.content.pages.shell.pageTitle, { title });
   return exactHead(site, address, { title: whole, description });
 }
 

@@ -12,7 +12,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
 import { PlaceMap } from '#components/place/place-map.tsx';
 import { placeStyles } from '#components/place/place-styles.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
 import { TopicCards } from './topic-cards.tsx';
@@ -90,7 +90,7 @@ export function LocationBody({
               <FactList facts={facts} />
               {credits && (
                 <p className="mt-3 text-small text-ink-soft">
-                  {fillSlots(sections.sources, { sources: credits })}
+                  {fillPlaceholders(sections.sources, { sources: credits })}
                 </p>
               )}
             </section>

@@ -1,6 +1,6 @@
 import type { City } from '#content/content.ts';
 import { grouped, listInWords } from '#lib/text.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { shortWay } from '#lib/geo/way.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
@@ -70,7 +70,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
   const { name, names, ownTitle, address, topics, description, image, area, noteSources, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
-  const said = (text: string) => fillSlots(text, names);
+  const said = (text: string) => fillPlaceholders(text, names);
   return {
     head: {
       ...headOf(site, address, { title: ownTitle || said(page.title), description }),

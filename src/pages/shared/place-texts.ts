@@ -1,4 +1,4 @@
-import { fillSentences } from '#lib/fill-slots.ts';
+import { fillSentences } from '#lib/fill-placeholders.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { shownWhole } from './heads.ts';
 

@@ -3,7 +3,7 @@ import { FactList } from '#components/place/fact-list.tsx';
 import { LocalNotes } from '#components/place/local-notes.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import type { Pages } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -35,10 +35,10 @@ export const AroundPlace = ({
   children,
 }: AroundPlaceProps) => (
   <div className="mt-8 grid gap-8">
-    {notes.length > 0 && <LocalNotes heading={fillSlots(words.notes, { county })} notes={notes} />}
+    {notes.length > 0 && <LocalNotes heading={fillPlaceholders(words.notes, { county })} notes={notes} />}
     {around.length > 0 && (
       <section>
-        <h2>{fillSlots(words.around, { place })}</h2>
+        <h2>{fillPlaceholders(words.around, { place })}</h2>
         <FactList facts={around} />
       </section>
     )}

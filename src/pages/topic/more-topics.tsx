@@ -2,7 +2,7 @@ import { Band } from '#components/band.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import type { Pages } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Link } from '#site/shell.ts';
 import { TopicCards } from '../shared/topic-cards.tsx';
 
@@ -23,6 +23,6 @@ export const MoreTopics = ({ words, place, others, nearby }: MoreTopicsProps) =>
       </h2>
       <TopicCards topics={others} />
     </nav>
-    <PlatesNav id="near" heading={fillSlots(words.nearby, { place: place.label })} links={nearby} />
+    <PlatesNav id="near" heading={fillPlaceholders(words.nearby, { place: place.label })} links={nearby} />
   </Band>
 );

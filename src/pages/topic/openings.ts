@@ -1,5 +1,5 @@
 import type { Topic } from '#content/content.ts';
-import { fillSentences } from '#lib/fill-slots.ts';
+import { fillSentences } from '#lib/fill-placeholders.ts';
 import type { PlaceFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 

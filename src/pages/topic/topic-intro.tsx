@@ -1,7 +1,7 @@
 import { Fold } from '#components/fold.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Pages } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 
 interface TopicIntroProps {
@@ -22,7 +22,7 @@ export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps)
         </p>
       ))}
       {known.length > 0 && (
-        <Fold label={fillSlots(words.known, { place })}>
+        <Fold label={fillPlaceholders(words.known, { place })}>
           <FactList facts={known} />
         </Fold>
       )}

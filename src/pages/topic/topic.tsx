@@ -3,7 +3,7 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { BylineLines } from '#components/article/byline-lines.tsx';
 import { ArticleHead } from '#components/article/article-head.tsx';
 import { titleForPlace } from '#content/texts/state-name.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -69,8 +69,8 @@ export const topic = definePlacePage({
     const { lead, paragraphs } = openings[topic.slug]!;
     const title = titleForPlace(post.title, name, content.site.state);
     const seo = {
-      title: topic.seo?.title ? fillSlots(topic.seo.title, { place: name }) : title,
-      description: fillSlots(topic.seo?.description ?? topic.description, { place }),
+      title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
+      description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
     };
     const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);

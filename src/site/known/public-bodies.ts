@@ -1,4 +1,4 @@
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -112,7 +112,7 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
   const zips = zipsOf(place);
   const { claims } = content.pages['place-facts'];
   const says = isOne(government)
-    ? fillSlots(claims.one, { body: said(government.named[0]!) })
+    ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
     : claims.several;
   const rows = government.named.flatMap(({ body, court, people, land }) => {
     const offices = [departmentOf(zips, body), court].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { KnownSubject } from '#content/content.ts';
-import { fillSlots } from '#lib/fill-slots.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
 import { shortName, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -37,7 +37,7 @@ export function knownOf(site: Site, place: Place, subject: KnownSubject): Known 
 /** What the words of the site say over a subject. */
 function headingOf({ content }: Site, place: Place, subject: KnownSubject): string {
   const words = content.pages['place-facts'].known;
-  if (subject === 'crashes') return fillSlots(words.crashes, { place: inSentence(shortName(place)) });
+  if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });
   if (subject !== 'public-bodies') return words[subject];
   const government = place.kind === 'county' ? undefined : governmentOf(place);
   return government && isOne(government) ? words.publicBody : words.publicBodies;

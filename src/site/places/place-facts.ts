@@ -1,4 +1,4 @@
-import type { PlaceSlot } from '#content/schemas/places/place-slots.ts';
+import type { TopicPlaceholder } from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
 import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
@@ -23,7 +23,7 @@ import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from './roads.ts';
 
 /** What is known about a place, each as it reads in a sentence; what is not known is absent. */
-export type PlaceFacts = Partial<Record<PlaceSlot, string>>;
+export type PlaceFacts = Partial<Record<TopicPlaceholder, string>>;
 
 const neighborsNamed = 3;
 const streetsNamed = 3;
@@ -113,7 +113,8 @@ function streets(place: Place): PlaceFacts {
   };
 }
 
-const known = (slot: PlaceSlot, value: string | undefined): PlaceFacts => (value ? { [slot]: value } : {});
+const known = (placeholder: TopicPlaceholder, value: string | undefined): PlaceFacts =>
+  value ? { [placeholder]: value } : {};
 const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
 const inThousands = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 

@@ -5,7 +5,7 @@ import { line, lines, longest, textUpTo } from '../common/texts.ts';
 declare module 'zod' {
   interface GlobalMeta {
     /** What a text may name in braces besides the firm, its phone, its claims and the facts. */
-    slots?: readonly string[];
+    placeholders?: readonly string[];
   }
 }
 
@@ -13,22 +13,26 @@ declare module 'zod' {
 const namesTold = 8;
 
 /** "Above the list; may name {city}, {county}" */
-function telling(description: string, slots: readonly string[]): string {
-  if (slots.length === 0) return description;
-  const names = slots.map((slot) => `{${slot}}`);
-  return slots.length > namesTold
+function telling(description: string, placeholders: readonly string[]): string {
+  if (placeholders.length === 0) return description;
+  const names = placeholders.map((placeholder) => `{${placeholder}}`);
+  return placeholders.length > namesTold
     ? `${description}; may name ${names[0]} and all that README.md lists of places`
     : `${description}; may name ${names.join(', ')}`;
 }
 
 /** A text that is filled in for each page that shows it, with the names it may hold in braces. */
-export const withSlots = <S extends z.ZodType>(schema: S, slots: readonly string[]): S =>
-  schema.meta({ ...schema.meta(), description: telling(schema.meta()?.description ?? '', slots), slots });
+export const withPlaceholders = <S extends z.ZodType>(schema: S, placeholders: readonly string[]): S =>
+  schema.meta({
+    ...schema.meta(),
+    description: telling(schema.meta()?.description ?? '', placeholders),
+    placeholders,
+  });
 
 /** A line with its default. */
-export const defaultLine = (description: string, words: string, ...slots: string[]) =>
+export const defaultLine = (description: string, words: string, ...placeholders: string[]) =>
   textUpTo(longest.line)
-    .meta({ description: telling(description, slots), slots, examples: [words] })
+    .meta({ description: telling(description, placeholders), placeholders, examples: [words] })
     .default(words);
 
 type Names = readonly [string, ...string[]];
@@ -43,9 +47,14 @@ const withOneOf = (schema: z.ZodString, names: Names) =>
     .meta({ ...schema.meta() });
 
 /** A line with its default, which must hold one of these names. */
-export const defaultLineNaming = (names: Names, description: string, words: string, ...slots: string[]) =>
+export const defaultLineNaming = (
+  names: Names,
+  description: string,
+  words: string,
+  ...placeholders: string[]
+) =>
   withOneOf(textUpTo(longest.line), names)
-    .meta({ description: telling(description, slots), slots, examples: [words] })
+    .meta({ description: telling(description, placeholders), placeholders, examples: [words] })
     .default(words);
 
 /** A group of texts that all have defaults. */
@@ -56,9 +65,13 @@ export const defaultGroup = <S extends z.ZodRawShape>(description: string, shape
     .meta({ description });
 
 /** Descriptions for search results, the longest first; see `checkLastDescriptions`. */
-export const descriptions = (names: Names, words: readonly [string, ...string[]], ...slots: string[]) =>
+export const descriptions = (
+  names: Names,
+  words: readonly [string, ...string[]],
+  ...placeholders: string[]
+) =>
   z
-    .array(defaultLineNaming(names, 'One description', words[0], ...slots).unwrap())
+    .array(defaultLineNaming(names, 'One description', words[0], ...placeholders).unwrap())
     .min(1)
     .default([...words])
     .meta({
@@ -88,13 +101,13 @@ export const ownSeo = (ending: string) =>
 /** The same for pages of many places. */
 export const ownSeoOfPlaces = z
   .strictObject({
-    title: withSlots(
+    title: withPlaceholders(
       withOneOf(line(`${searchTitle}; nothing is added after it`, 'What a Lawyer Costs in {place}'), [
         'place',
       ]),
       ['place'],
     ).optional(),
-    description: withSlots(
+    description: withPlaceholders(
       withOneOf(lines(searchDescription, 'What does an injury lawyer charge in {place}?'), ['place']),
       ['place'],
     ).optional(),

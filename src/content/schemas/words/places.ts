@@ -1,30 +1,30 @@
-import { nameSlots } from '../places/place-slots.ts';
+import { namePlaceholders } from '../places/placeholders.ts';
 import { descriptions, defaultLineNaming, defaultLine, defaultGroup } from './pattern.ts';
 
-type Kind = keyof typeof nameSlots;
+type Kind = keyof typeof namePlaceholders;
 
 /** The titles and headings of pages of counties, cities and ZIPs, which each kind words for itself. */
 const names = (kind: Kind) => {
-  const slots = nameSlots[kind];
+  const placeholders = namePlaceholders[kind];
   return {
     title: defaultLineNaming(
       ['place', 'zip', 'city'],
       'Browser tab and search result; the firm is added after it',
       '{place} Injury Lawyers',
-      ...slots,
+      ...placeholders,
     ),
     heading: defaultLineNaming(
       ['place', 'zip', 'city'],
       'The one large heading of the page',
       'Injured in {place}?',
-      ...slots,
+      ...placeholders,
     ),
   };
 };
 
 /** What stands on such a page, from top to bottom. */
 const parts = (kind: Kind, short: string) => {
-  const slots = nameSlots[kind];
+  const placeholders = namePlaceholders[kind];
   return {
     cards: defaultGroup('What the cards on top are about', {
       against: defaultLine('Over the first deadline', 'Against {body}', 'body'),
@@ -35,11 +35,11 @@ const parts = (kind: Kind, short: string) => {
       office: defaultLine('The card of the office', 'Our nearest office'),
     }),
     sections: defaultGroup('The headings of the page, from top to bottom', {
-      facts: defaultLine('Above what is known of the place', `Good to know in {${short}}`, ...slots),
+      facts: defaultLine('Above what is known of the place', `Good to know in {${short}}`, ...placeholders),
       sources: defaultLine('Who published it', 'Sources: {sources}.', 'sources'),
-      topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...slots),
-      nearby: defaultLine('Above the neighbors', 'Nearby, in a straight line', ...slots),
-      practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...slots),
+      topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...placeholders),
+      nearby: defaultLine('Above the neighbors', 'Nearby, in a straight line', ...placeholders),
+      practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...placeholders),
     }),
   };
 };
@@ -51,7 +51,7 @@ export const countyWords = defaultGroup('The words of the pages of counties', {
     [
       'Hurt in {place}? Find the court, the deadlines and the nearest office for {cities}, and talk to an injury lawyer for free.',
     ],
-    ...nameSlots.county,
+    ...namePlaceholders.county,
     'cities',
   ),
   lead: defaultLine(
@@ -84,16 +84,16 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
       'Injured in {city}, {county} near {nearby}? See which court and deadlines apply, and ask a lawyer for free.',
       'Injured in {city}, {county}? See which court and deadlines apply, and ask a lawyer for free.',
     ],
-    ...nameSlots.city,
+    ...namePlaceholders.city,
     'nearby',
   ),
   lead: defaultLine(
     'Under the heading, where no table tells whose streets they are',
     '{city} lies in {county}.',
-    ...nameSlots.city,
+    ...namePlaceholders.city,
   ),
-  zips: defaultLine('Above the ZIP codes', 'ZIP codes in {place}', ...nameSlots.city),
-  oneZip: defaultLine('The same where the city has one', 'ZIP code in {place}', ...nameSlots.city),
+  zips: defaultLine('Above the ZIP codes', 'ZIP codes in {place}', ...namePlaceholders.city),
+  oneZip: defaultLine('The same where the city has one', 'ZIP code in {place}', ...namePlaceholders.city),
   ...parts('city', 'place'),
 }).meta({ title: 'City pages', shows: 'Shows at /locations/county/city' });
 
@@ -108,14 +108,14 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
       'Injured in {zip}, {city}? Emergency room: {hospital}. Court, deadlines and a free talk with a lawyer.',
       'Injured in {zip}, {city}? Court, deadlines and a free talk with a lawyer.',
     ],
-    ...nameSlots.zip,
+    ...namePlaceholders.zip,
     'police',
     'hospital',
   ),
   lead: defaultLine(
     'Under the heading, where no table tells whose streets they are',
     'ZIP code {zip} is listed under {city} in {county}.',
-    ...nameSlots.zip,
+    ...namePlaceholders.zip,
   ),
   neighborhoods: defaultLine('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
   oneNeighborhood: defaultLine(

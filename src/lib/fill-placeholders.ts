@@ -1,5 +1,5 @@
 /** A text with its `{names}` filled where they are known; a value may hold any character. */
-export const fillSlots = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : written,
   );
@@ -9,7 +9,7 @@ type Known = Readonly<Record<string, string | undefined>>;
 
 /** The sentences whose names are all known, filled. */
 export function fillSentences(sentences: readonly string[], known: Known): string[] {
-  return cutAtSlots(sentences).flatMap((pieces) => fillPieces(pieces, known) ?? []);
+  return cutAtPlaceholders(sentences).flatMap((pieces) => fillPieces(pieces, known) ?? []);
 }
 
 function fillPieces(pieces: readonly string[], known: Known): string | undefined {
@@ -24,8 +24,8 @@ function fillPieces(pieces: readonly string[], known: Known): string | undefined
 
 const cutSentences = new WeakMap<readonly string[], string[][]>();
 
-/** Texts and names of slots in turn. Every place asks for the same sentences. */
-function cutAtSlots(sentences: readonly string[]): string[][] {
+/** Texts and names of placeholders in turn. Every place asks for the same sentences. */
+function cutAtPlaceholders(sentences: readonly string[]): string[][] {
   let cut = cutSentences.get(sentences);
   if (!cut) {
     cut = sentences.map((sentence) => sentence.split(/\{([a-zA-Z]+)\}/));

@@ -24,26 +24,26 @@ const everyPlace = [
 /** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
 const streets = ['street', 'streets', 'localCourt'] as const;
 
-/** Slots that a topic fills anew for every place of a kind; see `src/site/places/place-facts.ts`. */
-export const placeSlots = {
+/** Placeholders that a topic fills anew for every place of a kind; see `src/site/places/place-facts.ts`. */
+export const topicPlaceholders = {
   county: [...everyPlace, 'population', 'cities', 'zipCount'],
   city: [...everyPlace, ...streets, 'city', 'population', 'localities', 'zipCount'],
   zip: [...everyPlace, ...streets, 'city', 'zip', 'neighborhoods'],
 } as const;
-export type PlaceSlot = (typeof placeSlots)[keyof typeof placeSlots][number];
+export type TopicPlaceholder = (typeof topicPlaceholders)[keyof typeof topicPlaceholders][number];
 
 /** What the headings and the title of a place's own page may name. */
-export const nameSlots = {
+export const namePlaceholders = {
   county: ['place'],
   city: ['place', 'city', 'county'],
   zip: ['place', 'zip', 'city', 'county'],
 } as const;
 
 /** What their descriptions may name besides, though it is not known of every place. */
-export const slotsSometimesKnown = ['nearby', 'police', 'hospital'] as const;
+export const placeholdersSometimesKnown = ['nearby', 'police', 'hospital'] as const;
 
 /** What each stands for, as it reads in a sentence. */
-export const slotMeanings: Record<PlaceSlot, string> = {
+export const placeholderMeanings: Record<TopicPlaceholder, string> = {
   place: 'The place itself: "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)"',
   county: 'Its county: "Kings County"',
   city: 'Its city, on pages of cities and ZIP codes',

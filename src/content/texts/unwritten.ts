@@ -1,0 +1,58 @@
+import type { Problem } from '#lib/problem.ts';
+import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';
+
+/** What `npm run new` writes where a person has to write. */
+export const unwritten = {
+  keywordIntro: 'Write a paragraph that only this page has.',
+  keywordPoints: ['Write a first thing worth knowing.', 'Write a second one.', 'Write a third one.'],
+  topicDescription: 'Write two lines for the search result that name {place}.',
+  topicIntro: {
+    county: 'Write sentences for residents of {place}, a county.',
+    city: 'Write sentences for residents of {place}, a city.',
+    zip: 'Write sentences for residents of {place}, a ZIP code.',
+  },
+  postExcerpt: 'Write one or two plain sentences for the search result.',
+  postOpening: 'Write the first paragraph.',
+  postHeading: '### Write a heading',
+  postMore: 'Write more.',
+} as const;
+
+/** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
+export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): void {
+  const known = new Set<string>(textsIn(unwritten));
+  for (const source of sources) {
+    const tell = (words: string, at: { line: number; column: number }, path: Path) =>
+      problems.push({
+        file: source.file,
+        ...at,
+        path: pathInWords(path),
+        says: `"${words}" is what "npm run new" wrote; it would be shown to visitors.`,
+        fix: 'Write the text, or write "draft: true" until there is one.',
+      });
+    eachText(source, (text, path) => {
+      if (!text.includes('Write')) return;
+      for (const words of text.split('\n').map((line) => line.trim())) {
+        if (!known.has(words) || isDraft(source.value, path)) continue;
+        tell(words, positionInText(source, path, words), path);
+      }
+    });
+    source.body.split('\n').forEach((line, i) => {
+      const words = line.trim();
+      if (!known.has(words) || isDraft(source.value, [])) return;
+      tell(words, { line: source.bodyLine + i, column: line.indexOf(words) + 1 }, []);
+    });
+  }
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+
+/** Whether one of the groups around a value says that it is a draft. */
+function isDraft(value: unknown, path: Path): boolean {
+  let at = value as Record<string | number, unknown> | undefined;
+  for (const step of [...path, '']) {
+    if (at?.draft === true) return true;
+    at = at?.[step] as typeof at;
+  }
+  return false;
+}

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { planPage } from '#pages/definitions.ts';
+import type { PrintedRow } from '#site/places/place-row.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { governmentOf, mailAndMunicipality, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables } from '../support/small-plan.ts';
+import { planWithTables, routeAt } from '../support/small-plan.ts';
+import { smallSite } from '../support/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 const cityNamed = (site: Site, name: string) => site.places.cities.find(({ city }) => city.name === name)!;
@@ -83,5 +86,38 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(
       'Burlington City Court',
     );
+  });
+
+  it('of a county come from the data, and know a county that one city governs', () => {
+    const words = `
+claims:
+  city: "A claim over the city's streets goes to"
+  county: "A claim goes to"
+`;
+    const chittenden = 'counties/chittenden-county.yaml';
+    const rowOf = (body: string) => {
+      const site = planWithTables(
+        {
+          municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of Burlington,Burlington,city,Chittenden,,1,1
+`,
+        },
+        {
+          'pages/place-facts.yaml': words,
+          [chittenden]: String(smallSite()[chittenden]).replace('the County of Chittenden', body),
+        },
+      );
+      const { props } = planPage(site, routeAt(site, '/locations/chittenden-county'));
+      return (props as unknown as { facts: PrintedRow[] }).facts[0];
+    };
+    expect(rowOf('the City of Burlington')).toEqual({
+      label: "A claim over the city's streets goes to",
+      pieces: ['the City of Burlington'],
+    });
+    expect(rowOf('the County of Chittenden')).toEqual({
+      label: 'A claim goes to',
+      pieces: ['the County of Chittenden; streets and buildings of cities, towns and villages are theirs'],
+    });
   });
 });

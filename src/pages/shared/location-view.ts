@@ -105,7 +105,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
 /** What is known of a place besides its sections. */
 const factsShown = {
   county: (site: Site, place: CountyPlace): PlaceRow[] => [
-    ...noticeRow(place),
+    ...claimRow(site, place),
     ...landOf(site, place),
     ...row('County seat', place.county.seat),
     ...(trains(site, place)?.rows ?? []),
@@ -125,14 +125,13 @@ const factsShown = {
 };
 
 /** Within a city that governs the whole county, no towns have streets of their own. */
-function noticeRow(place: CountyPlace): PlaceRow[] {
+function claimRow({ content }: Site, place: CountyPlace): PlaceRow[] {
   const body = place.county.publicBody?.name;
+  if (!body) return [];
+  const { claims } = content.pages['place-facts'];
   return zipsOf(place).some(({ facts }) => facts.bodies.some((row) => `the ${row.body}` === body))
-    ? row('Notice of a claim over city streets and buildings goes to', body)
-    : row(
-        'Notice of a claim against the county goes to',
-        body && `${body}; streets and buildings of cities, towns and villages are theirs`,
-      );
+    ? row(claims.city, body)
+    : row(claims.county, fillPlaceholders(claims.others, { body }));
 }
 
 /** How it was worked out, in brackets, is for whoever checks it. */

@@ -31,6 +31,16 @@ export const placeFactsWords = defaultGroup('The words around what is known of a
       'Where several may have them',
       'The spot decides: a claim is for the village, town or city whose street or building it was.',
     ),
+    city: defaultLine(
+      'Before the public body of a county that one city governs',
+      'A claim over city streets and buildings goes to',
+    ),
+    county: defaultLine('Before the public body of any other county', 'A claim against the county goes to'),
+    others: defaultLine(
+      'The public body of such a county, and what is not its own',
+      '{body}; streets and buildings of cities, towns and villages are theirs',
+      'body',
+    ),
   }),
   notes: defaultGroup('Over the notes of a county, by subject', {
     courts: defaultLine('The note on courts', 'Where cases are heard'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysToCome } from '#content/checks/days-to-come.ts';
 import { lettersOfDay } from '../support/mistakes.ts';
+import { addAttorney } from '../support/small-attorney.ts';
 import { edit, smallSite } from '../support/small-site.ts';
 
 const post = 'posts/time-limits.md';
@@ -13,12 +14,16 @@ function changedOn(day: string) {
   return files;
 }
 
-const letter = (at: string) =>
+const letter = (at: string, when = 'May 6, 2026') =>
   [
     at,
-    'May 6, 2026 is still to come, and visitors would read it as a day that has been.',
-    'Write the day on which it was done; a post that has to wait is kept back by "draft: true".',
+    `${when} is still to come, and visitors would read of it as of the past.`,
+    'Write when it was; a post that has to wait is kept back by "draft: true".',
   ].join('\n');
+
+/** What `places/sources.yaml` says of tables. */
+const sources = (...names: string[]) =>
+  `tables:\n${names.map((name) => `  ${name}: { source: "A count", credit: "The count", date: "2025", license: "None" }\n`).join('')}`;
 
 describe('A day that is still to come', () => {
   it('is told where a post was published or changed on it', () => {
@@ -32,6 +37,26 @@ describe('A day that is still to come', () => {
     edit(files, post, '{fact:injury-deadline}', 'some time');
     const letters = lettersOfDay(daysToCome, files, noonInLondon);
     expect(letters).toEqual([letter('facts.yaml:7:15  facts[0].reviewed')]);
+  });
+
+  it('is told where a lawyer was admitted in that year', () => {
+    const files = addAttorney(changedOn('2026-05-05'));
+    edit(files, 'attorneys/ada-birch.yaml', 'year: 2011', 'year: 2027');
+    const letters = lettersOfDay(daysToCome, files, noonInLondon);
+    expect(letters).toEqual([letter('attorneys/ada-birch.yaml:6:38  admitted[0].year', '2027')]);
+  });
+
+  it('is told once for a table that counts up to it', () => {
+    const files = {
+      ...smallSite(),
+      'places/sources.yaml': sources('crashes', 'crash-victims'),
+      'places/crashes.csv': 'zip,year,injury_crashes\n05401,2025,31\n05401,2052,30\n05403,2052,9\n',
+      'places/crash-victims.csv': 'zip,from,to,people_hurt\n05401,2024-01-01,2062-06-30,80\n',
+    };
+    expect(lettersOfDay(daysToCome, files, noonInLondon)).toEqual([
+      letter('places/crashes.csv:1:1', '2052'),
+      letter('places/crash-victims.csv:1:1', 'June 30, 2062'),
+    ]);
   });
 
   it('is not told of tomorrow, which has begun somewhere', () => {

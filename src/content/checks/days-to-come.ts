@@ -2,34 +2,52 @@ import { dayInMilliseconds, longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import type { Loaded } from '../load.ts';
+import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import type { Path } from '../source.ts';
 
-/** A day that is written somewhere, as a thing of the past. */
-type Told = [file: string, path: Path, day: string];
+/** A day or a year that is written somewhere, as a thing of the past. */
+type Told = [file: string, path: Path, when: string];
 
 /**
- * Days on which nobody can have written or read anything yet; somewhere on earth it is tomorrow already. Where most
- * days are to come, it is the computer's clock that is wrong.
+ * Days and years in which nobody can have done or counted anything yet; somewhere on earth it is tomorrow already.
+ * Where most are to come, it is the computer's clock that is wrong.
  */
-export function daysToCome(
-  { posts, facts }: Pick<Content, 'posts' | 'facts'>,
-  locate: Loaded['locate'],
-  now: Date,
-): Problem[] {
-  const told: Told[] = [
-    ...facts.map(({ reviewed }, i): Told => ['facts.yaml', ['facts', i, 'reviewed'], reviewed]),
-    ...posts.flatMap(({ file, date, updated, reviewed }): Told[] => [
-      [file, ['date'], date],
-      ...(updated ? [[file, ['updated'], updated] satisfies Told] : []),
-      ...(reviewed ? [[file, ['reviewed', 'date'], reviewed.date] satisfies Told] : []),
-    ]),
-  ];
+export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
+  const told = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
   const latest = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
-  const toCome = told.filter(([, , day]) => day.slice(0, 10) > latest);
+  const toCome = told.filter(([, , when]) => when.slice(0, 10) > latest);
   if (toCome.length > told.length / 2) return [];
-  return toCome.map(([file, path, day]) => ({
+  return toCome.map(([file, path, when]) => ({
     ...locate(file, path),
-    says: `${longDate(day)} is still to come, and visitors would read it as a day that has been.`,
-    fix: 'Write the day on which it was done; a post that has to wait is kept back by "draft: true".',
+    says: `${isYear(when) ? when : longDate(when)} is still to come, and visitors would read of it as of the past.`,
+    fix: 'Write when it was; a post that has to wait is kept back by "draft: true".',
   }));
+}
+
+const isYear = (when: string) => /^\d{4}$/.test(when);
+
+const daysOfTexts = ({ facts, posts }: Content): Told[] => [
+  ...facts.map(({ reviewed }, i): Told => ['facts.yaml', ['facts', i, 'reviewed'], reviewed]),
+  ...posts.flatMap(({ file, date, updated, reviewed }): Told[] => [
+    [file, ['date'], date],
+    ...(updated ? [[file, ['updated'], updated] satisfies Told] : []),
+    ...(reviewed ? [[file, ['reviewed', 'date'], reviewed.date] satisfies Told] : []),
+  ]),
+];
+
+const yearsOfLawyers = ({ attorneys }: Content): Told[] =>
+  attorneys.flatMap(({ file, admitted }) =>
+    admitted.map(({ year }, i): Told => [file, ['admitted', i, 'year'], String(year)]),
+  );
+
+/** Each day once, however many rows of a table tell of it. */
+function daysOfTables({ tables }: Content): Told[] {
+  const days = {
+    crashes: tables.crashes.map(({ year }) => String(year)),
+    'crash-victims': tables['crash-victims'].map(({ to }) => to),
+    'crash-streets': tables['crash-streets'].map(({ to }) => to),
+  };
+  return Object.entries(days).flatMap(([name, all]) =>
+    [...new Set(all)].map((when): Told => [tableFile(name as TableName), [], when]),
+  );
 }

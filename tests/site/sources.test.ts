@@ -105,4 +105,25 @@ describe('The sources of a page', () => {
     });
     expect(sourcesAt('/locations/zip/05753', figures)).toEqual({ '12 V.S.A. 512': '3 years' });
   });
+
+  it('lead to where the tables of places come from as soon as one of them holds anything', () => {
+    const withRows = (rows: string) => (files: DataFiles) => {
+      edit(
+        files,
+        'pages/locations.yaml',
+        'lead:',
+        'deadlines: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nlead:',
+      );
+      files['places/people.csv'] = `zip,population\n${rows}`;
+      files['places/sources.yaml'] =
+        'tables:\n  people: { source: "A count", credit: "The count", date: "2025", license: "None" }\n';
+    };
+    const places = '/locations/zip/05401';
+    const law = { '12 V.S.A. 512': '3 years' };
+    expect(sourcesAt(places, withRows('05401,28000\n'))).toEqual({
+      ...law,
+      'public data, with dates and licenses': 'Numbers and borders',
+    });
+    expect(sourcesAt(places, withRows(''))).toEqual(law);
+  });
 });

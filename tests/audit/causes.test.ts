@@ -54,6 +54,16 @@ it('A text that stands nowhere leads to the template of the page', () => {
   expect(shown(causes.ofText(at('/about'), 'qwertz'))).toMatch(/^src\/pages\/about\.tsx:\d+$/);
 });
 
+it.each([
+  ['/locations/zip/05753', 'data/counties/addison-county.yaml:1'],
+  ['/practice/car-accidents', 'data/practice-areas/car-accidents.yaml:1'],
+  ['/local-searches/car-crash-lawyer-in-burlington', 'data/keywords.yaml:2'],
+  ['/locations', 'data/pages/locations.yaml:1'],
+])('More can be said on %s in %s', (address, expected) => {
+  const { causes, at, shown } = causesIn(writeData(files));
+  expect(shown(causes.inOwnData(at(address)))).toBe(expected);
+});
+
 it('Of a long text, the line that holds the words in question counts', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const title = 'Car Crash Lawyer in Burlington | Expert Legal Help';

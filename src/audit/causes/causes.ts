@@ -55,6 +55,12 @@ export class Causes {
     return this.inFile(file, `export const ${name} = `);
   }
 
+  /** Where the data tells of a page, and more can be told. */
+  inOwnData(route: Route): Cause {
+    const [file] = this.filesOf(route);
+    return this.inFile(file!, route.kind === 'keyword' ? route.keyword.keyword : '');
+  }
+
   /** The first line of a file that holds these words. */
   inFile(file: string, words: string): Cause {
     const key = `${file} ${words}`;

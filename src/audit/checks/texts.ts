@@ -20,10 +20,10 @@ export const texts: Subject = {
       title: 'An indexed page has very little text of its own',
       why: 'Search engines seldom list pages that answer nothing, and many of them weigh on the whole site.',
       fix: 'Add what a reader in that place or case needs, or keep this kind of page out of the index.',
-      *onSite({ causes }, { pages }) {
-        for (const [page, { kind, indexed, words }] of pages.entries()) {
+      *onSite({ routes, causes }, { pages }) {
+        for (const [page, { indexed, words }] of pages.entries()) {
           if (!indexed || words === 0 || words >= leastWords) continue;
-          yield { page, cause: causes.inTemplate(kind), says: `Its main text has ${words} words.` };
+          yield { page, cause: causes.inOwnData(routes[page]!), says: `Its main text has ${words} words.` };
         }
       },
     },

@@ -124,6 +124,17 @@ describe('Two things on one address', () => {
       `,
     },
     {
+      of: 'two cities of one name in a county',
+      file: 'counties/chittenden-county.yaml',
+      right: 'name: "South Burlington"',
+      wrong: 'name: "Burlington"',
+      letter: `
+        counties/chittenden-county.yaml:12:11  cities[1].name
+        Two cities of this county have the name "Burlington" (first in counties/chittenden-county.yaml:9).
+        Write behind one of the names what tells it apart, such as "(town)".
+      `,
+    },
+    {
       of: 'a city that would stand where a ZIP stands, with both sources',
       when: (files) => {
         files['counties/zip.yaml'] = String(files['counties/addison-county.yaml']);

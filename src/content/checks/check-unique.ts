@@ -29,6 +29,11 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       'Give each city its own slug.',
     );
     report(
+      county.cities.map((city, i) => ({ key: city.name, source, path: ['cities', i, 'name'] })),
+      (name) => `Two cities of this county have the name "${name}"`,
+      'Write behind one of the names what tells it apart, such as "(town)".',
+    );
+    report(
       county.local.map((note, i) => ({ key: note.subject, source, path: ['local', i, 'subject'] })),
       (subject) => `Two notes of this county are about "${subject}"`,
       'Make one note of the two.',

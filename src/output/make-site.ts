@@ -102,8 +102,8 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     if (mistyped) return { kind: 'fits nothing', letter: mistyped };
 
     const connected = isConnected(site.content.site.emailjs);
-    const visitorScript = visitorScriptFile(site.content);
-    const shell = planShell(site.content, now, `/${visitorScript.name}`);
+    const visitorScript = visitorScriptFile(site);
+    const shell = planShell(site, now, `/${visitorScript.name}`);
     const record = PageRecord.empty(site.size);
     const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);

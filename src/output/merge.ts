@@ -44,7 +44,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   const run = new OutputRun(out);
   try {
     const { folder } = run.begin(site, holding);
-    const files = { site, data, bundles, visitorScript: visitorScriptFile(site.content), cache };
+    const files = { site, data, bundles, visitorScript: visitorScriptFile(site), cache };
     writeAssets(files, folder);
     writeMaps(site, data, cache, folder);
     for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);

@@ -4,6 +4,7 @@ import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink } from './routes/address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
+import type { Site } from './plan.ts';
 import type { Route } from './routes/routes.ts';
 import { absentPages } from './routes/single-pages.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
@@ -61,7 +62,11 @@ type ShellPicture = 'mark' | 'scene' | 'skyline';
 const shownInFooter = 4;
 
 /** `now` is the day of the build, kept out of everything that is compared between builds. */
-export function planShell(content: Content, now: Date, visitorScript: string): Shell {
+export function planShell(
+  { content, places }: Pick<Site, 'content' | 'places'>,
+  now: Date,
+  visitorScript: string,
+): Shell {
   const { site } = content;
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);
@@ -77,9 +82,9 @@ export function planShell(content: Content, now: Date, visitorScript: string): S
     practiceAreas: content.practiceAreas
       .slice(0, shownInFooter)
       .map(({ title, slug }) => ({ label: title, href: addressOf.practiceArea(slug) })),
-    counties: content.counties
+    counties: places.counties
       .slice(0, shownInFooter)
-      .map(({ name, slug }) => ({ label: name, href: addressOf.county(slug) })),
+      .map(({ name, address }) => ({ label: name, href: address })),
     offices: site.offices.map(({ name, street, city, state, zip }) => ({
       name,
       city,

@@ -1,6 +1,7 @@
-import type { Content, County, Post, PracticeArea, ServiceArea } from '#content/content.ts';
+import type { Content, Post, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf } from './routes/address.ts';
 import { pictureOf, type Picture } from './pictures.ts';
+import type { CountyPlace } from './places/places.ts';
 import type { Site } from './plan.ts';
 
 /** Pixels of the picture that a page shows where it is shared. */
@@ -46,9 +47,9 @@ export const socialImage = {
     ...showing(pictureOf(content, image)),
   }),
   /** For the county's page, and those of its cities and ZIPs; without shapes of its land, that of the site. */
-  county: (content: Content, county: County): SocialImage => {
-    const map = content.maps[county.slug];
-    return map?.shows === 'areas' ? countyImage(county, map.file) : socialImage.site(content);
+  county: (content: Content, place: CountyPlace): SocialImage => {
+    const map = content.maps[place.county.slug];
+    return map?.shows === 'areas' ? countyImage(place, map.file) : socialImage.site(content);
   },
   post: ({ slug, title }: Post): SocialImage => ({
     file: fileFor(addressOf.post(slug)),
@@ -57,8 +58,8 @@ export const socialImage = {
   }),
 };
 
-const countyImage = ({ slug, name }: County, map: string): SocialImage => ({
-  file: fileFor(addressOf.county(slug)),
+const countyImage = ({ name, address }: CountyPlace, map: string): SocialImage => ({
+  file: fileFor(address),
   kicker: 'Injured in',
   headline: name,
   tells: 'Courts, deadlines and emergency rooms',
@@ -71,12 +72,12 @@ const showing = (picture: Picture | undefined): Pick<SocialImage, 'shows'> =>
 const fileFor = (address: string) => `social${address}.png`;
 
 /** Each picture once, though many pages show it. */
-export function socialImages({ content }: Pick<Site, 'content'>): SocialImage[] {
+export function socialImages({ content, places }: Pick<Site, 'content' | 'places'>): SocialImage[] {
   const all = [
     socialImage.site(content),
     ...content.practiceAreas.map((area) => socialImage.practiceArea(content, area)),
     ...content.serviceAreas.map((area) => socialImage.serviceArea(content, area)),
-    ...content.counties.map((county) => socialImage.county(content, county)),
+    ...places.counties.map((place) => socialImage.county(content, place)),
     ...content.posts.map(socialImage.post),
   ];
   return [...new Map(all.map((image) => [image.file, image])).values()];

@@ -8,8 +8,8 @@ import { planShell } from '#site/shell.ts';
 import type { DocumentData } from './document-data.ts';
 
 const site = planSite(content);
-const visitorScript = visitorScriptFile(content);
-const shell = planShell(content, new Date(), `/${visitorScript.name}`);
+const visitorScript = visitorScriptFile(site);
+const shell = planShell(site, new Date(), `/${visitorScript.name}`);
 
 interface Found {
   data: DocumentData;

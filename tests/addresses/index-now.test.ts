@@ -104,11 +104,7 @@ describe('Search engines', () => {
 describe('What is new to search engines', () => {
   /** As generate does, on November 20. */
   function recordDays(site: Site, data: string): void {
-    const renderer = new PageRenderer(
-      site,
-      planShell(site.content, december1, ''),
-      reactRenderer(noAssetTags),
-    );
+    const renderer = new PageRenderer(site, planShell(site, december1, ''), reactRenderer(noAssetTags));
     const entries = [...routesOf(site)].map((route) => ({
       fingerprint: fingerprintOf(route.address, renderer.render(route)),
       day: '2026-11-20',

@@ -26,7 +26,7 @@ interface Printed {
 
 /** Every page of a site by its address, printed with `print` instead of React's own rendering. */
 function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed> {
-  const shell = planShell(site.content, now, '/visitor.json');
+  const shell = planShell(site, now, '/visitor.json');
   const renderer = new PageRenderer(site, shell, print);
   return new Map(
     [...routesOf(site)].map((route) => {

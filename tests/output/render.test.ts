@@ -11,7 +11,7 @@ import { edit } from '../support/small-site.ts';
 
 /** Renders all pages of a site, with templates of the test's own where it has some, and answers what was written. */
 async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
-  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, print ?? reactRenderer(noAssetTags));
   const pages = new Map<string, string>();
   const planned = [...routesOf(site)].map((route) => ({ route }));

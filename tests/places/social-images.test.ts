@@ -6,6 +6,7 @@ import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
 import { drawnSocialImages } from '#output/pictures/social-images.ts';
 import { loadSite } from '../support/load-site.ts';
 import { planPage } from '#pages/definitions.ts';
+import { socialImages } from '#site/social.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { routeAt, smallPlan } from '../support/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
@@ -109,6 +110,23 @@ describe('Shared pictures', () => {
     expect(imageAt('/locations/zip/05401')).toEqual(ofCounty);
     expect(imageAt('/locations/addison-county')!.src).toBe('https://www.maplelaw.example/social/site.png');
     expect(imageAt('/blog/zip/05401/deadlines')).toEqual(imageAt('/blog/time-limits'));
+  });
+
+  it('of counties of one name tell their state', () => {
+    const { site: ofTwoStates } = loadSite(
+      writeData({
+        ...smallSite(),
+        [smallShapesFile]: JSON.stringify(smallShapes()),
+        'counties/chittenden-county-nh.yaml': `\
+name: "Chittenden County"
+order: 3
+state: NH
+cities: [{ name: "Concord", slug: concord, zips: ["03301"] }]
+`,
+      }),
+    );
+    const headlines = socialImages(ofTwoStates!).map(({ headline }) => headline);
+    expect(headlines.filter((headline) => /County/.test(headline))).toEqual(['Chittenden County, VT']);
   });
 
   it('take headlines of any length and letters beyond English', async () => {

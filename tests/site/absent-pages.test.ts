@@ -53,7 +53,7 @@ function withoutConsent(files: DataFiles): void {
 const addressesOf = (site: Site) => [...routesOf(site)].map(({ address }) => address);
 
 function htmlAt(site: Site, address: string): string {
-  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   return renderToStaticMarkup(
     createElement(Document, { page: planPage(site, routeAt(site, address)), shell }),
   );

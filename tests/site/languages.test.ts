@@ -29,7 +29,7 @@ function inSpanish(files: DataFiles): void {
 function landingPage(change?: (files: DataFiles) => void): string {
   const site = smallPlan(change);
   const page = planPage(site, routeAt(site, '/local-searches/car-crash-lawyer-in-burlington'));
-  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   return renderToStaticMarkup(createElement(Document, { page, shell }));
 }
 

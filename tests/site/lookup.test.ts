@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { llmsTxt } from '#output/files/llms-txt.ts';
+import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
 import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
 import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
+import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 
@@ -94,16 +97,18 @@ describe('Two cities of one name', () => {
 });
 
 describe('Two counties of one name, across a state line,', () => {
-  it('tell their state, and so do their cities of one name', () => {
-    const { places } = smallPlan((files) => {
-      files['counties/addison-county-nh.yaml'] = `\
+  const site = smallPlan((files) => {
+    files['counties/addison-county-nh.yaml'] = `\
 name: "Addison County"
 order: 9
 state: NH
 cities:
   - { name: "Middlebury", slug: middlebury, zips: ["03301"] }
 `;
-    });
+  });
+  const { places } = site;
+
+  it('tell their state, and so do their cities of one name', () => {
     expect(places.counties.map(({ name }) => name)).toEqual([
       'Chittenden County',
       'Addison County, VT',
@@ -115,5 +120,16 @@ cities:
       'Middlebury, Addison County, VT',
       'Middlebury, Addison County, NH',
     ]);
+  });
+
+  it.each([
+    [
+      'below every page',
+      () => planShell(site, new Date('2026-11-20'), '').counties.map(({ label }) => label),
+    ],
+    ['in the chat', () => JSON.parse(visitorScriptFile(site).text).counties],
+    ['to programs', () => [...llmsTxt(site).matchAll(/Addison County[^\]]*/g)].map(([name]) => name)],
+  ])('tell it %s, too', (_, namesShown: () => string[]) => {
+    expect(namesShown()).toEqual(expect.arrayContaining(['Addison County, VT', 'Addison County, NH']));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-plan.ts';
 
-const shellOn = (day: string, site = smallPlan()) => planShell(site.content, new Date(day), '/visitor.json');
+const shellOn = (day: string, site = smallPlan()) => planShell(site, new Date(day), '/visitor.json');
 
 describe('What all pages share', () => {
   it('shows the day of the build, in the long form and in the same way on every machine', () => {

@@ -15,7 +15,7 @@ const headAt = (address: string, change?: Change) => {
 /** The page as React prints it. */
 function pageAt(address: string, change?: Change): string {
   const site = smallPlan(change);
-  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   return renderDocument({ page: planPage(site, routeAt(site, address)), shell });
 }
 

@@ -7,5 +7,5 @@ if (!site) throw new Error(`There are mistakes in ${process.env.BENCH_DATA}.`);
 
 /** The whole plan; the module is loaded once, before the first page. */
 export const plannedSite = site;
-export const shell = planShell(site.content, new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000), '');
+export const shell = planShell(site, new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000), '');
 export const routes = new Map([...routesOf(site)].map((route) => [route.address, route]));

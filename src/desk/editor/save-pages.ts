@@ -104,5 +104,5 @@ export function addressToShow(site: Site, file: string, first: string | undefine
 /** A page as visitors would see it. */
 export function pageAt(site: Site, address: string): string {
   const page = planPage(site, findRoute(site, address).route);
-  return renderDocument({ page, shell: planShell(site.content, new Date(), '') });
+  return renderDocument({ page, shell: planShell(site, new Date(), '') });
 }

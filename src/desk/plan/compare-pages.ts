@@ -96,7 +96,7 @@ const changeOf = (route: Route): PageChange => ({
 
 /** The day and the name of the visitor script aside, which no data edit decides alone. */
 export function hasOtherFrame(before: Site, after: Site): boolean {
-  const frameOf = ({ content }: Site) => planShell(content, new Date(0), '');
+  const frameOf = (site: Site) => planShell(site, new Date(0), '');
   return !isDeepStrictEqual(frameOf(before), frameOf(after));
 }
 

@@ -12,11 +12,7 @@ export class PlannedPages {
   private readonly renderer: PageRenderer;
 
   constructor(private readonly site: Site) {
-    this.renderer = new PageRenderer(
-      site,
-      planShell(site.content, new Date(0), ''),
-      reactRenderer(noAssetTags),
-    );
+    this.renderer = new PageRenderer(site, planShell(site, new Date(0), ''), reactRenderer(noAssetTags));
   }
 
   /** Equal for two pages that print the same, header and footer aside. */

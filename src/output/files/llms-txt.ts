@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The site in brief for programs that read it for people, in the form of llmstxt.org. */
-export function llmsTxt({ content }: Pick<Site, 'content'>): string {
+export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
   const { url, firm, phones, offices } = content.site;
   const { advertising, results, purpose } = content.pages.shell.legal;
   const section = (title: string, entries: Entry[]) =>
@@ -42,7 +42,7 @@ export function llmsTxt({ content }: Pick<Site, 'content'>): string {
     ),
     section(
       'Places',
-      content.counties.map(({ name, slug }) => page(name, addressOf.county(slug))),
+      places.counties.map(({ name, address }) => page(name, address)),
     ),
     section('The firm', [
       page('About', addressOf.about()),

@@ -15,7 +15,7 @@ export async function pagesChangedSince(
   data: string,
   { now, since }: { now: Date; since: string | undefined },
 ): Promise<string[]> {
-  const shell = planShell(site.content, now, '');
+  const shell = planShell(site, now, '');
   const keptOut = await findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);

@@ -23,7 +23,7 @@ export function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: 
 export function undatedPages(site: Site, data: string, now: Date): string[] {
   const lastmod = readLastmod(data);
   if (lastmod === '') return [];
-  const dayOf = lastmodDays(site, planShell(site.content, now, ''), lastmod);
+  const dayOf = lastmodDays(site, planShell(site, now, ''), lastmod);
   return [...routesOf(site)].filter((route) => dayOf(route) === undefined).map(({ address }) => address);
 }
 

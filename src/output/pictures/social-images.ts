@@ -7,7 +7,7 @@ import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
 
 /** The pictures that pages show where they are shared: one for the site, each area, county and post. */
-export function drawnSocialImages(site: Pick<Site, 'content'>, folders: MapFolders): DrawnFile[] {
+export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.site.firm;
   const firm = {
     product,

@@ -45,7 +45,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     address: place.address,
     topics: topicsAddress(place),
     description: own.description ?? description,
-    image: socialLink(site.content, socialImage.county(site.content, countyOf(place).county)),
+    image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: areaOf[place.kind](place as never),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),

@@ -10,7 +10,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** All pages of a site by their address, filled in, and each compared with what React prints. */
 export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  const shell = planShell(site.content, new Date('2026-11-20'), '/visitor.json');
+  const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
   const planned = [...routesOf(site)].map((route) => ({ route }));
   const { failures } = await renderPages(renderer, planned, { verifyAll: true }, ({ route }, page) => {

@@ -1,8 +1,8 @@
-import type { Link } from '#site/shell.ts';
+import type { Link, Shell } from '#site/shell.ts';
 
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Link[] }) {
+export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell: Shell }) {
   return (
-    <nav className="text-small print:hidden" aria-label="Breadcrumb">
+    <nav className="text-small print:hidden" aria-label={shell.words.crumbs.name}>
       <ol className="flex flex-wrap gap-2">
         {crumbs.map((crumb, i) => (
           <li key={i} className="flex gap-2 py-1">

@@ -10,19 +10,29 @@ interface PageHeadProps {
   lead?: string;
   crumbs?: readonly Link[];
   picture?: Picture | undefined;
-  /** Given where the head offers the ways to act; a phone has them in its bar. */
-  shell?: Shell;
+  /** Whether the head offers the ways to act; a phone has them in its bar. */
+  withActions?: boolean;
+  shell: Shell;
   /** What stands at the other side instead of a picture; on a small phone right under the heading, before the lead. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** How a page begins: what it answers, and a picture or a box beside it. */
-export function PageHead({ heading, lead, crumbs, picture, shell, aside, children }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  crumbs,
+  picture,
+  withActions,
+  shell,
+  aside,
+  children,
+}: PageHeadProps) {
   const beside = aside ?? (picture && <Illustration {...picture} first />);
   return (
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
-      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      {crumbs && <Breadcrumbs crumbs={crumbs} shell={shell} />}
       <div
         className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}
       >
@@ -32,7 +42,7 @@ export function PageHead({ heading, lead, crumbs, picture, shell, aside, childre
             <p className={`mt-3 max-w-2xl text-lead${aside ? ' max-[22rem]:order-last' : ''}`}>{lead}</p>
           )}
           {children}
-          {shell && (
+          {withActions && (
             <div className="max-desk:hidden">
               <Actions shell={shell} />
             </div>

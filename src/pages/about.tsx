@@ -36,7 +36,7 @@ export const about = definePage({
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} withActions shell={shell} />
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           {sections.map((section, i) => (

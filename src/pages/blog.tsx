@@ -44,7 +44,7 @@ export const blog = definePage({
   },
   body: ({ heading, lead, words, featured, groups }, shell) => (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={heading} lead={lead} shell={shell} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={featured} inRow={1} brief />

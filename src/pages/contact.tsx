@@ -29,7 +29,7 @@ export const contact = definePage({
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
         <div className="grid gap-5 sm:grid-cols-2">
           <section className="card flex flex-col p-5 desk:p-8">

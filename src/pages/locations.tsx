@@ -31,7 +31,7 @@ export const locations = definePage({
   },
   body: ({ crumbs, heading, lead, words, picture, index, counties, hasAreas }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
         <PlaceFinder index={index} shell={shell} />
       </PageHead>
       <Band>

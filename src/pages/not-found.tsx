@@ -47,7 +47,7 @@ function missingProps(site: Site, address: string, texts: MissingTexts) {
 
 function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
   return (
-    <PageHead heading={props.heading} picture={props.picture}>
+    <PageHead heading={props.heading} picture={props.picture} shell={shell}>
       <p className="mt-3 max-w-2xl text-lead">
         <PhoneText text={props.text} shell={shell} />
       </p>

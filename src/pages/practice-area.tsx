@@ -59,7 +59,7 @@ export const practiceArea = definePage({
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={image} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={image} withActions shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="min-w-0">

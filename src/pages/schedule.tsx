@@ -20,7 +20,7 @@ export const schedule = definePage({
   },
   body: ({ crumbs, heading, lead, paragraphs, steps, button, note, picture }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
         <div className="grid max-w-2xl gap-3">
           {paragraphs.map((paragraph, i) => (

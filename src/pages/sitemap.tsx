@@ -61,22 +61,25 @@ export const sitemap = definePage({
       })),
     };
   },
-  body: ({
-    crumbs,
-    heading,
-    lead,
-    main,
-    words,
-    posts,
-    morePosts,
-    areas,
-    keywords,
-    moreKeywords,
-    serviceAreas,
-    counties,
-  }) => (
+  body: (
+    {
+      crumbs,
+      heading,
+      lead,
+      main,
+      words,
+      posts,
+      morePosts,
+      areas,
+      keywords,
+      moreKeywords,
+      serviceAreas,
+      counties,
+    },
+    shell,
+  ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             {words.download}

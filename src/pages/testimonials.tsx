@@ -23,7 +23,7 @@ export const testimonials = definePage({
   },
   body: ({ crumbs, heading, lead, testimonials: shown, picture }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
         <div className="mt-3">
           <Rating shell={shell} />
         </div>

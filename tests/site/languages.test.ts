@@ -51,6 +51,15 @@ describe('A landing page', () => {
       expect(html).not.toContain(words);
   });
 
+  it('has names for screen readers in its own language, too', () => {
+    const namesOn = (html: string) =>
+      [...html.matchAll(/aria-label="([^"]+)"|sr-only">([^<]+)/g)].map(([, label, text]) => label ?? text!);
+    const english = namesOn(landingPage());
+    const spanish = namesOn(landingPage(inSpanish));
+    expect(spanish).toContain('5 estrellas');
+    expect(spanish.filter((name) => english.includes(name))).toEqual([]);
+  });
+
   it('takes the English words where there are none in its language', () => {
     const html = landingPage((files) => {
       inSpanish(files);

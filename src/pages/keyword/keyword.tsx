@@ -113,7 +113,7 @@ export const keyword = definePage({
       </header>
       <main id="main" tabIndex={-1}>
         <div className="wrap bg-sand py-1">
-          <Breadcrumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={crumbs} shell={shell} />
         </div>
         <KeywordHero heading={heading} tagline={tagline} call={call} picture={picture} shell={shell} />
         <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />

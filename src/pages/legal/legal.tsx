@@ -59,7 +59,7 @@ const legalPage = <K extends LegalKind>(
     },
     body: ({ crumbs, heading, lead, picture, since, sections, sources }, shell) => (
       <>
-        <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture}>
+        <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
           <p className="mt-3 text-small text-ink-soft">
             As of <time dateTime={since.iso}>{since.long}</time>
           </p>

@@ -14,7 +14,7 @@ interface CardsBodyProps {
 /** A page that is a list of cards. */
 export const CardsBody = ({ crumbs, heading, lead, cards, shell }: CardsBodyProps) => (
   <>
-    <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+    <PageHead crumbs={crumbs} heading={heading} lead={lead} withActions shell={shell} />
     <Band>
       <Cards cards={cards} />
     </Band>

@@ -53,7 +53,7 @@ export function LocationBody({
   const beside = map?.isTall ? besideMap(known) : 0;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} withActions shell={shell} />
       <div className="wrap bg-sand pb-8 desk:pb-12">
         <PlaceCards
           words={cards}

@@ -7,9 +7,9 @@ import type { Link } from '../shell.ts';
 type CrumbWords = Content['pages']['shell']['crumbs'];
 
 /** A page right below the home page. */
-export type TopPage = Exclude<keyof CrumbWords, 'home'>;
+export type TopPage = Exclude<keyof CrumbWords, 'home' | 'name'>;
 
-const linkTo = (words: CrumbWords, page: keyof CrumbWords): Link => ({
+const linkTo = (words: CrumbWords, page: 'home' | TopPage): Link => ({
   label: words[page],
   href: addressOf[page](),
 });

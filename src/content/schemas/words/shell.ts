@@ -102,6 +102,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     all: defaultLine('The button in it', 'see all {things}', 'things'),
   }),
   crumbs: defaultGroup('The first steps of the way to a page', {
+    name: defaultLine('Its name for screen readers', 'Breadcrumb'),
     home: defaultLine('To the home page', 'Home'),
     locations: defaultLine('To the list of counties', 'Locations'),
     serviceAreas: defaultLine('To the list of service areas', 'Service Areas'),

@@ -2,6 +2,7 @@ import type { Problem, SourceLocation } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
 import { checkFlows } from './checks/check-flows.ts';
+import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames } from './checks/check-picture-names.ts';
@@ -44,6 +45,7 @@ type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 const checks = [
   checkUnique,
+  checkGroups,
   checkPictureNames,
   checkArticleDays,
   checkIslands,

@@ -10,7 +10,7 @@ interface Definition {
   innerType?: z.ZodType;
   in?: z.ZodType;
 }
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** The schema of a value, without what makes it optional or gives it a default. */
 export function unwrapped(schema: z.ZodType): z.ZodType {

@@ -118,6 +118,10 @@ function readYaml(
   return { value };
 }
 
+/** The files of a folder by their labels, as entries and problems name them. */
+export const sourcesByFile = (sources: ReadonlyMap<string, Source>): ReadonlyMap<string, Source> =>
+  new Map([...sources.values()].map((source) => [source.file, source]));
+
 /** The slug of what a file holds is the file's name without its ending. */
 export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
 

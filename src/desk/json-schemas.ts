@@ -35,7 +35,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.shownAs;
-      delete jsonSchema.fileIn;
+      delete jsonSchema.fileKind;
       delete jsonSchema.placeholders;
       if (jsonSchema.shows) jsonSchema.description += `. ${String(jsonSchema.shows)}`;
       delete jsonSchema.shows;

@@ -74,6 +74,17 @@ describe('Names that point at another file', () => {
       `,
     },
     {
+      of: 'a testimonial about a practice area that is not there',
+      file: 'testimonials.yaml',
+      right: 'case: "Car accident"',
+      wrong: 'case: "Car accident"\n    practiceArea: car-accident',
+      letter: `
+        testimonials.yaml:4:19  testimonials[0].practiceArea
+        There is no practice area "car-accident".
+        Did you mean "car-accidents"?
+      `,
+    },
+    {
       of: 'a service area that lies in no county',
       file: 'service-areas/burlington.yaml',
       right: 'county: chittenden-county',

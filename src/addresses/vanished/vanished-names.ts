@@ -1,4 +1,5 @@
-import { newNameOf, type FileKindName } from '#content/files/moved-files.ts';
+import type { FileKindName } from '#content/files/file-kinds.ts';
+import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from '../ledger.ts';
 import { type RedirectLine, type Vanished, type Names, without } from './vanished.ts';

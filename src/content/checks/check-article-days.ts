@@ -1,7 +1,7 @@
 import { longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
+import { problemAt, sourcesByFile, type Source } from '../source.ts';
 
 const dayOf = (date: string) => date.slice(0, 10);
 
@@ -11,7 +11,7 @@ export function checkArticleDays(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
+  const byFile = sourcesByFile(sources);
   const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
   for (const { file, date, updated } of posts) {
     const source = byFile.get(file);

@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/text.ts';
 import type { Content } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
+import { problemAt, sourcesByFile, type Source } from '../source.ts';
 
 /** The name of a lawyer's portrait among the pictures. */
 export const portraitOf = ({ slug }: { slug: string }) => `attorney-${slug}`;
@@ -12,7 +12,7 @@ export function checkPictureNames(
   sources: Map<string, Source>,
   problems: Problem[],
 ): void {
-  const byFile = new Map([...sources.values()].map((source) => [source.file, source]));
+  const byFile = sourcesByFile(sources);
   for (const attorney of attorneys) {
     const name = portraitOf(attorney);
     if (Object.hasOwn(pictures, name)) continue;

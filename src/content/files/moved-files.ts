@@ -2,46 +2,7 @@ import { slugPattern } from '#lib/slug.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { nearestWord } from '#lib/text.ts';
 import type { Content, Published } from '../content.ts';
-
-interface FileKind {
-  /** As people call it. */
-  name: string;
-  /** Where its files lie. */
-  folders: readonly string[];
-  /** The names of all that were ever published. */
-  published(ledger: Published): string[];
-}
-
-const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
-
-/** What is a file each, by the word that `npm run rename` knows it by. */
-export const fileKinds = {
-  county: { name: 'county', folders: ['counties'], published: ({ counties }) => Object.keys(counties) },
-  topic: { name: 'topic', folders: ['topics'], published: ({ topics }) => namesIn(topics) },
-  post: { name: 'post or guide', folders: ['posts', 'guides'], published: ({ posts }) => namesIn(posts) },
-  'practice-area': {
-    name: 'practice area',
-    folders: ['practice-areas'],
-    published: ({ practiceAreas }) => namesIn(practiceAreas),
-  },
-  'service-area': {
-    name: 'service area',
-    folders: ['service-areas'],
-    published: ({ serviceAreas }) => namesIn(serviceAreas),
-  },
-  // A lawyer has no page, so nothing of theirs was published.
-  attorney: { name: 'attorney', folders: ['attorneys'], published: () => [] },
-} satisfies Record<string, FileKind>;
-export type FileKindName = keyof typeof fileKinds;
-
-/** The names in the data folder of one kind of file; a file with a wrong ending is there all the same. */
-export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
-  const folders: readonly string[] = fileKinds[kind].folders;
-  return names.flatMap((name) => {
-    const [folder = '', file = '', ...deeper] = name.split('/');
-    return folders.includes(folder) && deeper.length === 0 ? [file.replace(/\..*$/, '')] : [];
-  });
-}
+import { fileKinds, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
 
 interface Names extends Iterable<string> {
   has(name: string): boolean;
@@ -71,14 +32,23 @@ export function movedFile(
   names: readonly string[],
 ): MovedFile | undefined {
   if (!isFileKind(kind) || !slugPattern.test(from)) return undefined;
-  const { folders }: FileKind = fileKinds[kind];
+  const { folders } = fileKinds[kind];
   const find = (slug: string) =>
     names.find((name) => folders.some((folder) => name.startsWith(`${folder}/${slug}.`)));
   const is = find(to);
   return is && !find(from) ? { kind, from, to, was: is.replace(`/${to}.`, `/${from}.`), is } : undefined;
 }
 
-const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
+const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
+
+/** The names of all files that were ever published. A lawyer has no page, so nothing of theirs was. */
+const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][] = [
+  ['county', ({ counties }) => Object.keys(counties)],
+  ['topic', ({ topics }) => namesIn(topics)],
+  ['post', ({ posts }) => namesIn(posts)],
+  ['practice-area', ({ practiceAreas }) => namesIn(practiceAreas)],
+  ['service-area', ({ serviceAreas }) => namesIn(serviceAreas)],
+];
 
 /** Published files that bear another name now, as far as can be guessed; what is redirected was renamed well. */
 export function movedFiles(
@@ -87,17 +57,15 @@ export function movedFiles(
 ): MovedFile[] {
   if (!published) return [];
   const redirected = new Set(redirects.flatMap(({ from }) => from.split('/')));
-  return Object.keys(fileKinds)
-    .filter(isFileKind)
-    .flatMap((kind) => {
-      const before = new Set(fileKinds[kind].published(published));
-      const now = new Set(slugsOfKind(kind, names));
-      const gone = [...before].filter((slug) => !now.has(slug) && !redirected.has(slug));
-      return gone.flatMap((slug) => {
-        const to = newNameOf(slug, before, now);
-        return (to && movedFile(kind, slug, to, names)) || [];
-      });
+  return publishedNames.flatMap(([kind, namesOf]) => {
+    const before = new Set(namesOf(published));
+    const now = new Set(slugsOfKind(kind, names));
+    const gone = [...before].filter((slug) => !now.has(slug) && !redirected.has(slug));
+    return gone.flatMap((slug) => {
+      const to = newNameOf(slug, before, now);
+      return (to && movedFile(kind, slug, to, names)) || [];
     });
+  });
 }
 
 type Renaming = Pick<MovedFile, 'kind' | 'from' | 'to'>;

@@ -1,5 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
-import { offerRename, slugsOfKind, type MovedFile } from '../files/moved-files.ts';
+import { slugsOfKind } from '../files/file-kinds.ts';
+import { offerRename, type MovedFile } from '../files/moved-files.ts';
 import { fileLabel } from '../read.ts';
 import { shapesFile, shapesFolder } from './shapes.ts';
 

@@ -3,7 +3,7 @@ import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
-import { slugsOfKind } from '../files/moved-files.ts';
+import { slugsOfKind } from '../files/file-kinds.ts';
 import type { Source } from '../source.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draft, order } from './common/values.ts';
-import { fileIn, picture } from './common/names.ts';
+import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { topicPlaceholders } from './places/placeholders.ts';
@@ -29,11 +29,7 @@ export const topicSchema = z
     title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
     order,
     draft,
-    post: fileIn(
-      ['posts', 'guides'],
-      'File name of the post that this topic prints',
-      'personal-injury-lawyer-cost',
-    ),
+    post: nameOf('post', 'File name of the post that this topic prints', 'personal-injury-lawyer-cost'),
     image: picture('The drawing on its card, where not that of its post').optional(),
     description: text
       .refine(

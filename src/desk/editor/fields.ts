@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileKinds } from '#content/files/file-kinds.ts';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
 import { folderLabels } from './folder-labels.ts';
@@ -71,8 +72,8 @@ const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, { widget: strin
 };
 
 function textWidget(schema: z.ZodType): { widget: string; [option: string]: unknown } {
-  const { shownAs, fileIn = [] } = metaOf(schema);
-  const [folder, ...others] = fileIn;
+  const { shownAs, fileKind } = metaOf(schema);
+  const [folder, ...others] = fileKind ? fileKinds[fileKind].folders : [];
   if (folder && others.length === 0) {
     const [, shown] = folderLabels[folder as keyof typeof folderLabels];
     return {

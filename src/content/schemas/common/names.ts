@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from '#lib/slug.ts';
+import type { FileKindName } from '#content/files/file-kinds.ts';
 import { wrongWithPageName } from '#content/files/file-names.ts';
 import { letter } from './letter.ts';
 
@@ -20,9 +21,9 @@ export function refusePageName(name: string, context: z.RefinementCtx): void {
   if (wrong) context.addIssue({ code: 'custom', message: letter(...wrong) });
 }
 
-/** The name, without its ending, of a file in one of the folders. */
-export const fileIn = (folders: readonly string[], description: string, ...examples: string[]) =>
-  slug.meta({ description, examples, fileIn: folders });
+/** The name of a file, without its ending. */
+export const nameOf = (fileKind: FileKindName, description: string, ...examples: string[]) =>
+  slug.meta({ description, examples, fileKind });
 
 /** The name, without its ending, of a picture in data/images. */
 export const picture = (description: string) =>
@@ -32,8 +33,8 @@ export const picture = (description: string) =>
     shownAs: 'picture',
   });
 
-export const practiceAreaName = fileIn(
-  ['practice-areas'],
+export const practiceAreaName = nameOf(
+  'practice-area',
   'File name of the practice area it belongs to',
   'car-accidents',
 );

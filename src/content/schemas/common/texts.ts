@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { counted, grouped } from '#lib/text.ts';
+import type { FileKindName } from '#content/files/file-kinds.ts';
 import { letter } from './letter.ts';
 
 declare module 'zod' {
@@ -8,8 +9,8 @@ declare module 'zod' {
     shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
     /** Where visitors meet what a file holds, as a sentence without its point. */
     shows?: string;
-    /** The folders in which one file must have this value as its name. */
-    fileIn?: readonly string[];
+    /** What kind of file the value names. */
+    fileKind?: FileKindName;
   }
 }
 

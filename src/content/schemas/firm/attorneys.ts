@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileIn } from '../common/names.ts';
+import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
 import { order } from '../common/values.ts';
 
@@ -16,7 +16,7 @@ export const attorneySchema = z
     order,
     role: line('What they are in the firm', 'Partner'),
     practiceAreas: z
-      .array(fileIn(['practice-areas'], 'File name of a practice area', 'car-accidents'))
+      .array(nameOf('practice-area', 'File name of a practice area', 'car-accidents'))
       .min(1)
       .meta({ description: 'The cases they take, the main one first', examples: [['car-accidents']] }),
     bio: lines(

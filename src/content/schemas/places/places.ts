@@ -1,6 +1,6 @@
 import { related } from '../articles.ts';
 import { z } from 'zod';
-import { fileIn, picture, slug } from '../common/names.ts';
+import { nameOf, picture, slug } from '../common/names.ts';
 import { line, lines, markdown, seo, text } from '../common/texts.ts';
 import { order, point, usState, zipCode } from '../common/values.ts';
 import { ownSeo } from '../words/pattern.ts';
@@ -88,7 +88,7 @@ export const countySchema = z
       .array(citySchema)
       .min(1)
       .meta({ description: 'Its cities, in the order in which the site shows them' }),
-    serviceArea: fileIn(['service-areas'], 'The borough page of this county', 'brooklyn').optional(),
+    serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
     middle: point
       .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
       .optional(),
@@ -164,7 +164,7 @@ export const serviceAreaSchema = z
   .strictObject({
     name: line('As people say it', 'Brooklyn'),
     order,
-    county: fileIn(['counties'], 'File name of the county', 'kings-county'),
+    county: nameOf('county', 'File name of the county', 'kings-county'),
     desc: lines('One sentence for its card', 'Busy avenues, old buildings and one court for both.'),
     seo,
     image: picture('The drawing on its card').optional(),

@@ -1,0 +1,29 @@
+export type FileKindName = 'county' | 'topic' | 'post' | 'practice-area' | 'service-area' | 'attorney';
+
+interface FileKind {
+  /** As people call it. */
+  name: string;
+  /** Where its files lie. */
+  folders: readonly string[];
+}
+
+/** What is a file each, by the word that `npm run rename` knows it by. */
+export const fileKinds: Record<FileKindName, FileKind> = {
+  county: { name: 'county', folders: ['counties'] },
+  topic: { name: 'topic', folders: ['topics'] },
+  post: { name: 'post or guide', folders: ['posts', 'guides'] },
+  'practice-area': { name: 'practice area', folders: ['practice-areas'] },
+  'service-area': { name: 'service area', folders: ['service-areas'] },
+  attorney: { name: 'attorney', folders: ['attorneys'] },
+};
+
+export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
+
+/** The names in the data folder of one kind of file; a file with a wrong ending is there all the same. */
+export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
+  const { folders } = fileKinds[kind];
+  return names.flatMap((name) => {
+    const [folder = '', file = '', ...deeper] = name.split('/');
+    return folders.includes(folder) && deeper.length === 0 ? [file.replace(/\..*$/, '')] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { folders, singleFiles } from './collections.ts';
+import type { FileKindName } from './files/file-kinds.ts';
+import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
+import type { Path } from './source.ts';
+
+/** The name of a file, without its ending, among the values of another. */
+export interface Reference {
+  kind: FileKindName;
+  path: Path;
+  slug: unknown;
+}
+
+/** Where a schema asks for the name of a file; `each` stands for every entry of a list. */
+interface Asked {
+  kind: FileKindName;
+  path: readonly string[];
+}
+const each = '*';
+
+function askedBy(schema: z.ZodType): Asked[] {
+  const { fileKind } = metaOf(schema);
+  if (fileKind) return [{ kind: fileKind, path: [] }];
+  const { shape = {}, element } = definitionOf(unwrapped(schema));
+  return Object.entries(element ? { [each]: element } : shape).flatMap(([step, inner]) =>
+    askedBy(inner).map(({ kind, path }) => ({ kind, path: [step, ...path] })),
+  );
+}
+
+/** By the names of single files and of folders. */
+const askedIn = new Map(
+  Object.entries({ ...folders, ...singleFiles }).map(([name, schema]) => [name, askedBy(schema)]),
+);
+
+/** Every name of another file among the values of a data file, whether it is a right one or not. */
+export function referencesIn(name: string, values: unknown): Reference[] {
+  const asked = askedIn.get(name) ?? askedIn.get(name.split('/', 1)[0]!) ?? [];
+  return asked.flatMap(({ kind, path }) =>
+    [...valuesAt(values, path)].map(([at, slug]) => ({ kind, path: at, slug })),
+  );
+}
+
+function* valuesAt(
+  value: unknown,
+  [step, ...below]: readonly string[],
+  above: Path = [],
+): Generator<[Path, unknown]> {
+  if (step === undefined) yield [above, value];
+  else if (step === each && Array.isArray(value)) {
+    for (const [i, entry] of value.entries()) yield* valuesAt(entry, below, [...above, i]);
+  } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step)) {
+    yield* valuesAt((value as Record<string, unknown>)[step], below, [...above, step]);
+  }
+}

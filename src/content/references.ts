@@ -28,14 +28,18 @@ function askedBy(schema: z.ZodType): Asked[] {
 }
 
 /** By the names of single files and of folders. */
-const askedIn = new Map(
+const asked = new Map(
   Object.entries({ ...folders, ...singleFiles }).map(([name, schema]) => [name, askedBy(schema)]),
 );
 
+const askedIn = (name: string) => asked.get(name) ?? asked.get(name.split('/', 1)[0]!) ?? [];
+
+/** Whether a data file may hold the name of a file of this kind. */
+export const mayName = (name: string, kind: FileKindName) => askedIn(name).some((one) => one.kind === kind);
+
 /** Every name of another file among the values of a data file, whether it is a right one or not. */
 export function referencesIn(name: string, values: unknown): Reference[] {
-  const asked = askedIn.get(name) ?? askedIn.get(name.split('/', 1)[0]!) ?? [];
-  return asked.flatMap(({ kind, path }) =>
+  return askedIn(name).flatMap(({ kind, path }) =>
     [...valuesAt(values, path)].map(([at, slug]) => ({ kind, path: at, slug })),
   );
 }

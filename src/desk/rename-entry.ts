@@ -1,4 +1,6 @@
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
+import { mayName, referencesIn } from '#content/references.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import {
@@ -9,35 +11,31 @@ import {
   type Draft,
   type EntryKind,
 } from './data-folder.ts';
-import { isGroup, type Values } from './values.ts';
+import type { Values } from './values.ts';
 
 /** Renames one entry in a draft, and returns what moved. */
 export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => RedirectLine[];
 
 /** What stands in a file that is named like its address. */
 interface OwnFile {
-  kind: EntryKind;
-  folders: string[];
+  kind: FileKindName;
   /** The name of its picture; those of its parts are numbered: `car-accidents.svg`, `car-accidents-1.svg`. */
   picture?: (slug: string) => string;
   /** A file that belongs to it and bears its name elsewhere; it may be missing. */
   companion?: (slug: string) => string;
-  /** The files that point at it, and the value that does. */
-  namedIn: [files: RegExp, value: string][];
   addresses(slug: string): string[];
 }
 
-export function inOwnFile({ kind, folders, picture, companion, namedIn, addresses }: OwnFile): Rename {
+export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Rename {
+  const { folders } = fileKinds[kind];
   return (draft, { names }, from, to) => {
-    checkNames(kind, entriesIn(names, ...folders), from, to);
+    checkNames(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
     if (picture) renamePictures(draft, names, picture(from), picture(to));
     for (const name of names) {
       if (name === companion?.(from)) draft.move(name, companion(to));
       if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
-      for (const [files, value] of namedIn) {
-        if (files.test(name)) draft.edit(name, (values) => point(values, value, from, to));
-      }
+      if (mayName(name, kind)) draft.edit(name, (values) => point(name, values, kind, from, to));
     }
     return linesFor(addresses, from, to);
   };
@@ -58,13 +56,13 @@ function renamePictures(draft: Draft, names: readonly string[], from: string, to
   }
 }
 
-/** Lets a value that names the one name the other, in a file, in a group of it or in each entry of its list. */
-function point(values: Values, name: string, from: string, to: string): void {
-  const swapped = (slug: unknown) => (slug === from ? to : slug);
-  const groups = Object.values(values).filter(isGroup);
-  for (const group of [values, ...groups, ...((values.keywords as Values[] | undefined) ?? [])]) {
-    const value = group[name];
-    if (value !== undefined) group[name] = Array.isArray(value) ? value.map(swapped) : swapped(value);
+/** Lets every value of a file that names the one name the other. */
+function point(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
+  for (const reference of referencesIn(file, values)) {
+    if (reference.kind !== kind || reference.slug !== from) continue;
+    const above = reference.path.slice(0, -1);
+    const holder = above.reduce<Values>((at, step) => at[step] as Values, values);
+    holder[reference.path.at(-1)!] = to;
   }
 }
 

@@ -17,9 +17,7 @@ export interface Renaming {
 export const renamings = {
   county: inOwnFile({
     kind: 'county',
-    folders: ['counties'],
     companion: shapesFile,
-    namedIn: [[/^service-areas\//, 'county']],
     addresses: (slug) => [
       addressOf.county(slug),
       addressOf.city(slug, star),
@@ -30,8 +28,6 @@ export const renamings = {
   city: renameCity,
   topic: inOwnFile({
     kind: 'topic',
-    folders: ['topics'],
-    namedIn: [],
     addresses: (slug) => [
       addressOf.countyTopic(star, slug),
       addressOf.cityTopic(star, star, slug),
@@ -40,39 +36,22 @@ export const renamings = {
   }),
   post: inOwnFile({
     kind: 'post',
-    folders: ['posts', 'guides'],
-    namedIn: [
-      [/^(?:posts|guides|service-areas)\//, 'related'],
-      [/^topics\//, 'post'],
-    ],
     addresses: (slug) => [addressOf.post(slug)],
   }),
   'practice-area': inOwnFile({
-    kind: 'practice area',
-    folders: ['practice-areas'],
+    kind: 'practice-area',
     picture: (slug) => slug,
-    namedIn: [
-      [/^(?:posts|guides)\/|^keywords\.yaml$/, 'practiceArea'],
-      [/^attorneys\//, 'practiceAreas'],
-    ],
     addresses: (slug) => [addressOf.practiceArea(slug)],
   }),
   'service-area': inOwnFile({
-    kind: 'service area',
-    folders: ['service-areas'],
+    kind: 'service-area',
     picture: (slug) => slug,
-    namedIn: [[/^counties\//, 'serviceArea']],
     addresses: (slug) => [addressOf.serviceArea(slug)],
   }),
   // A lawyer has no page, so no address can be lost.
   attorney: inOwnFile({
     kind: 'attorney',
-    folders: ['attorneys'],
     picture: (slug) => `attorney-${slug}`,
-    namedIn: [
-      [/^(?:posts|guides)\//, 'author'],
-      [/^(?:posts|guides)\//, 'by'],
-    ],
     addresses: () => [],
   }),
   keyword: renameKeyword,

@@ -484,9 +484,11 @@ describe('npm run rename', () => {
     const before = addAttorney(publishedFiles());
     before['images/car-accidents-1.svg'] = before['images/attorney-ada-birch.svg']!;
     edit(before, 'topics/deadlines.yaml', 'order: 1', 'order: 1\nimage: car-accidents-1');
+    edit(before, 'testimonials.yaml', 'amount:', 'practiceArea: car-accidents\n    amount:');
     const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
     expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');
     expect(files['attorneys/ada-birch.yaml']).toContain('practiceAreas: ["car-crashes"]');
+    expect(files['testimonials.yaml']).toContain('practiceArea: car-crashes');
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 

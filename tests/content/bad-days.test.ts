@@ -20,7 +20,20 @@ describe('The days of an article', () => {
       when: readAgain,
       letter: `
         ${post}:3:7  date
-        The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
+        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
+        Read the text again, then write: updated: "2026-05-04"
+        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+      `,
+    },
+    {
+      of: 'a post that names the bare figure of a fact that was read again',
+      when: (files) => {
+        readAgain(files);
+        edit(files, post, '{fact:injury-deadline}', '{value:injury-deadline} years');
+      },
+      letter: `
+        ${post}:3:7  date
+        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
         Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
       `,
@@ -35,7 +48,7 @@ describe('The days of an article', () => {
       },
       letter: `
         ${guide}:4:10  updated
-        The text names {fact:injury-deadline}, which was read again later, on May 4, 2026.
+        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
         Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
       `,

@@ -13,20 +13,19 @@ export function checkArticleDays(
 ): void {
   const byFile = sourcesByFile(sources);
   const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
-  for (const { file, date, updated } of posts) {
+  for (const { file, date, updated, cites } of posts) {
     const source = byFile.get(file);
     if (!source) continue;
     const tell = (says: string, fix: string) =>
       problems.push(problemAt(source, [updated === undefined ? 'date' : 'updated'], says, fix));
     const readAgain = (last: string) => `Read the text again, then write: updated: "${dayOf(last)}"`;
     const day = dayOf(updated ?? date);
-    const newer = latestFirst.find(
-      ({ id, reviewed }) => reviewed > day && source.text.includes(`{fact:${id}}`),
-    );
+    const cited = new Set(Object.values(cites).flat());
+    const newer = latestFirst.find(({ id, reviewed }) => reviewed > day && cited.has(id));
     if (newer) {
       const { id, reviewed } = newer;
       tell(
-        `The text names {fact:${id}}, which was read again later, on ${longDate(reviewed)}.`,
+        `The text names the fact ${id}, which was read again later, on ${longDate(reviewed)}.`,
         `${readAgain(reviewed)}\nWhere that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.`,
       );
     } else if (day < dayOf(date)) tell('This is before the day it was published.', readAgain(date));

@@ -281,6 +281,21 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
+      of: 'a state that is written out',
+      when: withTable(
+        'municipalities',
+        bodies
+          .replaceAll(/,(county|Addison|Chittenden),/g, ',$1,,')
+          .replace(',county,,', ',county,state,')
+          .replace(',Addison,,', ',Addison,Vermont,'),
+      ),
+      letter: `
+        places/municipalities.csv:6:50  state
+        This is not a state.
+        Write its two capitals, such as NY.
+      `,
+    },
+    {
       of: 'half a phone number',
       when: withTable(
         'precinct-houses',

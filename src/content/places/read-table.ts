@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { counted, nearestWord } from '#lib/text.ts';
+import { partsOfLetter } from '../schemas/common/letter.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
@@ -103,6 +104,8 @@ function tellIssue(
   const at = (says: string, fix: string) => tell(line, columns.indexOf(column), column, says, fix);
   const written = cells[column];
   if (written === undefined) return at(`"${column}" is empty here.`, 'Fill it in, or delete the row.');
+  const ownLetter = partsOfLetter(issue.message);
+  if (ownLetter) return at(...ownLetter);
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const meant = nearestWord(written, values);
@@ -111,6 +114,5 @@ function tellIssue(
       `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
     );
   }
-  const [says, fix] = issue.message.split('\n', 2) as [string, string?];
-  at(says, fix ?? 'Write it again.');
+  at(issue.message, 'Write it again.');
 }

@@ -4,6 +4,7 @@ import { positionAt, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';
 import type { County } from '../content.ts';
+import { partsOfLetter } from '../schemas/common/letter.ts';
 import { shapesSchema } from '../schemas/places/shapes.ts';
 import { pathInWords } from '../source.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
@@ -36,9 +37,11 @@ export function readShapes(
   if (!shapes) {
     for (const issue of error!.issues.slice(0, mostTold)) {
       const path = pathInWords(issue.path as (string | number)[]);
-      const [says, fix] = issue.message.split('\n');
-      const words = fix ? says! : `${path || 'The file'} is not what maps are drawn of. ${says}`;
-      tell(whereIs(text, issue.path.at(-1)), path, words, fix ?? anew);
+      const [says, fix] = partsOfLetter(issue.message) ?? [
+        `${path || 'The file'} is not what maps are drawn of. ${issue.message}`,
+        anew,
+      ];
+      tell(whereIs(text, issue.path.at(-1)), path, says, fix);
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { lettersAbout, tellsOf, type Mistake } from '../support/mistakes.ts';
-import { dataToRead, smallSite, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
 const sourcesOf = (...names: string[]) =>
@@ -61,13 +61,18 @@ describe('A table that a spreadsheet saved', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  it('may name counties with or without their kind', () => {
-    const files = smallSite();
-    withTable('municipalities', bodies.replaceAll(',Addison,', ',Addison County,'))(files);
-    const { content, problems } = loadContent(dataToRead(files));
-    expect(problems).toEqual([]);
-    expect(content?.tables.municipalities.at(-1)?.county).toBe('Addison');
-  });
+  it.each(['County', 'Parish', 'City and Borough', 'Municipio'])(
+    'may name a %s with or without that word',
+    (kind) => {
+      const files = smallSite();
+      withTable('municipalities', bodies.replaceAll(',Chittenden,', `,Chittenden ${kind},`))(files);
+      edit(files, 'counties/addison-county.yaml', 'Addison County', `Addison ${kind}`);
+      edit(files, 'counties/chittenden-county.yaml', 'Chittenden County', `Chittenden ${kind}`);
+      const { content, problems } = loadContent(dataToRead(files));
+      expect(problems).toEqual([]);
+      expect(content?.tables.municipalities[0]?.county).toBe('Chittenden');
+    },
+  );
 
   tellsOf([
     {
@@ -337,6 +342,18 @@ describe('A row that cannot be right', () => {
         counties/addison-county.yaml:6:21  cities[0].zips[1]
         places/municipalities.csv does not say who governs 05740.
         Correct the ZIP code, or add a row for each city, town or village in which its residents live.
+      `,
+    },
+    {
+      of: 'a parish that has another name there',
+      when: (files) => {
+        withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison Parish,'))(files);
+        edit(files, 'counties/addison-county.yaml', 'Addison County', 'Addison Parish');
+      },
+      letter: `
+        counties/addison-county.yaml:1:7  name
+        places/municipalities.csv says that all of its ZIP codes lie in Madison Parish.
+        Write that name, or write this one in the rows of the table.
       `,
     },
     {

@@ -4,7 +4,7 @@ import type { County } from '../content.ts';
 import { fileLabel } from '../read.ts';
 import { tableFile } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
-import { withoutKind } from './county-name.ts';
+import { namedLike, withoutKind } from './county-name.ts';
 import { countiesIn } from './misplaced-zips.ts';
 import type { ReadTables } from './read-table.ts';
 
@@ -27,7 +27,7 @@ export function checkBodies(
     if (!source) continue;
     const [called, ...others] = new Set(cities.flatMap(({ zips }) => zips.flatMap(countiesOf)));
     if (called !== undefined && others.length === 0 && !named.has(called)) {
-      const says = `${table} says that all of its ZIP codes lie in ${called} County.`;
+      const says = `${table} says that all of its ZIP codes lie in ${namedLike(name, called)}.`;
       const fix = 'Write that name, or write this one in the rows of the table.';
       problems.push(problemAt(source, ['name'], says, fix));
       continue;
@@ -40,7 +40,7 @@ export function checkBodies(
         if (told.has(zip) || lies.includes(withoutKind(name))) return;
         told.add(zip);
         if (lies.length > 0) {
-          const says = `${table} says that ${zip} lies in ${listInWords(lies)} County.`;
+          const says = `${table} says that ${zip} lies in ${listInWords(lies.map((other) => namedLike(name, other)))}.`;
           problems.push(
             problemAt(source, at, says, 'List it there. Only if the table is wrong, correct its rows.'),
           );

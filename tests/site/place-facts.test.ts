@@ -100,6 +100,14 @@ describe('The nearest office', () => {
     expect(nearestOffice(site, placeNamed(site, name))).toMatchObject({ office: { name: office }, distance });
   });
 
+  it.each([
+    ['Zip Code 05401 (Burlington)', 'close by'],
+    ['Zip Code 05403 (South Burlington)', '3 miles northwest'],
+  ])('of %s is told the way to as to any other place', (name, way) => {
+    const site = smallPlan();
+    expect(nearestOffice(site, placeNamed(site, name))).toMatchObject({ way });
+  });
+
   it('says "1 mile" in the singular', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.0285, -73.1680]'),

@@ -38,11 +38,11 @@ const rowsOf = (site: Site, address: string) =>
 
 describe('A way', () => {
   it.each([
-    [[44.61, -73.2], '10 miles to the north'],
-    [[44.48, -73.2], 'about a mile to the north'],
-    [[44.472, -73.2], 'half a mile to the north'],
+    [[44.61, -73.2], '10 miles north'],
+    [[44.48, -73.2], 'about a mile north'],
+    [[44.472, -73.2], 'half a mile north'],
     [[44.466, -73.2], 'close by'],
-    [[44.4, -73.3], '7 miles to the southwest'],
+    [[44.4, -73.3], '7 miles southwest'],
   ] as const)('from [44.465, -73.2] to %j is "%s"', (to, words) => {
     expect(wayTo([44.465, -73.2], to)).toBe(words);
   });
@@ -81,7 +81,7 @@ describe('What lies around a place', () => {
       ),
     );
     expect(rowsOf(site, '/locations/zip/05408')['Where lawsuits are heard']).toBe(
-      'The Superior Court in Chittenden County, 3 miles to the southeast',
+      'The Superior Court in Chittenden County, 3 miles southeast',
     );
   });
 
@@ -90,7 +90,7 @@ describe('What lies around a place', () => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),
     );
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
-      /; across the county line lies 05753 in Addison County, 4 miles to the southwest$/,
+      /; across the county line lies 05753 in Addison County, 4 miles southwest$/,
     );
   });
 

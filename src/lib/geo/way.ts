@@ -5,14 +5,11 @@ import { counted } from '../text.ts';
 /** Within this many miles no direction is given, since places are known by their middle only. */
 export const closeBy = 0.2;
 
-/** "9 miles to the north": the way from the middle of one place to another. */
+/** "9 miles north": the way from the middle of one place to another. */
 export function wayTo(from: Point, to: Point): string {
   const miles = milesBetween(from, to);
-  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} to the ${directionTo(from, to)}`;
+  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} ${directionTo(from, to)}`;
 }
-
-/** "9 miles north", for lists. */
-export const shortWay = (from: Point, to: Point): string => wayTo(from, to).replace(' to the ', ' ');
 
 function distanceInWords(miles: number): string {
   if (miles < 0.75) return 'half a mile';

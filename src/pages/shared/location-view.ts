@@ -1,7 +1,7 @@
 import type { City } from '#content/content.ts';
 import { grouped, listInWords } from '#lib/text.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { shortWay } from '#lib/geo/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
@@ -60,7 +60,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     nearby: site.nearby(place).map((near) => ({
       href: near.address,
       label: near.name,
-      note: shortWay(place.point!, near.point!),
+      note: wayTo(place.point!, near.point!),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import { shortWay } from '#lib/geo/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
@@ -51,7 +51,7 @@ export const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
 
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
   const { address, city } = hospital;
-  const way = shortWay(place.point!, pointOf(hospital));
+  const way = wayTo(place.point!, pointOf(hospital));
   const over = isAcross(site, place, hospital) ? ', across the water' : '';
   return `${address}, ${city}; ${ownerInWords(site.content, hospital)}, ${way}${over}`;
 }

@@ -1,5 +1,5 @@
 import { milesBetween } from '#lib/geo/geo.ts';
-import { shortWay } from '#lib/geo/way.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
@@ -43,7 +43,7 @@ function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined 
   if (kind === 'county' || !point) return undefined;
   const rows = site.stations
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat!, lng!]) <= farthest)
-    .map(({ name, system, lat, lng }) => `${name} (${system}), ${shortWay(point, [lat!, lng!])}`);
+    .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat!, lng!])}`);
   return rows.length > 0
     ? { says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
     : undefined;

@@ -1,15 +1,15 @@
 import type { Office } from '#content/content.ts';
-import { directionTo } from '#lib/geo/compass.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
+import { wayTo } from '#lib/geo/way.ts';
 import { counted } from '#lib/text.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
 
 export interface NearestOffice {
   office: Office;
-  /** "4 miles", or "less than a mile". */
+  /** "4 miles", or "less than a mile": texts write "about" before it. */
   distance: string;
-  /** "4 miles to the north", or "less than a mile away": so close by, a direction would mislead. */
+  /** "4 miles north". */
   way: string;
   /** Nobody hurt would travel there. */
   isFar: boolean;
@@ -27,7 +27,6 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
   if (!nearest) return undefined;
   const miles = Math.round(nearest.miles);
   const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
-  const way =
-    nearest.miles < 1 ? `${distance} away` : `${distance} to the ${directionTo(point, nearest.office.point)}`;
-  return { office: nearest.office, distance, way, isFar: nearest.miles > dayTrip };
+  const { office } = nearest;
+  return { office, distance, way: wayTo(point, office.point), isFar: nearest.miles > dayTrip };
 }

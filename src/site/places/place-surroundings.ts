@@ -66,7 +66,7 @@ export function courtOf(place: Place): { name: string; text: string } | undefine
   return { name: capitalized(court.name), text: [court.address, way].filter(Boolean).join(', ') };
 }
 
-/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles to the north". */
+/** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles north". */
 function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
   return court && capitalized([court.name, court.text].filter(Boolean).join(', '));

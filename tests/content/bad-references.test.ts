@@ -49,6 +49,17 @@ describe('Names that point at another file', () => {
       `,
     },
     {
+      of: 'a post to read next that is named twice',
+      file: 'posts/time-limits.md',
+      right: '["moose-collision-claims"]',
+      wrong: '[moose-collision-claims, moose-collision-claims]',
+      letter: `
+        posts/time-limits.md:6:35  related[1]
+        "moose-collision-claims" is in the list already.
+        Delete one of the two.
+      `,
+    },
+    {
       of: 'a post to read next where there are many posts, with the nearest of them and how to see all',
       when: (files) => {
         for (const name of ['bus', 'taxi', 'truck', 'train', 'ferry', 'moped', 'truck-bus']) {

@@ -35,8 +35,8 @@ describe('ZIP codes', () => {
       wrong: '"05753"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        ZIP 05753 stands twice in Middlebury (first in counties/addison-county.yaml:6).
-        Keep one of the two.
+        "05753" is in the list already.
+        Delete one of the two.
       `,
     },
     {

@@ -38,13 +38,6 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       (subject) => `Two notes of this county are about "${subject}"`,
       'Make one note of the two.',
     );
-    county.cities.forEach((city, c) =>
-      report(
-        city.zips.map((zip, z) => ({ key: zip, source, path: ['cities', c, 'zips', z] })),
-        (zip) => `ZIP ${zip} stands twice in ${city.name}`,
-        'Keep one of the two.',
-      ),
-    );
   }
   report(
     content.posts.map((post) => ({

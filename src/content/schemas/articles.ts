@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, isoDate } from './common/values.ts';
+import { draft, eachOnce, isoDate } from './common/values.ts';
 import { figure, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
 
@@ -7,8 +7,7 @@ const attorney = nameOf('attorney', 'File name of a lawyer', 'eleanor-hartwell')
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
 /** What to read next. */
-export const related = z
-  .array(nameOf('post', 'File name of a post or guide', 'claim-vs-lawsuit'))
+export const related = eachOnce(nameOf('post', 'File name of a post or guide', 'claim-vs-lawsuit'))
   .min(1)
   .max(3)
   .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] });

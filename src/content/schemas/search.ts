@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { pageKinds } from '../page-kinds.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
+import { eachOnce } from './common/values.ts';
 
 /** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
 export const indexingSchema = z
   .strictObject({
-    keepOut: z
-      .array(
-        z.enum(
-          pageKinds,
-          letter('There is no kind of page of this name.', `Write one of: ${pageKinds.join(', ')}.`),
-        ),
-      )
+    keepOut: eachOnce(
+      z.enum(
+        pageKinds,
+        letter('There is no kind of page of this name.', `Write one of: ${pageKinds.join(', ')}.`),
+      ),
+    )
       .default([])
       .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
     leastOwnText: z

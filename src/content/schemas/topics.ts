@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, order } from './common/values.ts';
+import { draft, eachOnce, order } from './common/values.ts';
 import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
@@ -50,15 +50,13 @@ export const topicSchema = z
         zip: sentences('zip', 'the pages of ZIP codes'),
       })
       .meta({ description: 'What stands above the article, for each kind of place' }),
-    known: z
-      .array(knownSubject)
+    known: eachOnce(knownSubject)
       .default([])
       .meta({
         description: 'What is known of the place that bears on this question, at the head of the page',
         examples: [['police', 'hospitals']],
       }),
-    local: z
-      .array(localSubject)
+    local: eachOnce(localSubject)
       .default([])
       .meta({
         description: "Subjects of the county's local notes that matter to this question, in this order",

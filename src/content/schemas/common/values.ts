@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { letter } from './letter.ts';
 
+/** A list that names nothing twice. */
+export const eachOnce = <T extends z.ZodType<string>>(entry: T) =>
+  z.array(entry).superRefine((entries, context) => {
+    entries.forEach((name, i) => {
+      if (entries.indexOf(name) === i) return;
+      const message = letter('This is in the list already.', 'Delete one of the two.');
+      context.addIssue({ code: 'custom', path: [i], message });
+    });
+  });
+
 export const zipCode = z
   .string()
   .regex(

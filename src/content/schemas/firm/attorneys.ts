@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
-import { order } from '../common/values.ts';
+import { eachOnce, order } from '../common/values.ts';
 
 const listOf = (description: string, ...entries: [string, ...string[]]) =>
   z
@@ -15,8 +15,7 @@ export const attorneySchema = z
     name: line('First and last name', 'Eleanor Hartwell'),
     order,
     role: line('What they are in the firm', 'Partner'),
-    practiceAreas: z
-      .array(nameOf('practice-area', 'File name of a practice area', 'car-accidents'))
+    practiceAreas: eachOnce(nameOf('practice-area', 'File name of a practice area', 'car-accidents'))
       .min(1)
       .meta({ description: 'The cases they take, the main one first', examples: [['car-accidents']] }),
     bio: lines(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, lines, text } from '../common/texts.ts';
+import { eachOnce } from '../common/values.ts';
 import { formFieldNames } from './field-names.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
 
@@ -15,7 +16,7 @@ const formField = z.strictObject({
   required: z.boolean().default(false).meta({ description: 'Marked with an asterisk; Next waits for it' }),
   problem: text.optional().meta({ description: 'Shown below the field when it is left empty or wrong' }),
   hint: text.optional().meta({ description: 'A short help below the label' }),
-  options: z.array(text).default([]).meta({ description: 'For choice and select' }),
+  options: eachOnce(text).default([]).meta({ description: 'For choice and select' }),
   preset: z.string().default('').meta({ description: 'Filled in before the visitor begins' }),
   autocomplete: text
     .default('off')

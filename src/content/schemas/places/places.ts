@@ -2,7 +2,7 @@ import { related } from '../articles.ts';
 import { z } from 'zod';
 import { nameOf, picture, slug } from '../common/names.ts';
 import { line, lines, markdown, seo, text } from '../common/texts.ts';
-import { order, point, usState, zipCode } from '../common/values.ts';
+import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
 import { ownSeo } from '../words/pattern.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
@@ -66,7 +66,7 @@ const citySchema = z
         'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
       examples: ['white-plains'],
     }),
-    zips: z.array(zipCode).meta({
+    zips: eachOnce(zipCode).meta({
       description: 'Five digits each; the first city that lists a ZIP owns its page',
       examples: [['10601', '10603']],
     }),
@@ -149,7 +149,7 @@ export const countySchema = z
         examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
       }),
     neighborhoods: z
-      .record(text, z.array(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
+      .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
       .default({})
       .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
   })
@@ -170,8 +170,7 @@ export const serviceAreaSchema = z
     image: picture('The drawing on its card').optional(),
     heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
     introduction: markdown('Two or three paragraphs about claims there'),
-    localFocus: z
-      .array(line('A neighborhood', 'Greenpoint'))
+    localFocus: eachOnce(line('A neighborhood', 'Greenpoint'))
       .min(1)
       .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
     practiceAreasIntro: lines(

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { line } from '../common/texts.ts';
+import { eachOnce } from '../common/values.ts';
 import { filterWords, plain } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
 
 export const blogWords = plain('/blog', 'Blog page', {
-  groups: z
-    .array(line('Heading of a group', 'Your Rights and Your Lawyer'))
+  groups: eachOnce(line('Heading of a group', 'Your Rights and Your Lawyer'))
     .default([])
     .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),
   searchTitle: defaultLine(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 const county = String(smallSite()['counties/addison-county.yaml']);
 const post = String(smallSite()['posts/time-limits.md']);
@@ -342,6 +342,14 @@ describe('What other editors leave in a file', () => {
   ])('$habit is no mistake', ({ save }) => {
     const files = smallSite();
     for (const name of Object.keys(files)) files[name] = save(String(files[name]));
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('a site without guides needs no template for them', () => {
+    const files = smallSite();
+    delete files['guides/moose-collision-claims.yaml'];
+    delete files['guide-template.md'];
+    edit(files, 'posts/time-limits.md', '["moose-collision-claims"]', '["time-limits"]');
     expect(lettersAbout(files)).toEqual([]);
   });
 

@@ -28,13 +28,15 @@ export function checkNames(
     void problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
   for (const { name, wrong } of strange) tell(name.replace(invisible, '?'), ...wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
+  const hasGuides = names.some((name) => name.startsWith('guides/'));
+  const mayBeMissing = (name: string) => (name === guideTemplateFile ? !hasGuides : optionalFiles.has(name));
   for (const name of [...Object.keys(singleFiles), guideTemplateFile]) {
     if (isThere.has(name)) continue;
     const other = names.find((known) => !isSingle(known) && isNearly(known, name));
     if (other !== undefined) {
       misplaced.add(other);
       tell(other, `The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`);
-    } else if (!optionalFiles.has(name)) {
+    } else if (!mayBeMissing(name)) {
       tell(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
     }
   }

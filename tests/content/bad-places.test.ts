@@ -3,14 +3,17 @@ import { lettersAbout, tellsOf } from '../support/mistakes.ts';
 import { edit, smallSite } from '../support/small-site.ts';
 
 describe('The island of a county', () => {
-  it('that is one slip away from that of another would put water between the two', () => {
-    const files = smallSite();
-    files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
-    files['counties/addison-county.yaml'] += 'island: "Grand Ilse"\n';
-    expect(lettersAbout(files)).toEqual([
-      expect.stringContaining('"Grand Ilse" is almost the island of Chittenden County, "Grand Isle".'),
-    ]);
-  });
+  it.each(['Grand Ilse', 'grand isle', 'GRAND ISLES'])(
+    'that is one slip away from that of another would put water between the two: %s',
+    (island) => {
+      const files = smallSite();
+      files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
+      files['counties/addison-county.yaml'] += `island: "${island}"\n`;
+      expect(lettersAbout(files)).toEqual([
+        expect.stringContaining(`"${island}" is almost the island of Chittenden County, "Grand Isle".`),
+      ]);
+    },
+  );
 });
 
 describe('A ZIP code of another state', () => {

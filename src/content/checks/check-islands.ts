@@ -12,7 +12,7 @@ export function checkIslands(
   const known: { island: string; county: string }[] = [];
   for (const { slug, name, island } of counties) {
     if (island === undefined) continue;
-    const almost = known.find((other) => editDistance(other.island, island) === 1);
+    const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
     const source = sources.get(`counties/${slug}.yaml`);
     if (almost && source) {
       const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
@@ -23,3 +23,5 @@ export function checkIslands(
     known.push({ island, county: name });
   }
 }
+
+const slipsBetween = (a: string, b: string) => editDistance(a.toLowerCase(), b.toLowerCase());

@@ -123,6 +123,17 @@ describe('Names that point at another file', () => {
 describe('Two things on one address', () => {
   tellsOf([
     {
+      of: 'a county whose file was copied',
+      when: (files) => {
+        files['counties/rutland-county.yaml'] = files['counties/addison-county.yaml']!;
+      },
+      letter: `
+        counties/rutland-county.yaml:1:7  name
+        Two counties are named "Addison County" (first in counties/addison-county.yaml:1).
+        Correct the name, or delete one of the files.
+      `,
+    },
+    {
       of: 'a post and a guide of one name',
       when: (files) => {
         files['guides/time-limits.yaml'] = files['guides/moose-collision-claims.yaml']!;
@@ -159,7 +170,8 @@ describe('Two things on one address', () => {
     {
       of: 'a city that would stand where a ZIP stands, with both sources',
       when: (files) => {
-        files['counties/zip.yaml'] = String(files['counties/addison-county.yaml']);
+        files['counties/zip.yaml'] = files['counties/addison-county.yaml']!;
+        edit(files, 'counties/zip.yaml', 'Addison County', 'Rutland County');
         edit(files, 'counties/zip.yaml', 'slug: middlebury', 'slug: "05401"');
       },
       letter: `

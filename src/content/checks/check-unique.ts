@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { positionOf, problemAt, type Path, type Source } from '../source.ts';
+import { positionOf, problemAt, sourcesByFile, type Path, type Source } from '../source.ts';
 
 interface Use {
   key: string;
@@ -21,8 +21,18 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
     }
   };
 
+  const byFile = sourcesByFile(sources);
+  report(
+    content.counties.map(({ name, state, file }) => ({
+      key: state ? `${name} (${state})` : name,
+      source: byFile.get(file),
+      path: ['name'],
+    })),
+    (name) => `Two counties are named "${name}"`,
+    'Correct the name, or delete one of the files.',
+  );
   for (const county of content.counties) {
-    const source = sources.get(`counties/${county.slug}.yaml`);
+    const source = byFile.get(county.file);
     report(
       county.cities.map((city, i) => ({ key: city.slug, source, path: ['cities', i, 'slug'] })),
       (slug) => `Two cities of this county have the slug "${slug}"`,
@@ -42,10 +52,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.posts.map((post) => ({
       key: post.slug,
-      source:
-        sources.get(`posts/${post.slug}.md`) === undefined || post.file.endsWith('.yaml')
-          ? sources.get(`guides/${post.slug}.yaml`)
-          : sources.get(`posts/${post.slug}.md`),
+      source: byFile.get(post.file),
       path: [],
     })),
     (slug) => `A post and a guide are both named "${slug}"`,

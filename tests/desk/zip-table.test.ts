@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPoints } from '#content/places/check-points.ts';
-import { parseSource } from '#content/source.ts';
+import { parseSource } from '#content/entries/parse-source.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { shippedZips } from '../../scripts/desk/shipped-files.ts';

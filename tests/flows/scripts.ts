@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chatScriptSchema } from '#content/schemas/flows/chat.ts';
 import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
-import { parseSource, type Source } from '#content/source.ts';
+import { parseSource } from '#content/entries/parse-source.ts';
+import type { Source } from '#content/source.ts';
 import { chatScript } from '#flows/chat-script.ts';
 import type { FieldName, FormField, FormStep } from '#flows/form-script.ts';
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseSource, pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
+import { parseSource } from '#content/entries/parse-source.ts';
+import { pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup } from '../values.ts';
 import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';

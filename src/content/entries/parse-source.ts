@@ -1,0 +1,93 @@
+import { isMap } from 'yaml';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { pathInWords, slugOf, type Source } from '../source.ts';
+import { noCache, readOnce, type TextCache } from '../text-cache.ts';
+import { readFrontMatter } from '../texts/front-matter.ts';
+import { checkMarks, edgeOfDashes } from '../texts/markdown-marks.ts';
+import { parseYaml, type Syntax } from '../yaml/parse.ts';
+import { findDoubleNames, findRefusals, refusalOf } from '../yaml/refusals.ts';
+import type { Slip } from '../yaml/slip.ts';
+import { syntaxLetters } from '../yaml/syntax-letters.ts';
+import { findTraps, type Trap } from '../yaml/traps.ts';
+
+const emptyFile: LetterParts = ['The file is empty.', 'Fill it in, or delete the file.'];
+const emptyLedger: LetterParts = [
+  'The file is empty, so every address that was ever published would be forgotten.',
+  'Take the file back from the last commit; delete it only if nothing was ever published.',
+];
+
+/** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
+export function parseSource(
+  file: string,
+  text: string,
+  problems: Problem[],
+  textCache: TextCache = noCache,
+): Source | undefined {
+  const markdown = file.endsWith('.md');
+  const matter = markdown ? readFrontMatter(text) : undefined;
+  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
+
+  if (text.trim() === '') {
+    return whole(...(file.endsWith('/published.yaml') ? emptyLedger : emptyFile));
+  }
+  if (markdown && !matter) {
+    const edge = edgeOfDashes(file, text);
+    if (edge) return void problems.push(edge);
+    return /^---[ \t]*\n/.test(text)
+      ? whole('The front matter is never closed.', 'Write a line of three hyphens below its last name.')
+      : whole(
+          'The front matter is missing.',
+          'Start the file with a line of three hyphens, the names and values, and another such line.',
+        );
+  }
+  const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
+  const offset = matter ? 1 : 0;
+  const syntax = () => parseYaml(yaml);
+  const read = readOnce(textCache, 'yaml', yaml, problems, (found) =>
+    readYaml(file, offset, syntax(), found),
+  );
+  if (!read) return undefined;
+  const slug = slugOf(file);
+  const refusal = refusalOf(body);
+  if (refusal) {
+    const [says, fix] = refusal;
+    return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
+  }
+  checkMarks(file, body, bodyLine, problems);
+  return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
+}
+
+function readYaml(
+  file: string,
+  offset: number,
+  { document, lines, yaml, slips }: Syntax,
+  problems: Problem[],
+): { value: unknown } | undefined {
+  const tell = ({ at, path = [], says, fix }: Slip & Partial<Trap>) => {
+    const { line, col } = lines.linePos(at);
+    problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
+  };
+  slips.forEach(tell);
+  if (slips.some(({ mended }) => !mended)) return undefined;
+  const refusals = findRefusals(document);
+  if (refusals.length > 0) return void refusals.forEach(tell);
+  const errors = [...document.errors, ...findDoubleNames(document)];
+  for (const { line, column, says, fix } of syntaxLetters(errors, yaml, lines)) {
+    problems.push({ file, line: line + offset, column, path: '', says, fix });
+  }
+  if (errors.length > 0) return undefined;
+  const traps = findTraps(document, yaml);
+  traps.forEach(tell);
+  if (traps.some(({ fatal }) => fatal)) return undefined;
+  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return whole('The aliases (* and &) of this file repeat too much.', 'Write the values out.');
+  }
+  if (!isMap(document.contents)) {
+    return whole('The file does not hold named values.', 'Write lines of the form "name: value".');
+  }
+  return { value };
+}

@@ -50,6 +50,7 @@ const checks = [
   checkArticleDays,
   checkIslands,
   checkLastDescriptions,
+  checkFlows,
   checkTranslatedForms,
   checkConsent,
   checkZips,
@@ -85,7 +86,6 @@ export function loadContent(
   const moved = movedFiles(all, content);
   checkReferences(content, sources, { dir, names: all, moved }, problems);
   for (const check of checks) check(content, sources, problems);
-  checkFlows(content.flows, sources, problems);
   checkUnwritten(sources.values(), problems);
   checkShapeNames(dir, all, moved, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);

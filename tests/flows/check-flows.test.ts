@@ -18,7 +18,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string): Problem
   const read = (file: string) => sources.get(file)!;
   const form = validate(read(formName), read(formName).value, formScriptSchema, problems);
   const chat = validate(read(chatName), read(chatName).value, chatScriptSchema, problems);
-  checkFlows({ form, chat }, sources, problems);
+  checkFlows({ flows: { form, chat } }, sources, problems);
   return problems;
 }
 
@@ -29,13 +29,13 @@ test('the flows of the repository have no problem', () => {
   const sources = new Map([formName, chatName].map((file) => [file, sourceOf(file)]));
   const form = formScriptSchema.parse(sources.get(formName)!.value);
   const chat = chatScriptSchema.parse(sources.get(chatName)!.value);
-  checkFlows({ form, chat }, sources, problems);
+  checkFlows({ flows: { form, chat } }, sources, problems);
   expect(problems).toEqual([]);
 });
 
 test('a file that could not be read is not judged', () => {
   const problems: Problem[] = [];
-  checkFlows({ form: undefined, chat: undefined }, new Map(), problems);
+  checkFlows({ flows: {} }, new Map(), problems);
   expect(problems).toEqual([]);
 });
 
@@ -160,6 +160,15 @@ describe('the case evaluation', () => {
     expect(says('declines: "No"', 'declines: "Never"')).toContain(
       'No field of this step can be answered "Never".',
     );
+  });
+
+  test('an answer that declines in a step without any list is told', () => {
+    const title = '"Contact Information"\n';
+    const [problem] = problemsAfter(formName, title, `${title}    declines: "No"\n`);
+    expect(problem).toMatchObject({
+      says: 'No field of this step can be answered "No".',
+      fix: 'Give a field of it options, or remove this line.',
+    });
   });
 
   test('a required field without a word about it is told', () => {

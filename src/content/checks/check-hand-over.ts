@@ -1,15 +1,11 @@
 import { listInWords } from '#lib/text.ts';
-import type { z } from 'zod';
-import type { chatScriptSchema } from '../schemas/flows/chat.ts';
-import type { formScriptSchema } from '../schemas/flows/case-evaluation.ts';
-import type { Path } from '../source.ts';
+import type { Content } from '../content.ts';
+import type { Report } from './report.ts';
 
-type Form = z.output<typeof formScriptSchema>;
-type ChatStep = z.output<typeof chatScriptSchema>['steps'][number];
-type Report = (path: Path, says: string, fix: string) => void;
+type Flows = Content['flows'];
 
 /** What the chat hands over must be an answer that the case evaluation knows. */
-export function checkHandOver(form: Form, steps: ChatStep[], report: Report): void {
+export function checkHandOver(form: Flows['form'], { steps }: Flows['chat'], report: Report): void {
   const fields = form.steps.flatMap((step) => step.fields);
   steps.forEach((step, s) => {
     step.options?.forEach((option, o) => {

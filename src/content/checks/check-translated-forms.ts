@@ -2,8 +2,9 @@ import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
-import { problemAt, type Source } from '../source.ts';
-import { checkForm, type ReportAt } from './check-flows.ts';
+import type { Source } from '../source.ts';
+import { checkForm } from './check-form.ts';
+import { reportOn, type Report } from './report.ts';
 
 type Form = Content['flows']['form'];
 
@@ -17,13 +18,13 @@ export function checkTranslatedForms(
     const form = translations[language]?.form;
     const source = sources.get(`flows/case-evaluation.${language}.yaml`);
     if (!form || !source || !flows.form) continue;
-    const report: ReportAt = (path, says, fix) => void problems.push(problemAt(source, path, says, fix));
+    const report = reportOn(source, problems);
     checkForm(form, report);
     compare(flows.form, form, report);
   }
 }
 
-function compare(english: Form, other: Form, report: ReportAt): void {
+function compare(english: Form, other: Form, report: Report): void {
   english.steps.forEach(({ title, declines, fields }, s) => {
     const step = other.steps[s];
     if (!step) {

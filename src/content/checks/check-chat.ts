@@ -1,0 +1,119 @@
+import { listInWords, nearestWord } from '#lib/text.ts';
+import type { Content } from '../content.ts';
+import type { Path } from '../source.ts';
+import type { Report } from './report.ts';
+
+type Chat = Content['flows']['chat'];
+type ChatStep = Chat['steps'][number];
+
+const answerKinds = ['options', 'date', 'text', 'phone', 'link'] as const;
+
+/** Whether every way through a chat comes to an end. */
+export function checkChat({ steps }: Chat, report: Report): void {
+  const ids = steps.map(({ id }) => id);
+  steps.forEach((step, s) => {
+    if (ids.indexOf(step.id) !== s) {
+      report(['steps', s, 'id'], `Two steps are named "${step.id}".`, 'Give each step its own id.');
+    }
+    checkAnswer(step, ['steps', s], report);
+    for (const { to, path } of waysOut(step)) {
+      if (to === undefined || ids.includes(to)) continue;
+      const meant = nearestWord(to, ids);
+      report(
+        ['steps', s, ...path],
+        `There is no step "${to}".`,
+        meant ? `Did you mean "${meant}"?` : `Steps are: ${ids.join(', ')}.`,
+      );
+    }
+  });
+  checkWays(steps, report);
+}
+
+function checkAnswer(step: ChatStep, path: Path, report: Report): void {
+  const kinds = answerKinds.filter((kind) => step[kind] !== undefined);
+  if (kinds.length === 0) {
+    report(path, `The step "${step.id}" takes no answer.`, `Add one of: ${answerKinds.join(', ')}.`);
+  }
+  if (kinds.length > 1) {
+    report(
+      path,
+      `The step "${step.id}" has more than one kind of answer: ${listInWords(kinds)}.`,
+      'Keep one of them.',
+    );
+  }
+  if (step.link !== undefined && !step.says.includes('[link]')) {
+    report(
+      [...path, 'says'],
+      'The text does not say where the link stands.',
+      'Write [link] where it belongs.',
+    );
+  }
+  if (step.link !== undefined && step.next !== undefined) {
+    report([...path, 'next'], 'The link ends the conversation, so nothing can follow.', 'Remove this line.');
+  }
+  step.options?.forEach((option, o) => {
+    if (option.next !== undefined && option.end !== undefined) {
+      report(
+        [...path, 'options', o],
+        `The answer "${option.label}" both goes on and ends.`,
+        'Keep next or end.',
+      );
+    }
+  });
+}
+
+interface Way {
+  /** Absent where the visitor is left without a next step. */
+  to: string | undefined;
+  path: Path;
+}
+
+function waysOut(step: ChatStep): Way[] {
+  if (step.link !== undefined) return [];
+  if (!step.options) return [{ to: step.next, path: ['next'] }];
+  return step.options.flatMap((option, o) => {
+    if (option.end !== undefined) return [];
+    return [
+      { to: option.next ?? step.next, path: option.next === undefined ? ['next'] : ['options', o, 'next'] },
+    ];
+  });
+}
+
+/** Walks from the first step: every step is reached, none ends without an end, none is passed twice. */
+function checkWays(steps: ChatStep[], report: Report): void {
+  const reached = new Set<number>();
+  const circles = new Set<number>();
+  const walk = (index: number, above: readonly number[]): void => {
+    if (above.includes(index)) return void circles.add(index);
+    if (reached.has(index)) return;
+    reached.add(index);
+    for (const { to } of waysOut(steps[index]!)) {
+      const next = steps.findIndex(({ id }) => id === to);
+      if (next !== -1) walk(next, [...above, index]);
+    }
+  };
+  walk(0, []);
+  steps.forEach((step, s) => {
+    if (!reached.has(s)) {
+      report(
+        ['steps', s],
+        `No answer leads to the step "${step.id}".`,
+        'Name it as the next of another step, or remove it.',
+      );
+    }
+    if (circles.has(s)) {
+      report(
+        ['steps', s],
+        `The conversation comes back to the step "${step.id}".`,
+        'Lead the later step to one that was not asked yet.',
+      );
+    }
+    if (waysOut(step).some(({ to }) => to === undefined)) {
+      report(
+        ['steps', s],
+        `The step "${step.id}" is a dead end.`,
+        'Add "next:" with the id of the step that follows, or end the conversation.',
+      );
+    }
+  });
+}

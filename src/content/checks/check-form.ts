@@ -1,0 +1,63 @@
+import { listInWords } from '#lib/text.ts';
+import type { Content } from '../content.ts';
+import { formFieldNames } from '../schemas/flows/field-names.ts';
+import type { Report } from './report.ts';
+
+type Form = Content['flows']['form'];
+
+/** Whether a visitor can answer each question of a form, and the message to the firm has all it tells. */
+export function checkForm({ steps }: Form, report: Report): void {
+  const seen = new Set<string>();
+  steps.forEach((step, s) => {
+    const answers = step.fields.flatMap(({ options }) => options);
+    if (step.declines !== undefined && !answers.includes(step.declines)) {
+      report(
+        ['steps', s, 'declines'],
+        `No field of this step can be answered "${step.declines}".`,
+        answers.length > 0
+          ? `Write one of: ${answers.join(', ')}.`
+          : 'Give a field of it options, or remove this line.',
+      );
+    }
+    step.fields.forEach((field, f) => {
+      const path = ['steps', s, 'fields', f];
+      const listed = field.kind === 'choice' || field.kind === 'select';
+      if (seen.has(field.name)) {
+        report([...path, 'name'], `${field.name} is asked twice.`, 'Keep one of the two.');
+      }
+      seen.add(field.name);
+      if (listed && field.options.length < 2) {
+        report(path, `${field.name} gives the visitor nothing to choose from.`, 'List two or more options.');
+      }
+      if (!listed && field.options.length > 0) {
+        report(
+          [...path, 'options'],
+          `A field of the kind "${field.kind}" shows no options.`,
+          'Make it a choice or a select, or remove the options.',
+        );
+      }
+      if (listed && field.preset !== '' && !field.options.includes(field.preset)) {
+        report(
+          [...path, 'preset'],
+          `"${field.preset}" is not among the options.`,
+          'Write one of the options.',
+        );
+      }
+      if (field.required && field.problem === undefined) {
+        report(
+          path,
+          `Nothing tells the visitor why ${field.name} cannot stay empty.`,
+          'Add "problem:" with a short sentence.',
+        );
+      }
+    });
+  });
+  const missing = formFieldNames.filter((name) => !seen.has(name));
+  if (missing.length > 0) {
+    report(
+      ['steps'],
+      `No step asks for ${listInWords(missing)}, but the message to the firm tells it.`,
+      'Add a field for each.',
+    );
+  }
+}

@@ -1,4 +1,5 @@
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import { patternsOf } from '#addresses/patterns-of.ts';
+import { linesBetween, type RedirectLine } from '#addresses/vanished/vanished.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
@@ -37,7 +38,7 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
       if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
       if (mayName(name, kind)) draft.edit(name, (values) => point(name, values, kind, from, to));
     }
-    return linesFor(addresses, from, to);
+    return linesBetween(addresses(from), addresses(to));
   };
 }
 
@@ -76,8 +77,7 @@ export function renameCity(draft: Draft, { site }: DataFolder, from: string, to:
   draft.edit(`counties/${county}.yaml`, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
   });
-  const addresses = (city: string) => [addressOf.city(county, city), `/blog/city/${county}/${city}/*`];
-  return linesFor(addresses, slug, name);
+  return linesBetween(patternsOf.city(county, slug), patternsOf.city(county, name));
 }
 
 /** A local search is named by its words, so the words are what changes. */
@@ -89,7 +89,7 @@ export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, t
   draft.edit('keywords.yaml', (values) => {
     for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;
   });
-  return linesFor((slug) => [addressOf.keyword(slug)], old, young);
+  return [{ from: addressOf.keyword(old), to: addressOf.keyword(young) }];
 }
 
 /** The old name must be there, and the new one fit into an address and be free. */
@@ -100,6 +100,3 @@ function checkNames(kind: EntryKind, entries: readonly { slug: string }[], from:
   }
   if (entries.some(({ slug }) => slug === to)) throw new WrongRequest(`There is a ${kind} "${to}" already.`);
 }
-
-const linesFor = (addresses: (slug: string) => string[], from: string, to: string): RedirectLine[] =>
-  addresses(from).map((address, i) => ({ from: address, to: addresses(to)[i]! }));

@@ -1,4 +1,4 @@
-import { star } from '#addresses/pattern.ts';
+import { patternsOf } from '#addresses/patterns-of.ts';
 import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -18,21 +18,12 @@ export const renamings = {
   county: inOwnFile({
     kind: 'county',
     companion: shapesFile,
-    addresses: (slug) => [
-      addressOf.county(slug),
-      addressOf.city(slug, star),
-      `/blog/county/${slug}/*`,
-      `/blog/city/${slug}/*`,
-    ],
+    addresses: patternsOf.county,
   }),
   city: renameCity,
   topic: inOwnFile({
     kind: 'topic',
-    addresses: (slug) => [
-      addressOf.countyTopic(star, slug),
-      addressOf.cityTopic(star, star, slug),
-      addressOf.zipTopic(star, slug),
-    ],
+    addresses: patternsOf.topic,
   }),
   post: inOwnFile({
     kind: 'post',

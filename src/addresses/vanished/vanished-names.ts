@@ -2,7 +2,9 @@ import type { FileKindName } from '#content/files/file-kinds.ts';
 import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from '../ledger.ts';
-import { type RedirectLine, type Vanished, type Names, without } from './vanished.ts';
+import { patternsOf } from '../patterns-of.ts';
+import { star } from '../pattern.ts';
+import { linesBetween, type Vanished, type Names, without } from './vanished.ts';
 
 /** Names of which each has one page. */
 export function vanishedNames(
@@ -29,9 +31,6 @@ export function vanishedNames(
 export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
   return without(before.topics, now.topics).map((topic) => {
     const renamedTo = newNameOf(topic, before.topics, now.topics);
-    const line = (from: string, to: string, place: string) =>
-      ({ from, to: renamedTo ? to : place }) satisfies RedirectLine;
-    const to = renamedTo ?? '';
     return {
       name: `The topic "${topic}"`,
       ...(renamedTo && { renamedTo, byHand: { kind: 'topic', from: topic, to: renamedTo } }),
@@ -42,15 +41,12 @@ export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
         }
         for (const zip of before.zips) yield addressOf.zipTopic(zip, topic);
       },
-      lines: [
-        line(addressOf.countyTopic('*', topic), addressOf.countyTopic('*', to), addressOf.county('*')),
-        line(
-          addressOf.cityTopic('*', '*', topic),
-          addressOf.cityTopic('*', '*', to),
-          addressOf.city('*', '*'),
-        ),
-        line(addressOf.zipTopic('*', topic), addressOf.zipTopic('*', to), addressOf.zip('*')),
-      ],
+      lines: linesBetween(
+        patternsOf.topic(topic),
+        renamedTo
+          ? patternsOf.topic(renamedTo)
+          : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
+      ),
     };
   });
 }

@@ -2,7 +2,9 @@ import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
 import type { Ledger } from '../ledger.ts';
-import { orHome, type RedirectLine, type Vanished, without, type Names } from './vanished.ts';
+import { patternsOf } from '../patterns-of.ts';
+import { star } from '../pattern.ts';
+import { linesBetween, orHome, type Vanished, without, type Names } from './vanished.ts';
 
 export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
   const blog = orHome(now, addressOf.blog());
@@ -20,19 +22,10 @@ export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
         for (const topic of before.topics) yield addressOf.countyTopic(county, topic);
         for (const city of cities) yield* cityAddresses(county, city, before.topics);
       },
-      lines: renamedTo
-        ? [
-            { from: addressOf.county(county), to: addressOf.county(renamedTo) },
-            { from: addressOf.city(county, '*'), to: addressOf.city(renamedTo, '*') },
-            { from: `/blog/county/${county}/*`, to: `/blog/county/${renamedTo}/*` },
-            { from: `/blog/city/${county}/*`, to: `/blog/city/${renamedTo}/*` },
-          ]
-        : [
-            { from: addressOf.county(county), to: addressOf.locations() },
-            { from: addressOf.city(county, '*'), to: addressOf.locations() },
-            { from: `/blog/county/${county}/*`, to: blog },
-            { from: `/blog/city/${county}/*`, to: blog },
-          ],
+      lines: linesBetween(
+        patternsOf.county(county),
+        renamedTo ? patternsOf.county(renamedTo) : [addressOf.locations(), addressOf.locations(), blog, blog],
+      ),
     };
   });
 }
@@ -54,18 +47,15 @@ export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
         ([other, slugs]) => slugs.has(city) && !before.counties.get(other)?.has(city),
       )?.[0];
       const near = elsewhere ? undefined : newNameOf(city, cities, left);
-      const to = elsewhere ? `${elsewhere}/${city}` : near && `${county}/${near}`;
+      const to = elsewhere ? ([elsewhere, city] as const) : near && ([county, near] as const);
       return {
         name: `The city "${county}/${city}"`,
-        ...(to && { renamedTo: to }),
+        ...(to && { renamedTo: to.join('/') }),
         addresses: () => cityAddresses(county, city, before.topics),
-        lines: [
-          { from: addressOf.city(county, city), to: to ? `/locations/${to}` : addressOf.county(county) },
-          {
-            from: `/blog/city/${county}/${city}/*`,
-            to: to ? `/blog/city/${to}/*` : `/blog/county/${county}/*`,
-          },
-        ],
+        lines: linesBetween(
+          patternsOf.city(county, city),
+          to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
+        ),
       };
     });
   });
@@ -76,14 +66,10 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
   const living = [...now.zips].sort();
-  const anywhere = [addressOf.locations(), orHome(now, addressOf.blog())] as const;
-  const lines = zips.flatMap((zip): RedirectLine[] => {
-    const [page, topics] = placeAround(site, zip, living) ?? anywhere;
-    return [
-      { from: addressOf.zip(zip), to: page },
-      { from: `/blog/zip/${zip}/*`, to: topics },
-    ];
-  });
+  const anywhere = [addressOf.locations(), orHome(now, addressOf.blog())];
+  const lines = zips.flatMap((zip) =>
+    linesBetween(patternsOf.zip(zip), placeAround(site, zip, living) ?? anywhere),
+  );
   return [
     {
       name: zips.length === 1 ? `The ZIP code ${zips[0]}` : `The ZIP codes ${zips.join(', ')}`,
@@ -114,6 +100,6 @@ function placeAround(
   const county = (one ?? other)?.county;
   if (!county || (one && other && one.county !== other.county)) return undefined;
   return one && one === other
-    ? [one.address, `${topicsAddress(one)}/*`]
-    : [county.address, `${topicsAddress(county)}/*`];
+    ? [one.address, addressOf.topicIn(topicsAddress(one), star)]
+    : [county.address, addressOf.topicIn(topicsAddress(county), star)];
 }

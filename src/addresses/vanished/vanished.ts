@@ -8,6 +8,10 @@ export interface RedirectLine {
   to: string;
 }
 
+/** A line from each address to the one in the same place of the other list. */
+export const linesBetween = (from: readonly string[], to: readonly string[]): RedirectLine[] =>
+  from.map((address, i) => ({ from: address, to: to[i]! }));
+
 /** Something that was published and is no longer in the data. */
 export interface Vanished {
   /** As people call it: 'The county "kings-county"'. */

@@ -1,4 +1,4 @@
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import type { Redirect } from '#content/content.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
@@ -23,13 +23,13 @@ export type Outcome =
       /** Other files that changed with it. */
       also: string[];
       /** The redirects that were written. */
-      lines: RedirectLine[];
+      lines: Redirect[];
     }
   | { kind: 'refused'; letter: string }
   /** Somebody else was here first: each text as it is now, and as the save would have it. */
   | { kind: 'outdated'; files: { name: string; version?: string; theirs?: string; yours?: string }[] }
   /** Addresses would be gone, or lead on by these redirects: what the save changes, to be asked about. */
-  | { kind: 'asks'; words: string[]; lines: RedirectLine[] };
+  | { kind: 'asks'; words: string[]; lines: Redirect[] };
 
 type PlanSave = typeof SavePages.planSave;
 

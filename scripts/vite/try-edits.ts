@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
 import { readLedger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
@@ -16,7 +16,7 @@ import { inCopy, letterAbout, openFiles } from '../desk/apply-changes.ts';
 /** What edits would make of the data; nothing is written. */
 export interface Tried extends FormChanges {
   /** The redirects without which published addresses would answer no more. */
-  lost: RedirectLine[];
+  lost: Redirect[];
   /** About the mistakes that the edits bring in. */
   letter?: string;
   before?: Site;
@@ -30,7 +30,7 @@ const textCache = cacheInMemory();
 export function tryEdits(
   data: string,
   edits: readonly FormEdit[],
-  redirects: readonly RedirectLine[] = [],
+  redirects: readonly Redirect[] = [],
 ): Tried {
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
@@ -62,7 +62,7 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
 }
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, textCache: TextCache): RedirectLine[] {
+function linesForLost(copy: string, before: Site, textCache: TextCache): Redirect[] {
   const { content } = loadContent(copy, textCache);
   const { published } = before.content;
   if (!content || !published) return [];

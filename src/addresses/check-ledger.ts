@@ -1,4 +1,4 @@
-import type { Published } from '#content/content.ts';
+import type { Published, Redirect } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
 import { offerRename } from '#content/files/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -9,7 +9,7 @@ import { AddressTree } from './address-tree.ts';
 import { formatPattern, parsePattern, unify } from './pattern.ts';
 import type { RedirectTable } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
-import { type RedirectLine, type Vanished } from './vanished/vanished.ts';
+import type { Vanished } from './vanished/vanished.ts';
 
 /** How many lines for single addresses one letter shows. */
 const linesShown = 20;
@@ -20,7 +20,7 @@ export interface LostAddresses {
   count: number;
   example: string;
   /** The lines to add so that none is lost. */
-  missing: RedirectLine[];
+  missing: Redirect[];
 }
 
 /** What would be lost: published, not in the data, and caught by no redirect that arrives at a page. */
@@ -28,7 +28,7 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
   const living = new AddressTree(ledgerOf(site));
   const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
-    const lost: RedirectLine[] = [];
+    const lost: Redirect[] = [];
     for (const from of vanished.addresses()) {
       const way = table.follow(from);
       const to = way.kind === 'moved' ? way.to : from;

@@ -1,6 +1,5 @@
 import type { Redirect } from '#content/content.ts';
 import { fillStars, formatPattern, parsePattern, unify } from './pattern.ts';
-import type { RedirectLine } from './vanished/vanished.ts';
 
 /**
  * The redirects of the site after something moved: those that led to the old place lead straight to the new
@@ -8,8 +7,8 @@ import type { RedirectLine } from './vanished/vanished.ts';
  */
 export function joinRedirects(
   redirects: readonly Redirect[],
-  moved: readonly RedirectLine[],
-  added: readonly RedirectLine[],
+  moved: readonly Redirect[],
+  added: readonly Redirect[],
 ): Redirect[] {
   const arrived = new Set(moved.map(({ to }) => to));
   const left = new Set(added.map(({ from }) => from));
@@ -20,7 +19,7 @@ export function joinRedirects(
   return [...kept, ...added];
 }
 
-function onward(to: string, line: RedirectLine): string {
+function onward(to: string, line: Redirect): string {
   const stars = unify(parsePattern(to), parsePattern(line.from));
   if (!stars) return to;
   const target = parsePattern(to);

@@ -42,6 +42,7 @@ export type Pages = Omit<EveryPage, SmallPrint> & { [K in SmallPrint]: EveryPage
 type SmallPrint = (typeof smallPrint)[number];
 export type Fact = z.output<typeof factsSchema>['facts'][number];
 export type Law = z.output<typeof factsSchema>['laws'][number];
+/** Where an address led and where it leads now; `*` stands for what comes there. */
 export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
 
 type FormSource = z.output<typeof formScriptSchema>;

@@ -2,7 +2,6 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { joinRedirects } from '#addresses/join-redirects.ts';
 import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import type { DataFolder, Draft } from './data-folder.ts';
 
@@ -10,7 +9,7 @@ import type { DataFolder, Draft } from './data-folder.ts';
  * Leads links and redirects in a draft to where addresses moved. Returns the redirects that it wrote: none
  * for what was never published.
  */
-export function leadOn(draft: Draft, folder: DataFolder, moved: readonly RedirectLine[]): RedirectLine[] {
+export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
   for (const name of folder.names) {
     if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
     const text = draft.textOf(name);
@@ -25,18 +24,14 @@ export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Redirec
 }
 
 /** Adds redirects to a draft; those that led to what moved lead straight to its new place. */
-export function addRedirects(
-  draft: Draft,
-  moved: readonly RedirectLine[],
-  added: readonly RedirectLine[],
-): void {
+export function addRedirects(draft: Draft, moved: readonly Redirect[], added: readonly Redirect[]): void {
   draft.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
   });
 }
 
 /** Links in texts and menus lead straight to the new address. */
-function withAddresses(text: string, lines: readonly RedirectLine[]): string {
+function withAddresses(text: string, lines: readonly Redirect[]): string {
   return lines.reduce((all, { from, to }) => {
     const pattern = from
       .replaceAll(/[.-]/g, '\\$&')

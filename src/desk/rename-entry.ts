@@ -1,5 +1,6 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
-import { linesBetween, type RedirectLine } from '#addresses/vanished/vanished.ts';
+import { linesBetween } from '#addresses/vanished/vanished.ts';
+import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
@@ -15,7 +16,7 @@ import {
 import type { Values } from './values.ts';
 
 /** Renames one entry in a draft, and returns what moved. */
-export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => RedirectLine[];
+export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => Redirect[];
 
 /** What stands in a file that is named like its address. */
 interface OwnFile {
@@ -67,7 +68,7 @@ function point(file: string, values: Values, kind: FileKindName, from: string, t
   }
 }
 
-export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): RedirectLine[] {
+export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): Redirect[] {
   const [county = '', slug] = from.split('/');
   if (!slug)
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
@@ -81,7 +82,7 @@ export function renameCity(draft: Draft, { site }: DataFolder, from: string, to:
 }
 
 /** A local search is named by its words, so the words are what changes. */
-export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): RedirectLine[] {
+export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): Redirect[] {
   const listed = (values: Values) => values.keywords as { keyword: string }[];
   const keywords = listed(draft.valuesOf('keywords.yaml')).map((entry) => ({ slug: toSlug(entry.keyword) }));
   const [old, young] = [toSlug(from), toSlug(to)];

@@ -1,5 +1,5 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import type { Redirect } from '#content/content.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { Draft, type DataFolder } from './data-folder.ts';
@@ -10,7 +10,7 @@ import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entr
 export interface Renaming {
   changes: FileChange[];
   /** The redirects that were written; none for what was never published. */
-  lines: RedirectLine[];
+  lines: Redirect[];
 }
 
 /** How each kind is renamed: its own file, and the names that point at it. */

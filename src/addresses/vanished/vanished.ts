@@ -1,15 +1,10 @@
+import type { Redirect } from '#content/content.ts';
 import type { MovedFile } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from '../ledger.ts';
 
-/** Where an address led and where it may lead now; `*` stands for what comes there. */
-export interface RedirectLine {
-  from: string;
-  to: string;
-}
-
 /** A line from each address to the one in the same place of the other list. */
-export const linesBetween = (from: readonly string[], to: readonly string[]): RedirectLine[] =>
+export const linesBetween = (from: readonly string[], to: readonly string[]): Redirect[] =>
   from.map((address, i) => ({ from: address, to: to[i]! }));
 
 /** Something that was published and is no longer in the data. */
@@ -24,7 +19,7 @@ export interface Vanished {
   byHand?: Pick<MovedFile, 'kind' | 'from' | 'to'>;
   addresses(): Iterable<string>;
   /** The redirects that would catch all of its addresses. */
-  lines: RedirectLine[];
+  lines: Redirect[];
 }
 
 /** A page that a firm may have, or else the home page. */

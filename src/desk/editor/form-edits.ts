@@ -1,4 +1,4 @@
-import type { RedirectLine } from '#addresses/vanished/vanished.ts';
+import type { Redirect } from '#content/content.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
 import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';
@@ -22,7 +22,7 @@ export interface FormEdit {
 export interface FormChanges {
   changes: FileChange[];
   /** The redirects that are written with them. */
-  lines: RedirectLine[];
+  lines: Redirect[];
 }
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
@@ -37,10 +37,10 @@ export interface EditedFolder extends DataFiles {
 export function formChanges(
   folder: EditedFolder,
   edits: readonly FormEdit[],
-  redirects: readonly RedirectLine[] = [],
+  redirects: readonly Redirect[] = [],
 ): FormChanges {
   const draft = new Draft(folder);
-  const moved: RedirectLine[] = [];
+  const moved: Redirect[] = [];
   const renameAll = (items: readonly RenamedItem[]) => {
     for (const { kind, from, to } of items) moved.push(...renamings[kind](draft, inOrder(folder), from, to));
   };

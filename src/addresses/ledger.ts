@@ -3,18 +3,21 @@ import type { Published } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 
+type Names = ReadonlySet<string>;
+
+/** The lists of names that are written as they are, in the order of the file. */
+const lists = ['main', 'practiceAreas', 'serviceAreas', 'posts', 'keywords', 'topics'] as const;
+type Lists = Record<(typeof lists)[number], Names>;
+
 /** The names from which every address that was ever published can be made: entities, not pages. */
-export interface Ledger {
-  main: ReadonlySet<string>;
-  practiceAreas: ReadonlySet<string>;
-  serviceAreas: ReadonlySet<string>;
-  posts: ReadonlySet<string>;
-  keywords: ReadonlySet<string>;
-  topics: ReadonlySet<string>;
+export interface Ledger extends Lists {
   /** The slugs of the cities of each county. */
-  counties: ReadonlyMap<string, ReadonlySet<string>>;
-  zips: ReadonlySet<string>;
+  counties: ReadonlyMap<string, Names>;
+  zips: Names;
 }
+
+const eachList = (namesOf: (list: keyof Lists) => Names) =>
+  Object.fromEntries(lists.map((list) => [list, namesOf(list)])) as Lists;
 
 /** What a site would publish. */
 export function ledgerOf({ content, places, groups }: Site): Ledger {
@@ -39,12 +42,7 @@ export function ledgerOf({ content, places, groups }: Site): Ledger {
 export function readLedger(published: Published): Ledger {
   const set = (names: string) => new Set(names.split(/\s+/).filter(Boolean));
   return {
-    main: set(published.main),
-    practiceAreas: set(published.practiceAreas),
-    serviceAreas: set(published.serviceAreas),
-    posts: set(published.posts),
-    keywords: set(published.keywords),
-    topics: set(published.topics),
+    ...eachList((list) => set(published[list])),
     counties: new Map(Object.entries(published.counties).map(([slug, cities]) => [slug, set(cities)])),
     zips: new Set([...set(published.zips)].flatMap(zipsOfRange)),
   };
@@ -52,21 +50,12 @@ export function readLedger(published: Published): Ledger {
 
 /** Everything of both: what was published once stays in the ledger for good. */
 export function joinLedgers(a: Ledger, b: Ledger): Ledger {
-  const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one, ...other]);
+  const both = (one: Names, other: Names) => new Set([...one, ...other]);
   const counties = new Map(a.counties);
   for (const [county, cities] of b.counties) {
     counties.set(county, both(counties.get(county) ?? new Set(), cities));
   }
-  return {
-    main: both(a.main, b.main),
-    practiceAreas: both(a.practiceAreas, b.practiceAreas),
-    serviceAreas: both(a.serviceAreas, b.serviceAreas),
-    posts: both(a.posts, b.posts),
-    keywords: both(a.keywords, b.keywords),
-    topics: both(a.topics, b.topics),
-    counties,
-    zips: both(a.zips, b.zips),
-  };
+  return { ...eachList((list) => both(a[list], b[list])), counties, zips: both(a.zips, b.zips) };
 }
 
 const lineWidth = 100;
@@ -92,12 +81,7 @@ export function printLedger(
   return [
     '# The names of everything that was ever published, so that no address is lost. Written by\n',
     '# "npm run published" after the site went online; do not edit.\n',
-    block('main', ledger.main),
-    block('practiceAreas', ledger.practiceAreas),
-    block('serviceAreas', ledger.serviceAreas),
-    block('posts', ledger.posts),
-    block('keywords', ledger.keywords),
-    block('topics', ledger.topics),
+    ...lists.map((list) => block(list, ledger[list])),
     `counties:\n${counties.join('')}`,
     block('zips', rangesOfZips(ledger.zips)),
     `checksum: "${checksumOf(ledger)}"\n`,

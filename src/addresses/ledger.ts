@@ -82,7 +82,7 @@ export function printLedger(
     '# The names of everything that was ever published, so that no address is lost. Written by\n',
     '# "npm run published" after the site went online; do not edit.\n',
     ...lists.map((list) => block(list, ledger[list])),
-    `counties:\n${counties.join('')}`,
+    counties.length > 0 ? `counties:\n${counties.join('')}` : 'counties: {}\n',
     block('zips', rangesOfZips(ledger.zips)),
     `checksum: "${checksumOf(ledger)}"\n`,
     ...(day === undefined ? [] : [`told: "${day}"\n`]),

@@ -45,6 +45,15 @@ checksum: "684ff2821c3dc367"
     expect(printLedger(read(printed))).toBe(printed);
   });
 
+  it('is right for a site without any place', () => {
+    const files = smallSite();
+    for (const name of Object.keys(files)) if (/^(?:counties|service-areas)\//.test(name)) delete files[name];
+    const { site, problems } = loadSite(dataToRead(files));
+    expect(problems).toBeUndefined();
+    files['published.yaml'] = printLedger(ledgerOf(site!));
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   it('has a checksum of its names, whatever their order and their lines', () => {
     const turned = printed.replace(
       'moose-collision-claims time-limits',

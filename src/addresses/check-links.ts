@@ -57,7 +57,7 @@ function wrongWithScheme(scheme: string, url: string, isPicture: boolean): Lette
       'Put the picture into images/, and write its name as in /images/name.png.',
     ];
   }
-  return scheme in schemes
+  return Object.hasOwn(schemes, scheme)
     ? schemes[scheme]!(url)
     : [`Links that begin with "${scheme}:" do not work.`, 'Write an address that begins with https://.'];
 }

@@ -41,7 +41,7 @@ export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   const look = (at: z.ZodType, where: string): string | undefined => {
     const { shape = {}, element } = definitionOf(unwrapped(at));
     if (element) return look(element, `each entry of ${where}`);
-    if (key in shape && where !== '') return where;
+    if (Object.hasOwn(shape, key) && where !== '') return where;
     for (const [name, inner] of Object.entries(shape)) {
       const found = look(inner, where === '' ? `"${name}"` : `"${name}" in ${where}`);
       if (found) return found;

@@ -93,3 +93,62 @@ describe('Names', () => {
     },
   ]);
 });
+
+describe('A name that every object of JavaScript has', () => {
+  tellsOf([
+    {
+      of: 'a field',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury',
+      wrong: '    constructor: middlebury\n    slug: middlebury',
+      letter: `
+        counties/addison-county.yaml:5:5  cities[0].constructor
+        "constructor" is not a name that is known here.
+        Known names are: name, slug, zips, population, seo.
+      `,
+    },
+    {
+      of: 'a part of the guide template',
+      file: 'guide-template.md',
+      right: '{evidence}',
+      wrong: '{constructor}',
+      letter: `
+        guide-template.md:5:1
+        {constructor} cannot stand here.
+        Write {subject}, or alone on a line one of: opening, extra, liable, evidence, injuries, deadlines, insurers, questions, closing.
+      `,
+    },
+    {
+      of: 'a folder',
+      file: 'constructor/a.yaml',
+      holds: 'name: "Addison County"\n',
+      letter: `
+        constructor/a.yaml:1:1
+        Nothing reads a file of this name.
+        Move it or delete it.
+      `,
+    },
+    {
+      of: 'the beginning of an address',
+      file: 'posts/time-limits.md',
+      right: 'A second line',
+      wrong: '[A second](constructor:line) line',
+      letter: `
+        posts/time-limits.md:9:1
+        Links that begin with "constructor:" do not work.
+        Write an address that begins with https://.
+      `,
+    },
+    {
+      of: 'a tag',
+      file: 'posts/time-limits.md',
+      right: 'A second line',
+      wrong: 'A <constructor> line',
+      letter: `
+        posts/time-limits.md:9:3
+        <constructor> is HTML, which visitors would see as it is typed.
+        Take it out. To show the sign itself, write \\< for it.
+      `,
+    },
+  ]);
+});

@@ -10,7 +10,8 @@ import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
 /** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */
 const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
-const isSingle = (name: string) => name in singleFiles || name === guideTemplateFile;
+const isSingle = (name: string) => Object.hasOwn(singleFiles, name) || name === guideTemplateFile;
+const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 
 type Tell = (name: string, says: string, fix: string) => void;
 
@@ -76,17 +77,17 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 /** Whether a file stands where something reads it, or is no concern of ours. */
 function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   const [folder = '', file = '', ...deeper] = name.split('/');
-  const office = folder === 'places' || folder in folders ? wrongWithOfficeFile(name) : undefined;
+  const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
   if (office) {
     tell(name, ...office);
     return false;
   }
   if (folder === 'places' && deeper.length === 0) return isTable(name, tell);
-  if (!(folder in folders) && !isDataFile(name)) return true;
-  if (!(folder in folders) || file === '' || deeper.length > 0) {
+  if (!isFolder(folder) && !isDataFile(name)) return true;
+  if (!isFolder(folder) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;
     const meant =
-      deeper.length > 0 && folder in folders
+      deeper.length > 0 && isFolder(folder)
         ? own
         : nearestWord(name, [
             ...Object.keys(singleFiles),

@@ -20,14 +20,16 @@ const parts: Record<string, (guide: Guide) => string> = {
 };
 const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
 
+const isPart = (name: string) => Object.hasOwn(parts, name);
+
 /** Whether texts under a name of a guide become a part of the article. */
-export const isComposed = (name: string) => name === 'subject' || Object.hasOwn(parts, name);
+export const isComposed = (name: string) => name === 'subject' || isPart(name);
 
 /** The template may name the subject anywhere, and a part alone on its line. */
 export function checkTemplate(file: string, template: string, problems: Problem[]): void {
   template.split('\n').forEach((line, i) => {
     for (const { 0: written, 1: name = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
-      if (name === 'subject' || (line === written && name in parts)) continue;
+      if (name === 'subject' || (line === written && isPart(name))) continue;
       problems.push({
         file,
         line: i + 1,
@@ -48,7 +50,7 @@ export function composeGuide(template: string, guide: Guide): string {
     .map((section) => {
       const filled = section.replace(/^\{([a-z]+)\}$/gm, (written, name: string) =>
         // Wrong names in the template were reported already; see checkTemplate.
-        (parts[name]?.(guide) ?? written).trim(),
+        isPart(name) ? parts[name]!(guide).trim() : written,
       );
       return filled.replaceAll('{subject}', guide.subject);
     })

@@ -6,18 +6,20 @@ const line = 'Each line is a paragraph of its own: start a new one.';
 const table = 'Write a list instead, one line "- …" for each row.';
 
 /** What Markdown has for a tag. */
-const insteadOf: Record<string, string> = {
-  a: 'Write a link as [words](address).',
-  b: 'Write bold words as **words**.',
-  strong: 'Write bold words as **words**.',
-  i: 'Write emphasized words as *words*.',
-  em: 'Write emphasized words as *words*.',
-  img: 'Write a picture as ![what it shows](/images/name.png).',
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
-  ...Object.fromEntries(['ul', 'ol', 'li'].map((tag) => [tag, list])),
-  ...Object.fromEntries(['br', 'p', 'div', 'span'].map((tag) => [tag, line])),
-  ...Object.fromEntries(['table', 'tr', 'td', 'th'].map((tag) => [tag, table])),
-};
+const insteadOf = new Map(
+  Object.entries({
+    a: 'Write a link as [words](address).',
+    b: 'Write bold words as **words**.',
+    strong: 'Write bold words as **words**.',
+    i: 'Write emphasized words as *words*.',
+    em: 'Write emphasized words as *words*.',
+    img: 'Write a picture as ![what it shows](/images/name.png).',
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading])),
+    ...Object.fromEntries(['ul', 'ol', 'li'].map((tag) => [tag, list])),
+    ...Object.fromEntries(['br', 'p', 'div', 'span'].map((tag) => [tag, line])),
+    ...Object.fromEntries(['table', 'tr', 'td', 'th'].map((tag) => [tag, table])),
+  }),
+);
 
 /** The letter about HTML in a text. */
 export function wordsForHtml(html: string): LetterParts {
@@ -27,7 +29,7 @@ export function wordsForHtml(html: string): LetterParts {
   }
   const [tag = '', name = ''] = /^<\/?([a-z][a-z0-9-]*)?[^>]*>?/i.exec(written) ?? [];
   const shown = tag.length > 40 ? `${tag.slice(0, 40)}…` : tag;
-  const instead = insteadOf[name.toLowerCase()] ?? 'Take it out.';
+  const instead = insteadOf.get(name.toLowerCase()) ?? 'Take it out.';
   return [
     `${shown.split('\n', 1)[0]} is HTML, which visitors would see as it is typed.`,
     `${instead} To show the sign itself, write \\< for it.`,

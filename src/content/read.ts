@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import { plainText } from '#lib/file-text.ts';
 import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { wrongWithFileName } from './files/file-names.ts';
@@ -35,7 +36,7 @@ export function readText(
   if (office) return whole(...office);
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     problems.push({
       file,
@@ -46,7 +47,6 @@ export function readText(
     });
     return undefined;
   }
-  text = text.replace(/\r\n?/g, '\n');
   const conflicts = findConflicts(file, text);
   if (conflicts.length > 0) return void problems.push(...conflicts);
   const forbidden = forbiddenCharacter.exec(text);

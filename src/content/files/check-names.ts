@@ -4,7 +4,7 @@ import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/text.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
-import { withoutCase, wrongWithPageName } from './file-names.ts';
+import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from '../read.ts';
 
@@ -27,7 +27,7 @@ export function checkNames(
   const misplaced = new Set<string>();
   const tell: Tell = (name, says, fix) =>
     void problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
-  for (const { name, wrong } of strange) tell(name.replace(invisible, '?'), ...wrong);
+  for (const { name, wrong } of strange) tell(readableName(name), ...wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   const hasGuides = names.some((name) => name.startsWith('guides/'));
   const mayBeMissing = (name: string) => (name === guideTemplateFile ? !hasGuides : optionalFiles.has(name));
@@ -57,9 +57,6 @@ export function checkNames(
   }
   return misplaced;
 }
-
-// oxlint-disable-next-line no-control-regex -- a terminal would obey them
-const invisible = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
 
 const isNearly = (name: string, single: string) =>
   withoutCase(withoutEndings(name)) === withoutCase(withoutEndings(single));

@@ -22,11 +22,14 @@ export function wrongWithPageName(slug: string): LetterParts | undefined {
 }
 
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
-const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/;
+const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
+
+/** A file name as it can be shown: a terminal would obey some of these characters. */
+export const readableName = (name: string) => name.replace(unreadable, '?');
 
 /** Why a file or folder of this name cannot be on every computer that works with the data. */
 export function wrongWithFileName(name: string): LetterParts | undefined {
-  if (unreadable.test(name)) {
+  if (readableName(name) !== name) {
     return ['The name of this file cannot be read.', 'Rename it with plain letters.'];
   }
   const sign = /[<>:"|?*\\]/.exec(name)?.[0];

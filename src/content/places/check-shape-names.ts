@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import { offerRename, type MovedFile } from '../files/moved-files.ts';
 import { fileLabel } from '../read.ts';
@@ -15,15 +15,10 @@ export function checkShapeNames(
   for (const name of names) {
     if (!name.startsWith(shapesFolder) || known.has(name)) continue;
     const renamed = moved.find(({ kind, from }) => kind === 'county' && shapesFile(from) === name);
-    problems.push({
-      file: fileLabel(dir, name),
-      line: 1,
-      column: 1,
-      path: '',
-      says: 'No county has this name, so no map would be drawn of these shapes.',
-      fix: renamed
-        ? offerRename(renamed, dir)
-        : 'Name the file like that of its county in counties/, or delete it.',
-    });
+    const says = 'No county has this name, so no map would be drawn of these shapes.';
+    const fix = renamed
+      ? offerRename(renamed, dir)
+      : 'Name the file like that of its county in counties/, or delete it.';
+    problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
   }
 }

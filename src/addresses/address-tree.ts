@@ -31,7 +31,7 @@ export class AddressTree {
     return formatPattern(parts);
   }
 
-  /** Whether any page matches the pattern. */
+  /** A page that the pattern means, if there is one. */
   anyOf(pattern: Pattern): string | undefined {
     return search(this.root, pattern, 0, '');
   }

@@ -30,8 +30,7 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
   return vanishedFrom(site, ledger).flatMap((vanished) => {
     const lost: Redirect[] = [];
     for (const from of vanished.addresses()) {
-      const way = table.follow(from);
-      const to = way.kind === 'moved' ? way.to : from;
+      const to = table.follow(from) ?? from;
       if (!living.has(to)) lost.push({ from, to: living.nearest(to) });
     }
     if (lost.length === 0) return [];

@@ -64,8 +64,8 @@ export class PlannedTargets {
   meantBy(address: string, isPicture: boolean): string | undefined {
     const plain = address.toLowerCase().replace(/(?:\/index)?\.html?$|\/+$/g, '') || '/';
     if (!isPicture && this.isPage(plain)) return plain;
-    const way = this.moved.follow(plain);
-    if (way.kind === 'moved' && this.isPage(way.to)) return way.to;
+    const to = this.moved.follow(plain);
+    if (to && this.isPage(to)) return to;
     const all = this.all(isPicture);
     return nearestSpelling(address, all) ?? this.named(plain, isPicture);
   }

@@ -18,12 +18,6 @@ export interface RedirectEntry {
   index: number;
 }
 
-/** Where an address leads: on to another one, round in a circle, or nowhere because no line is for it. */
-export type Resolution =
-  | { kind: 'stays' }
-  | { kind: 'moved'; to: string; first: RedirectEntry }
-  | { kind: 'circle'; first: RedirectEntry };
-
 interface Node {
   names: Map<string, Node>;
   anyName?: Node;
@@ -48,17 +42,15 @@ export class RedirectTable {
     for (const move of this.moves) this.add(move);
   }
 
-  /** The final target of an address after every redirect. */
-  follow(address: string): Resolution {
+  /** The final target of an address after every redirect; none where no line is for it, or they go in a circle. */
+  follow(address: string): string | undefined {
     let at = parsePattern(address);
-    let first: RedirectEntry | undefined;
     for (let hops = 0; hops <= longestChain; hops++) {
       const found = this.find(at);
-      if (!found) return first ? { kind: 'moved', to: formatPattern(at), first } : { kind: 'stays' };
-      first ??= found.move;
+      if (!found) return hops > 0 ? formatPattern(at) : undefined;
       at = fillStars(found.move.to, found.captured);
     }
-    return { kind: 'circle', first: first! };
+    return undefined;
   }
 
   find(address: Pattern): { move: RedirectEntry; captured: Pattern[] } | undefined {

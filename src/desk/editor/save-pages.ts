@@ -30,8 +30,8 @@ export function planSave(before: Site, after: Site): SavePlan {
   const [moved, removed]: [string[], string[]] = [[], []];
   for (const address of old!) {
     if (young!.has(address)) continue;
-    const way = table.follow(address);
-    if (way.kind === 'moved' && added.delete(way.to)) moved.push(`${address} to ${way.to}`);
+    const to = table.follow(address);
+    if (to && added.delete(to)) moved.push(`${address} to ${to}`);
     else removed.push(address);
   }
   const [first] = added;

@@ -65,8 +65,8 @@ function withMoves(changes: PageChanges, before: PlannedPages, table: RedirectTa
   const moved = new Map<string, PageChanges['moved'][number]>();
   const wasTooLong = new Set<string>();
   const removed = changes.removed.filter(({ address: from, route }) => {
-    const way = table.follow(from);
-    const change = way.kind === 'moved' ? added.get(way.to) : undefined;
+    const to = table.follow(from);
+    const change = to === undefined ? undefined : added.get(to);
     if (!change || moved.has(change.address)) return true;
     moved.set(change.address, { ...change, from });
     if (before.isTitleTooLong(route)) wasTooLong.add(change.address);

@@ -332,7 +332,21 @@ describe('A row that cannot be right', () => {
       letter: `
         places/zip-stations.csv:2:1  station
         places/stations.csv has no id "S2".
-        Add it there, or delete the row.
+        Correct it, add it there, or delete the row.
+      `,
+    },
+    {
+      of: 'police of a municipality that is spelled in another way',
+      when: (files) => {
+        files['places/municipalities.csv'] = bodies;
+        files['places/police.csv'] =
+          'zip,body,department,certainty\n05401,Ctiy of Burlington,Burlington Police,high\n';
+        files['places/sources.yaml'] = sourcesOf('municipalities', 'police');
+      },
+      letter: `
+        places/police.csv:2:1  body
+        places/municipalities.csv has no body "Ctiy of Burlington".
+        Correct it, add it there, or delete the row.
       `,
     },
     {

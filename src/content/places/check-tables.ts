@@ -9,10 +9,11 @@ import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
 
-/** Cells that name a row of another table. */
-const references: { from: TableName; column: string; to: TableName; key: string }[] = [
+/** Cells that name a row of another table, which may do without it where that is missing as a whole. */
+const references: { from: TableName; column: string; to: TableName; key: string; mayBeMissing?: true }[] = [
   { from: 'precincts', column: 'precinct', to: 'precinct-houses', key: 'precinct' },
   { from: 'zip-stations', column: 'station', to: 'stations', key: 'id' },
+  { from: 'police', column: 'body', to: 'municipalities', key: 'body', mayBeMissing: true },
 ];
 
 /** A hospital may lie in a ZIP of its own, which the site need not list. */
@@ -44,8 +45,8 @@ export function checkTables(
       );
     }
   }
-  for (const { from, column, to, key } of references) {
-    if (!isWhole) break;
+  for (const { from, column, to, key, mayBeMissing } of references) {
+    if (!isWhole || (mayBeMissing && !present.includes(to))) continue;
     const known = new Set(read[to].map(({ row }) => (row as Record<string, unknown>)[key]));
     for (const { line, row } of read[from]) {
       const value = String((row as Record<string, unknown>)[column]);
@@ -55,7 +56,7 @@ export function checkTables(
         line,
         column,
         `places/${to}.csv has no ${key} "${value}".`,
-        'Add it there, or delete the row.',
+        'Correct it, add it there, or delete the row.',
       );
     }
   }

@@ -70,6 +70,50 @@ describe('Names', () => {
       `,
     },
     {
+      of: 'a missing choice',
+      file: 'facts.yaml',
+      right: '    unit: years\n',
+      wrong: '',
+      letter: `
+        facts.yaml:2:5  facts[0].unit
+        "unit" is missing.
+        Add it, for example: unit: "days"
+      `,
+    },
+    {
+      of: 'a misspelt choice, and not of one that is missing',
+      file: 'facts.yaml',
+      right: 'unit: years',
+      wrong: 'uint: years',
+      letter: `
+        facts.yaml:4:5  facts[0].uint
+        "uint" is not a name that is known here.
+        Did you mean "unit"?
+      `,
+    },
+    {
+      of: 'a choice without a value',
+      file: 'site.yaml',
+      right: 'abbreviation: "VT"',
+      wrong: 'abbreviation: ',
+      letter: `
+        site.yaml:7:42  state.abbreviation
+        "abbreviation" has no value.
+        Write it, for example: abbreviation: "NY"
+      `,
+    },
+    {
+      of: 'a text where a list belongs, and not of its length',
+      file: 'keywords.yaml',
+      right: '["See a doctor.", "Keep the photos.", "Call {phone}."]',
+      wrong: '""',
+      letter: `
+        keywords.yaml:6:13  keywords[0].points
+        "points" should be a list.
+        Put the value in square brackets: points: [""]
+      `,
+    },
+    {
       of: 'a field without a value',
       file: 'counties/addison-county.yaml',
       right: 'name: "Addison County"',

@@ -11,6 +11,9 @@ import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts
 export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);
+  // A choice that nobody made is not told as a wrong one.
+  const absent = issue.code === 'invalid_value' && wordsOfAbsence(issue, path, schema);
+  if (absent) return absent;
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) {
     const [says, fix] = ownLetter;
@@ -39,6 +42,12 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
   }
 }
 
+function wordsOfAbsence({ input }: Issue, path: Path, schema: z.ZodType): LetterParts | undefined {
+  const name = nameOfValue(path);
+  if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
+  return input === null ? [`${name} has no value.`, `Write it${asLine(path, schema)}`] : undefined;
+}
+
 type WrongType = Extract<Issue, { code: 'invalid_type' }>;
 
 function wrongType(
@@ -49,8 +58,8 @@ function wrongType(
 ): LetterParts {
   const name = nameOfValue(path);
   const { input, expected } = issue;
-  if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
-  if (input === null) return [`${name} has no value.`, `Write it${asLine(path, schema)}`];
+  const absent = wordsOfAbsence(issue, path, schema);
+  if (absent) return absent;
   if (expected === 'string' && written !== undefined) {
     const says = `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`;
     return [says, wrongForm(schema, path, written) ?? `Write it in quotes: "${written}".`];

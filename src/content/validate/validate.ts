@@ -4,6 +4,7 @@ import { nearestWord } from '#lib/text.ts';
 import { saidOf, type Issue } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt } from '../schema-at.ts';
+import { schemaTypeAt } from './written-line.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Path, type Source } from '../source.ts';
 
@@ -20,12 +21,18 @@ export function validate<S extends z.ZodType>(
   for (const issue of result.error.issues) {
     // A misspelt name is reported where it stands, not once more as missing.
     if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
+    if (issue.code !== 'invalid_type' && isTextForList(issue, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
   }
   return undefined;
 }
 
-const isMissing = (issue: Issue) => issue.code === 'invalid_type' && issue.input === undefined;
+const isMissing = ({ code, input }: Issue) =>
+  (code === 'invalid_type' || code === 'invalid_value') && input === undefined;
+
+/** Zod measures whatever has a length, also a text that it has told already to be no list. */
+const isTextForList = ({ input, path }: Issue, schema: z.ZodType) =>
+  typeof input === 'string' && schemaTypeAt(schema, path as Path) === 'array';
 
 function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   const meant = issues.flatMap((issue) => {

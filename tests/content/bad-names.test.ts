@@ -92,6 +92,17 @@ describe('Names', () => {
       `,
     },
     {
+      of: 'a group in place of a choice',
+      file: 'facts.yaml',
+      right: 'unit: years',
+      wrong: 'unit: { years: 3 }',
+      letter: `
+        facts.yaml:4:11  facts[0].unit
+        "unit" should be text.
+        Write it, for example: unit: "days"
+      `,
+    },
+    {
       of: 'a choice without a value',
       file: 'site.yaml',
       right: 'abbreviation: "VT"',

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { counted, nearestWord } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
+import { noSuchChoice } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
@@ -106,13 +107,6 @@ function tellIssue(
   if (written === undefined) return at(`"${column}" is empty here.`, 'Fill it in, or delete the row.');
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) return at(...ownLetter);
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const meant = nearestWord(written, values);
-    return at(
-      `"${column}" cannot be "${written}".`,
-      `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
-    );
-  }
+  if (issue.code === 'invalid_value') return at(...noSuchChoice(`"${column}"`, written, issue.values));
   at(issue.message, 'Write it again.');
 }

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { LetterParts } from '#lib/problem.ts';
+import { nearestWord } from '#lib/text.ts';
 
 /** What zod has to say against a value. */
 export type Issue = z.core.$ZodIssue;
@@ -10,3 +12,13 @@ export const saidOf = (written: string, says: string) =>
   /^This (?:is|cannot)/.test(says)
     ? says.replace('This', () => quotedOnce(written))
     : `${quotedOnce(written)}: ${says}`;
+
+/** The letter about a value that is none of those that may stand there; `written` may have its quotes. */
+export function noSuchChoice(name: string, written: string, values: readonly unknown[]): LetterParts {
+  const known = values.map(String);
+  const meant = nearestWord(written.replace(/^["']|["']$/g, ''), known);
+  return [
+    `${name} cannot be ${quotedOnce(written)}.`,
+    `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${known.join(', ')}.`,
+  ];
+}

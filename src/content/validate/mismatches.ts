@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
-import { counted, nearestWord } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
 import { schemaAt } from '../schema-at.ts';
 import { writtenAt, type Path, type Source } from '../source.ts';
-import { quotedOnce, saidOf, type Issue } from './issue.ts';
+import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
 
@@ -27,14 +27,10 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
       return schemaTypeAt(schema, path) === 'tuple'
         ? [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`]
         : wrongSize(issue, name);
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const meant = nearestWord(String(issue.input), values);
-      return [
-        `${name} cannot be ${quotedOnce(written ?? String(issue.input))}.`,
-        `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${values.join(', ')}.`,
-      ];
-    }
+    case 'invalid_value':
+      return written === undefined
+        ? [`${name} should be text.`, `Write it${asLine(path, schema)}`]
+        : noSuchChoice(name, written, issue.values);
     case 'invalid_format':
       return [`${written ?? name} is not a ${issue.format}.`, `Write it${asLine(path, schema)}`];
     default:

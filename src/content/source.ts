@@ -29,6 +29,9 @@ export interface Source {
   slug: string;
 }
 
+/** Whether a file holds something that has no page yet. */
+export const isDraft = ({ value }: Source) => (value as { draft?: unknown }).draft === true;
+
 /** The files of a folder by their labels, as entries and problems name them. */
 export const sourcesByFile = (sources: ReadonlyMap<string, Source>): ReadonlyMap<string, Source> =>
   new Map([...sources.values()].map((source) => [source.file, source]));

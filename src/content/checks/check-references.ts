@@ -5,7 +5,7 @@ import type { Content } from '../content.ts';
 import { fileKinds, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
 import { offerRename, type MovedFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
-import { problemAt, type Source } from '../source.ts';
+import { isDraft, problemAt, type Source } from '../source.ts';
 
 /** Every name of another file must find one, and no page leads to a draft. */
 export function checkReferences(
@@ -43,5 +43,3 @@ export function checkReferences(
     }
   }
 }
-
-const isDraft = ({ value }: Source) => (value as { draft?: unknown }).draft === true;

@@ -3,7 +3,7 @@ import { folders } from '../collections.ts';
 import { isComposed } from './guide.ts';
 import type { TextCache } from '../text-cache.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
-import { eachText, pathInWords, positionInText, type Path, type Source } from '../source.ts';
+import { eachText, isDraft, pathInWords, positionInText, type Path, type Source } from '../source.ts';
 import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */
@@ -30,13 +30,12 @@ export function checkTexts(
   const [folder = ''] = name.split('/');
   const isMarkdown = markdownTexts[folder];
   if (!isMarkdown) return [];
-  const { file, text, value } = source;
+  const { file, text } = source;
   const { mistakes, links } = textCache.get(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
   for (const { line, column, path, says, fix } of mistakes)
     problems.push({ file, line, column, path, says, fix });
-  const isDraft = (value as { draft?: unknown }).draft === true;
   return links.map(({ line, column, path, url, isPicture }) => ({
-    ...{ file, line, column, path, url, isPicture, isDraft },
+    ...{ file, line, column, path, url, isPicture, isDraft: isDraft(source) },
   }));
 }
 

@@ -1,7 +1,6 @@
 import { applyPatch, diffLines, structuredPatch } from 'diff';
 import { Document, isMap, parse, parseDocument } from 'yaml';
-import { equalValues } from '#lib/equal-values.ts';
-import type { Values } from './values.ts';
+import { equalValues, type Values } from './values.ts';
 import { newNode } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
 import { changeGroup } from './yaml-tree.ts';

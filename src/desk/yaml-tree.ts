@@ -10,9 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { equalValues } from '#lib/equal-values.ts';
 import { matchItems } from './match-items.ts';
-import { isGroup, type Values } from './values.ts';
+import { equalValues, isGroup, type Values } from './values.ts';
 import { newNode, newPair } from './yaml-nodes.ts';
 
 /** Gives the names of a group other values; what does not differ stays as it is, comments included. */

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '#lib/own-machine.ts';
+import { isOwnMachine } from '#lib/sample-address.ts';
 import { hasPage, type Deployment } from './deployment.ts';
 import type { HostFinding } from './finding.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';

@@ -1,4 +1,5 @@
-import { isOwnMachine } from './own-machine.ts';
+/** Whether a host name means the machine itself, where a site is tried out. */
+export const isOwnMachine = (hostname: string) => /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
 /** Whether no visitor can come to an address: names that are kept for examples, and the machine itself. */
 export function isSampleAddress(url: string): boolean {

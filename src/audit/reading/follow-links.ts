@@ -1,4 +1,4 @@
-import { ownCopy } from '#lib/own-copy.ts';
+import { ownCopy } from './own-copy.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
 

@@ -1,4 +1,4 @@
-import { ownCopy } from '#lib/own-copy.ts';
+import { ownCopy } from './own-copy.ts';
 import { joinedReadings, type PageReading } from './page-reading.ts';
 import { readPart } from './read-page.ts';
 

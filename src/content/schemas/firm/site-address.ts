@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnMachine } from '#lib/own-machine.ts';
+import { isOwnMachine } from '#lib/sample-address.ts';
 import { isWebAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 

@@ -60,6 +60,17 @@ describe('Names that point at another file', () => {
       `,
     },
     {
+      of: 'a post to read next that is the post itself',
+      file: 'posts/time-limits.md',
+      right: '["moose-collision-claims"]',
+      wrong: '[time-limits]',
+      letter: `
+        posts/time-limits.md:6:11  related[0]
+        "time-limits" is the post or guide in which this stands.
+        Name another, or delete this one.
+      `,
+    },
+    {
       of: 'a post to read next where there are many posts, with the nearest of them and how to see all',
       when: (files) => {
         for (const name of ['bus', 'taxi', 'truck', 'train', 'ferry', 'moped', 'truck-bus']) {
@@ -137,6 +148,7 @@ describe('Two things on one address', () => {
       of: 'a post and a guide of one name',
       when: (files) => {
         files['guides/time-limits.yaml'] = files['guides/moose-collision-claims.yaml']!;
+        edit(files, 'guides/time-limits.yaml', '["time-limits"]', '["moose-collision-claims"]');
       },
       letter: `
         guides/time-limits.yaml:1:1

@@ -340,6 +340,15 @@ points:
     expect(() => newEntry[kind](folder, name, { ...options, today })).toThrow(new WrongRequest(question));
   });
 
+  it('begins the first post of a firm without one to read next', () => {
+    const files = smallSite();
+    for (const name of Object.keys(files)) if (/^(?:posts|guides|topics)\//.test(name)) delete files[name];
+    const options = { practiceArea: 'car-accidents', today };
+    const begun = changed(files, newEntry.post(folderOf(files), 'Ferry Claims', options).changes);
+    expect(begun['posts/ferry-claims.md']).not.toContain('related');
+    expect(lettersAbout(begun)).toEqual([]);
+  });
+
   it('wants the post of a topic finished first', () => {
     const files = smallSite();
     files['posts/ferry-claims.md'] = String(files['posts/time-limits.md']).replace(

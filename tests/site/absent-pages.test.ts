@@ -35,6 +35,10 @@ function withoutSentences(files: DataFiles): void {
   edit(files, 'topics/deadlines.yaml', 'Ask our {office}, {miles} away.', 'Ask in {station}.');
 }
 
+function withNothingToReadNext(files: DataFiles): void {
+  edit(files, 'posts/time-limits.md', 'related: ["moose-collision-claims"]\n', '');
+}
+
 function withoutArticles(files: DataFiles): void {
   for (const name of Object.keys(files)) if (/^(?:posts|guides|topics)\//.test(name)) delete files[name];
 }
@@ -79,6 +83,7 @@ describe('A page that would have nothing to say', () => {
     ['there is some of everything', () => undefined],
     ['there is none of them', withoutThem],
     ['nothing is said of a place', withoutSentences],
+    ['an article names none to read next', withNothingToReadNext],
     ['a client said no more than what stands large', withOneSentence],
   ])('leaves no empty list and no empty paragraph behind where %s', (_, change) => {
     const site = smallPlan(change);

@@ -7,7 +7,7 @@ import { offerRename, type MovedFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
 import { isDraft, problemAt, type Source } from '../source.ts';
 
-/** Every name of another file must find one, and no page leads to a draft. */
+/** Every name of another file must find one, and no page leads to a draft or to itself. */
 export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
   sources: ReadonlyMap<string, Source>,
@@ -35,6 +35,9 @@ export function checkReferences(
       if (!known(kind).has(slug)) {
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
         problems.push(problemAt(source, path, says, wordsFor(kind, slug)));
+      } else if (slugsOfKind(kind, [name]).includes(slug)) {
+        const says = `"${slug}" is the ${fileKinds[kind].name} in which this stands.`;
+        problems.push(problemAt(source, path, says, 'Name another, or delete this one.'));
       } else if (kind === 'post' && drafts.has(slug) && !isDraft(source)) {
         const says = `The post "${slug}" is a draft, so there is no page.`;
         const fix = 'Name another; or finish it, and delete its line "draft: true".';

@@ -8,9 +8,9 @@ const day = (description: string) => isoDate.meta({ description, examples: ['202
 
 /** What to read next. */
 export const related = eachOnce(nameOf('post', 'File name of a post or guide', 'claim-vs-lawsuit'))
-  .min(1)
   .max(3)
-  .meta({ description: 'One to three posts or guides to read next', examples: [['claim-vs-lawsuit']] });
+  .default([])
+  .meta({ description: 'Up to three posts or guides to read next', examples: [['claim-vs-lawsuit']] });
 
 const article = {
   title: line(

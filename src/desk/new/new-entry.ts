@@ -59,9 +59,16 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const taken = folder.names.find((file) => file === `posts/${slug}.md` || file === `guides/${slug}.yaml`);
   if (taken) throw new WrongRequest(`There is a post of this name already: ${taken}.`);
   const practiceArea = areaFor(folder, options);
-  const related = (posts.find((other) => other.practiceArea === practiceArea) ?? posts[0])?.slug;
+  const nearest = posts.find((other) => other.practiceArea === practiceArea) ?? posts[0];
   const { postExcerpt: excerpt, postOpening, postHeading, postMore } = unwritten;
-  const values = { title: name, date: options.today, excerpt, practiceArea, related: [related], draft: true };
+  const values = {
+    title: name,
+    date: options.today,
+    excerpt,
+    practiceArea,
+    ...(nearest && { related: [nearest.slug] }),
+    draft: true,
+  };
   const file = `posts/${slug}.md`;
   const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
   return {

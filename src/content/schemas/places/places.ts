@@ -177,7 +177,7 @@ export const serviceAreaSchema = z
       'Leads into the list of practice areas',
       'These are the cases we take in Brooklyn.',
     ),
-    related: related.default([]),
+    related,
   })
   .meta({
     title: 'Service area',

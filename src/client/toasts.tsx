@@ -11,15 +11,20 @@ let mounted = false;
 let lastId = 0;
 
 /** Shows a toast; returns a function that removes it early. */
-export function showToast({ title, text, variant = 'default' }: ToastMessage): () => void {
+export function showToast({
+  title,
+  text,
+  variant = 'default',
+  dismiss = 'Dismiss',
+}: ToastMessage): () => void {
   if (!mounted) mount('toasts', () => <Toasts />);
   mounted = true;
   const id = ++lastId;
-  store.set(withToast(store.get(), { id, title, text, variant }));
-  return () => dismiss(id);
+  store.set(withToast(store.get(), { id, title, text, variant, dismiss }));
+  return () => remove(id);
 }
 
-const dismiss = (id: number) => store.set(withoutToast(store.get(), id));
+const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
 /** Radix appends, and the newest stands on top. */
 const place =
@@ -46,15 +51,15 @@ function Toasts() {
   );
 }
 
-function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
+function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toast }) {
   return (
     <RadixToast.Root
       className={`${box} ${edges[variant]}`}
       data-variant={variant}
       duration={toastDuration[variant]}
-      onOpenChange={(open) => !open && dismiss(id)}
+      onOpenChange={(open) => !open && remove(id)}
       onEscapeKeyDown={leaveEscape}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss(id)}
+      onKeyDown={({ key }) => key === 'Escape' && remove(id)}
     >
       <RadixToast.Title asChild>
         <strong className={`block ${variant === 'destructive' ? 'text-alarm' : ''}`}>{title}</strong>
@@ -62,7 +67,7 @@ function ToastBox({ toast: { id, title, text, variant } }: { toast: Toast }) {
       <RadixToast.Description asChild>
         <p className="text-small">{text}</p>
       </RadixToast.Description>
-      <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label="Dismiss">
+      <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label={dismiss}>
         <IslandIcon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: ToastVariant;
+  /** What a screen reader calls the button that closes it. */
+  dismiss?: string;
 }
 
 export interface Toast extends Required<ToastMessage> {

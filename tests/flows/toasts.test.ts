@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { notImplemented, toastDuration, withoutToast, withToast, type Toast } from '#flows/toasts.ts';
 
-const toast = (id: number): Toast => ({ id, title: 'Title', text: 'Text', variant: 'default' });
+const toast = (id: number): Toast => ({
+  id,
+  title: 'Title',
+  text: 'Text',
+  variant: 'default',
+  dismiss: 'Dismiss',
+});
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
 
 test('at most 5 at a time (newest kept)', () => {

@@ -161,6 +161,18 @@ describe('Case Evaluation modal', () => {
     },
   );
 
+  test('speaks Spanish on a page in Spanish, to screen readers, too', async () => {
+    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
+    await evaluationOpener(page).click();
+    const modal = page.getByRole('dialog', { name: 'Evaluación gratis de su caso' });
+    await modal.getByRole('radio', { name: 'No' }).first().check();
+    await modal.getByRole('radio', { name: 'Sí' }).last().check();
+    await modal.getByRole('button', { name: 'Siguiente' }).click();
+    expect(await toastTitle(page).textContent()).toBe('Gracias por su interés');
+    await toast(page).getByRole('button', { name: 'Cerrar el mensaje' }).click();
+    await toast(page).waitFor({ state: 'detached' });
+  });
+
   test.each([
     ['the X', closeButton],
     ['a backdrop click', undefined],

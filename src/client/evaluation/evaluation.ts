@@ -2,6 +2,7 @@ import { answer, nextInForm, previous, restore, start, type FormState } from '#f
 import { answersFingerprint } from '#flows/fingerprint.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
+import type { ToastMessage } from '#flows/toasts.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { modalOpen } from '../modal.ts';
@@ -66,13 +67,14 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     modalOpen.set(open);
   };
 
+  const tell = (message: ToastMessage) => showToast({ ...message, dismiss: script.form.labels.dismiss });
   let takeFailureAway = () => {};
 
   const succeed = () => {
     keptAnswers.forget();
     setOpen(false);
     change({ ...fresh, form: start(script.form), sent: new Date() });
-    showToast(script.form.toasts.success);
+    tell(script.form.toasts.success);
   };
 
   const submit = async (isBot: boolean) => {
@@ -89,7 +91,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     const result = await soon;
     if (result.kind === 'sent') return succeed();
     change({ sending: false, failed: result.unsure ? 'unsure' : 'kept' });
-    takeFailureAway = showToast(failureToast(script.form, result.failure, script.phones.alternate));
+    takeFailureAway = tell(failureToast(script.form, result.failure, script.phones.alternate));
     void end.then((late) => late !== result && learnLate(late, answers));
   };
 
@@ -106,7 +108,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     if (!isChanged) return succeed();
     // What was changed since has not been sent; it stays where it is.
     change({ failed: undefined, sent: new Date() });
-    showToast(script.form.toasts.success);
+    tell(script.form.toasts.success);
   };
 
   return {
@@ -125,7 +127,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
       if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {
         setOpen(false);
-        showToast(script.form.toasts.declined);
+        tell(script.form.toasts.declined);
       }
     },
   };

@@ -49,6 +49,7 @@ export const formScriptSchema = z
         required: line('Explains the asterisk'),
         oneLeft: line('When one required answer is missing'),
         manyLeft: filled('count'),
+        dismiss: line('What a screen reader calls the button that closes a message').default('Dismiss'),
       })
       .meta({ description: 'Words on buttons and hints' }),
     notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),

@@ -142,7 +142,7 @@ describe('What is new to search engines', () => {
     const withoutMoose = (ledger: string) => {
       const files = realFiles();
       delete files['guides/moose-collision-claims.yaml'];
-      edit(files, 'posts/time-limits.md', 'moose-collision-claims', 'time-limits');
+      edit(files, 'posts/time-limits.md', 'related: ["moose-collision-claims"]\n', '');
       files['redirects.yaml'] =
         'redirects:\n  - { from: "/old-contact", to: "/contact" }\n  - { from: "/blog/moose-collision-claims", to: "/blog" }\n';
       return planned({ ...files, 'published.yaml': ledger }).site;

@@ -349,7 +349,7 @@ describe('What other editors leave in a file', () => {
     const files = smallSite();
     delete files['guides/moose-collision-claims.yaml'];
     delete files['guide-template.md'];
-    edit(files, 'posts/time-limits.md', '["moose-collision-claims"]', '["time-limits"]');
+    edit(files, 'posts/time-limits.md', 'related: ["moose-collision-claims"]\n', '');
     expect(lettersAbout(files)).toEqual([]);
   });
 

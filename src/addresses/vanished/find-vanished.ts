@@ -1,13 +1,15 @@
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
+import { AddressTree } from '../address-tree.ts';
 import { ledgerOf, type Ledger } from '../ledger.ts';
-import { orHome, type Vanished } from './vanished.ts';
+import type { Vanished } from './vanished.ts';
 import { vanishedNames, vanishedTopics } from './vanished-names.ts';
 import { vanishedCounties, vanishedCities, vanishedZips } from './vanished-places.ts';
 
 /** Everything that the ledger knows and the site no longer has. */
 export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
+  const living = new AddressTree(now);
   return [
     ...vanishedNames('page', ledger.main, now.main, (address) => address, addressOf.home()),
     ...vanishedNames(
@@ -23,7 +25,7 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       ledger.serviceAreas,
       now.serviceAreas,
       addressOf.serviceArea,
-      orHome(now, addressOf.serviceAreas()),
+      living.nearest(addressOf.serviceAreas()),
       'service-area',
     ),
     ...vanishedNames(
@@ -31,12 +33,19 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
       ledger.keywords,
       now.keywords,
       addressOf.keyword,
-      orHome(now, addressOf.localSearches()),
+      living.nearest(addressOf.localSearches()),
     ),
-    ...vanishedNames('post', ledger.posts, now.posts, addressOf.post, orHome(now, addressOf.blog()), 'post'),
-    ...vanishedTopics(ledger, now),
-    ...vanishedCounties(ledger, now),
-    ...vanishedCities(ledger, now),
-    ...vanishedZips(site, ledger, now),
+    ...vanishedNames(
+      'post',
+      ledger.posts,
+      now.posts,
+      addressOf.post,
+      living.nearest(addressOf.blog()),
+      'post',
+    ),
+    ...vanishedTopics(ledger, now, living),
+    ...vanishedCounties(ledger, now, living),
+    ...vanishedCities(ledger, now, living),
+    ...vanishedZips(site, ledger, now, living),
   ];
 }

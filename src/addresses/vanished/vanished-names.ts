@@ -1,10 +1,11 @@
 import type { FileKindName } from '#content/files/file-kinds.ts';
 import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
+import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, type Vanished, type Names, without } from './vanished.ts';
+import { linesBetween, type Vanished, type Names, without, withPages } from './vanished.ts';
 
 /** Names of which each has one page. */
 export function vanishedNames(
@@ -28,7 +29,7 @@ export function vanishedNames(
   });
 }
 
-export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
+export function vanishedTopics(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return without(before.topics, now.topics).map((topic) => {
     const renamedTo = newNameOf(topic, before.topics, now.topics);
     return {
@@ -43,9 +44,12 @@ export function vanishedTopics(before: Ledger, now: Ledger): Vanished[] {
       },
       lines: linesBetween(
         patternsOf.topic(topic),
-        renamedTo
-          ? patternsOf.topic(renamedTo)
-          : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
+        withPages(
+          renamedTo
+            ? patternsOf.topic(renamedTo)
+            : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
+          living,
+        ),
       ),
     };
   });

@@ -1,13 +1,13 @@
 import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { topicsAddress, type Site } from '#site/plan.ts';
+import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, orHome, type Vanished, without, type Names } from './vanished.ts';
+import { linesBetween, type Vanished, without, withPages, type Names } from './vanished.ts';
 
-export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
-  const blog = orHome(now, addressOf.blog());
+export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return without(before.counties.keys(), now.counties).map((county) => {
     const cities = before.counties.get(county)!;
     const renamedTo =
@@ -24,7 +24,12 @@ export function vanishedCounties(before: Ledger, now: Ledger): Vanished[] {
       },
       lines: linesBetween(
         patternsOf.county(county),
-        renamedTo ? patternsOf.county(renamedTo) : [addressOf.locations(), addressOf.locations(), blog, blog],
+        withPages(
+          renamedTo
+            ? patternsOf.county(renamedTo)
+            : [addressOf.locations(), addressOf.locations(), addressOf.blog(), addressOf.blog()],
+          living,
+        ),
       ),
     };
   });
@@ -38,7 +43,7 @@ function* cityAddresses(county: string, city: string, topics: Names): Generator<
 }
 
 /** Cities of counties that are there still; with a county its cities went too. */
-export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
+export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return [...before.counties].flatMap(([county, cities]) => {
     const left = now.counties.get(county);
     if (!left) return [];
@@ -54,7 +59,10 @@ export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
         addresses: () => cityAddresses(county, city, before.topics),
         lines: linesBetween(
           patternsOf.city(county, city),
-          to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
+          withPages(
+            to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
+            living,
+          ),
         ),
       };
     });
@@ -62,13 +70,13 @@ export function vanishedCities(before: Ledger, now: Ledger): Vanished[] {
 }
 
 /** ZIPs vanish by the dozen, with a county or a long list, so they are reported together. */
-export function vanishedZips(site: Site, before: Ledger, now: Ledger): Vanished[] {
+export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
-  const living = [...now.zips].sort();
-  const anywhere = [addressOf.locations(), orHome(now, addressOf.blog())];
+  const others = [...now.zips].sort();
+  const anywhere = [addressOf.locations(), addressOf.blog()];
   const lines = zips.flatMap((zip) =>
-    linesBetween(patternsOf.zip(zip), placeAround(site, zip, living) ?? anywhere),
+    linesBetween(patternsOf.zip(zip), withPages(placeAround(site, zip, others) ?? anywhere, living)),
   );
   return [
     {

@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/content.ts';
 import type { MovedFile } from '#content/files/moved-files.ts';
-import { addressOf } from '#site/routes/address.ts';
-import type { Ledger } from '../ledger.ts';
+import type { AddressTree } from '../address-tree.ts';
+import { parsePattern } from '../pattern.ts';
 
 /** A line from each address to the one in the same place of the other list. */
 export const linesBetween = (from: readonly string[], to: readonly string[]): Redirect[] =>
@@ -22,8 +22,9 @@ export interface Vanished {
   lines: Redirect[];
 }
 
-/** A page that a firm may have, or else the home page. */
-export const orHome = (now: Ledger, address: string) => (now.main.has(address) ? address : addressOf.home());
+/** Targets that arrive: instead of those without a page the first of them, or the page above it. */
+export const withPages = (targets: readonly string[], living: AddressTree) =>
+  targets.map((target) => (living.anyOf(parsePattern(target)) ? target : living.nearest(targets[0]!)));
 
 /** Some names of one kind of thing. */
 export type Names = ReadonlySet<string>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { lettersAbout } from '../support/mistakes.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+
+const chittenden = 'counties/chittenden-county.yaml';
+const addison = 'counties/addison-county.yaml';
+
+const addTopic = (files: DataFiles) => {
+  files['topics/lawyer-cost.yaml'] = String(files['topics/deadlines.yaml']).replace('Time limits', 'Fees');
+};
+const takeTopic = (files: DataFiles) => delete files['topics/lawyer-cost.yaml'];
+const takeTopics = (files: DataFiles) => {
+  takeTopic(files);
+  delete files['topics/deadlines.yaml'];
+};
+const takeZip = (files: DataFiles) => edit(files, addison, '"05753", "05740"', '"05753"');
+const renameCity = (files: DataFiles) => edit(files, chittenden, 'south-burlington', 'south-burlingtown');
+const takeCounty = (files: DataFiles) => delete files[addison];
+const takeCounties = (files: DataFiles) => {
+  for (const name of Object.keys(files)) if (/^(?:counties|service-areas)\//.test(name)) delete files[name];
+};
+
+describe('The lines that letters about lost addresses hold', () => {
+  it.each([
+    ['one of two topics and a ZIP code', [takeTopic, takeZip]],
+    ['all topics and a ZIP code', [takeTopics, takeZip]],
+    ['all topics and the name of a city', [takeTopics, renameCity]],
+    ['all topics and a county', [takeTopics, takeCounty]],
+    ['all topics and every county', [takeTopics, takeCounties]],
+  ])('mend all that is lost with %s', (_, changes) => {
+    const files = smallSite();
+    addTopic(files);
+    files['published.yaml'] = printLedger(ledgerOf(smallPlan(addTopic)));
+    for (const change of changes) change(files);
+    const lines = lettersAbout(files).flatMap((letter) => letter.match(/^ {2}- .*/gm) ?? []);
+    expect(lines).not.toEqual([]);
+    files['redirects.yaml'] += `${lines.join('\n')}\n`;
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});

@@ -32,15 +32,15 @@ test.each([
 
 test('the client refuses to send if the public key, service ID or template ID is missing, and nothing leaves the page', async () => {
   const page = await site.visit('/');
-  const requests: string[] = [];
-  await fillAndSubmit(page).then(() => undefined);
-  page.on('request', (request) => requests.push(request.url()));
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await fillAndSubmit(page);
   await toast(page).waitFor();
   expect(await toastText(page).textContent()).toBe(
     'An unexpected error occurred: The public key is required. Please call us.',
   );
   expect(await dialog(page).count()).toBe(1);
-  expect(requests.filter((url) => url.includes('email'))).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('no tracker is configured: no frame, no request', async () => {

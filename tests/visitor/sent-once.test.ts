@@ -143,6 +143,25 @@ describe('One lead is made', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
+  test('when the page comes back, or the form is opened again, while it is sent', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    const isSending = async () =>
+      expect([await steps(page), await submit(page).textContent()]).toEqual([
+        'Final Details',
+        'Submitting...',
+      ]);
+    await fillAndSubmit(page);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await isSending();
+    await closeButton(page).click();
+    await open(page);
+    await isSending();
+  });
+
   test('when the page is reloaded while it is sent: the form says that nobody knows, and does not send again', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');

@@ -20,8 +20,8 @@ const mapOf = (query: PlaceQuery, plan = ofShapes) => planMap(plan, findPlace(pl
 describe('The map of a place says in words', () => {
   it.each([
     [{ zipCode: '05408' }, 'Map of ZIP code 05408 and what lies around it. Our office: Burlington office.'],
-    [burlington, 'Map of Burlington and its 2 ZIP codes. Our office: Burlington office.'],
-    [chittenden, 'Map of Chittenden County and its 3 ZIP codes. Our office: Burlington office.'],
+    [burlington, 'Map of Burlington with 2 ZIP codes. Our office: Burlington office.'],
+    [chittenden, 'Map of Chittenden County with 3 ZIP codes. Our office: Burlington office.'],
   ])('what is seen on that of %o', (query, label) => {
     expect(mapOf(query)!.label).toBe(label);
   });

@@ -4,6 +4,7 @@ import { creditsOf } from '#site/known/credits.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
+import { placeFacts } from '#site/places/place-facts.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -194,7 +195,10 @@ cities:
       [],
       ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
     ]);
-    expect(table?.sum).toMatchObject({ name: 'All 3 ZIP codes', figures: ['520', '510', '10.3'] });
+    expect(table?.sum).toMatchObject({
+      name: 'All 3 ZIP codes that we list',
+      figures: ['520', '510', '10.3'],
+    });
     expect(table?.note).toContain('People hurt: January 1, 2024 to June 11, 2026.');
   });
 
@@ -211,7 +215,9 @@ zip,street,from,to,people_hurt
 `,
     });
     expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
-      says: ['About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.'],
+      says: [
+        'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes that we list in Chittenden County.',
+      ],
       bars: [
         { label: '2022', value: '400', width: '100%' },
         { label: '2024', value: '400', width: '100%' },
@@ -230,9 +236,65 @@ zip,street,from,to,people_hurt
       note: 'Rounded to ten, as reported by the police (The count); without bridges, tunnels and renamed streets, and without figures for 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
-      'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes in Chittenden County had more.',
+      'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
     ]);
   });
+
+  it.each([
+    [
+      'all of a county',
+      '168300',
+      {
+        ofZip: 'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.',
+        ofCounty: 'About 520 crashes hurt somebody in 2025.',
+        sum: 'All 3 ZIP codes',
+        stations: 'Metro stations',
+        toWork: ['To work: by car about 50%'],
+        inTopics: ['about 520', 'Main Street, Pearl Street and North Avenue', 'about 50%'],
+      },
+    ],
+    [
+      'a part of a county',
+      '60000',
+      {
+        ofZip:
+          'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes that we list in Chittenden County.',
+        ofCounty: 'About 520 crashes hurt somebody in 2025 in the 3 ZIP codes that we list.',
+        sum: 'All 3 ZIP codes that we list',
+        stations: 'Metro stations in the ZIP codes that we list',
+        toWork: undefined,
+        inTopics: [undefined, undefined, undefined],
+      },
+    ],
+  ])(
+    'is never what was counted of a part as if it were the whole, where the ZIPs are %s',
+    (_, people, told) => {
+      const site = planWith({
+        crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
+        'crash-streets': `\
+zip,street,from,to,people_hurt
+05401,Main Street,2024-01-01,2026-06-11,46
+05401,Pearl Street,2024-01-01,2026-06-11,30
+05403,North Avenue,2024-01-01,2026-06-11,20
+`,
+        stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',
+        'zip-stations': 'zip,station,miles\n05401,A,0\n',
+        people: `zip,population,car_percent\n05401,${people},50\n`,
+      });
+      const county = site.places.countyBySlug.get('chittenden-county')!;
+      const { crashes, hurtStreets, byCar } = placeFacts(site, county);
+      expect({
+        ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says[0],
+        ofCounty: knownOf(site, county, 'crashes')?.says[0],
+        sum: knownOf(site, county, 'zips')?.table?.sum.name,
+        stations: locationWords(site, county, 'What the page is about.')
+          .facts.map(({ label }) => label)
+          .find((label) => label.startsWith('Metro')),
+        toWork: knownOf(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
+        inTopics: [crashes, hurtStreets, byCar],
+      }).toEqual(told);
+    },
+  );
 
   it('is bars of one length for years of one label', () => {
     const site = planWith({
@@ -298,10 +360,10 @@ zip,street,from,to,people_hurt
       return { sections: known.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
     };
     const county = told(site.places.countyBySlug.get('chittenden-county')!);
-    expect(county.facts).toContain('Metro stations');
+    expect(county.facts).toContain('Metro stations in the ZIP codes that we list');
     expect(county.sections).not.toContain('Trains');
     const zip = told(zipNamed(site, '05401'));
-    expect(zip.facts).not.toContain('Metro stations');
+    expect(zip.facts).not.toContainEqual(expect.stringContaining('Metro stations'));
     expect(zip.sections).toContain('Trains');
   });
 

@@ -1,6 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { capitalized, counted, listInWords } from '#lib/text.ts';
+import { hasAllZips } from '../places/has-all-zips.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
@@ -20,13 +21,17 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   if (!last) return undefined;
   return {
     says: [
-      `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${standing(place, last.year)}.`,
+      `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     ],
     bars: bars(years),
     rows: streetRows(place),
     note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges, tunnels and renamed streets${withoutYears(years)}.`,
   };
 }
+
+/** " in the 17 ZIP codes that we list", where they are a part. */
+const within = (place: Place) =>
+  hasAllZips(place) ? '' : ` in the ${counted(zipsOf(place).length, 'ZIP code', 'ZIP codes')} that we list`;
 
 /** ", and without figures for 2020, 2021 and 2022"; nothing where each year was counted. */
 function withoutYears(years: readonly Year[]): string {
@@ -80,7 +85,8 @@ function standing(place: Place, year: number): string {
     .filter((count) => count > 0);
   if (counts.length < 2) return '';
   const more = counts.filter((count) => count > own).length;
-  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} in ${place.county.name}`;
+  const listed = hasAllZips(place.county) ? '' : ' that we list';
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')}${listed} in ${place.county.name}`;
   if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of ${zips}`;
 }

@@ -1,3 +1,4 @@
+import { hasAllZips } from '../places/has-all-zips.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
@@ -18,8 +19,9 @@ export function people(place: Place): UntitledKnown | undefined {
   return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
-/** The share of the people of all ZIPs for which it was measured. */
+/** The share of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */
 export function measured(place: Place, column: Measured): number | undefined {
+  if (!hasAllZips(place)) return undefined;
   let sum = 0;
   let all = 0;
   for (const { facts } of zipsOf(place)) {

@@ -1,5 +1,6 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { wayTo } from '#lib/geo/way.ts';
+import { hasAllZips } from '../places/has-all-zips.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
@@ -25,7 +26,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
     says: [],
     rows: [
       ...systems.map((system): PlaceRow => ({
-        label: `${system} stations`,
+        label: `${system} stations${hasAllZips(place) ? '' : ' in the ZIP codes that we list'}`,
         value: shownOf(
           place,
           inside.filter((station) => station.system === system),

@@ -1,6 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
+import { hasAllZips } from '../places/has-all-zips.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './about.ts';
 import { crashesOfLastYear } from './crashes.ts';
@@ -49,7 +50,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
     orders: orders.map((order) => order.map(rowOf)),
     sum: {
-      name: `All ${counted(zips.length, 'ZIP code', 'ZIP codes')}`,
+      name: `All ${counted(zips.length, 'ZIP code', 'ZIP codes')}${hasAllZips(place) ? '' : ' that we list'}`,
       href: '',
       about: '',
       figures: print(columns.map(({ of }) => of(zips))),
@@ -114,7 +115,7 @@ function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
 
 const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
-    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have all ZIP codes.`] : []),
+    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have the others.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
     'The rate of crashes is high where few live and many come; there is none for small numbers.',
   ].join(' ');

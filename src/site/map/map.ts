@@ -137,8 +137,8 @@ function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): stri
 const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
 
 const mapOf = {
-  county: (place: CountyPlace, zips: number) => `Map of ${place.name} and its ${zipCodes(zips)}.`,
-  city: (place: CityPlace, zips: number) => `Map of ${place.city.name} and its ${zipCodes(zips)}.`,
+  county: (place: CountyPlace, zips: number) => `Map of ${place.name} with ${zipCodes(zips)}.`,
+  city: (place: CityPlace, zips: number) => `Map of ${place.city.name} with ${zipCodes(zips)}.`,
   zip: (place: ZipPlace) => `Map of ZIP code ${place.zip} and what lies around it.`,
 };
 

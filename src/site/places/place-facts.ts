@@ -8,6 +8,7 @@ import { mainPolice } from '../known/police.ts';
 import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
+import { hasAllZips } from './has-all-zips.ts';
 import { nearestOffice } from './nearest-office.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
 import {
@@ -56,8 +57,9 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
 
 /** What the tables tell, as it reads in a sentence. */
 function measuredFacts(site: Site, place: Place): PlaceFacts {
-  const crashes = crashesOfLastYear(place);
-  const streets = worstStreets(place)
+  const isWhole = hasAllZips(place);
+  const crashes = isWhole ? crashesOfLastYear(place) : undefined;
+  const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
     .map(({ street }) => streetInSentence(place, street));
   const share = (column: Parameters<typeof measured>[1]) => {

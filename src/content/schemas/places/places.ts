@@ -15,7 +15,11 @@ const population = z
       .meta({ description: 'People, without a comma', examples: [2736074] }),
     ...sourced,
   })
-  .meta({ description: 'How many people live there', examples: [{ count: 36569, source: '2020 census' }] });
+  .meta({
+    description:
+      'How many people live there; counts are told as those of the whole place where its ZIP codes hold nine tenths of them',
+    examples: [{ count: 36569, source: '2020 census' }],
+  });
 const publicBody = z
   .strictObject({
     name: line('As it reads after "a claim against"', 'the City of New York', 'the County of Erie'),

@@ -1,10 +1,10 @@
+import type { NoticeWords } from '#flows/notice-words.ts';
+
 const id = 'visitor-notice';
 
 /** Says that something is not there and offers the phone; plain DOM, since nothing else may be there. */
-export function showNotice(
-  opener: HTMLElement | undefined,
-  says = 'This part of the page could not be loaded.',
-): HTMLElement {
+export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'slow' = 'failed'): HTMLElement {
+  const words = JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
   document.getElementById(id)?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1 });
   notice.style.cssText = boxStyle;
@@ -15,24 +15,20 @@ export function showNotice(
   };
   const actions = element('p');
   actions.style.cssText = 'display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0 0';
-  const phone = phoneLink();
+  const phone = phoneLink(words.call);
   if (phone) actions.append(phone);
-  if (opener) actions.append(button('Try again', () => close(() => opener.click())));
-  actions.append(button('Close', () => close()));
-  notice.append(element('p', { textContent: says }), actions);
+  if (opener) actions.append(button(words.again, () => close(() => opener.click())));
+  actions.append(button(words.close, () => close()));
+  notice.append(element('p', { textContent: words[says] }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
   notice.focus();
   return notice;
 }
 
-function phoneLink(): HTMLElement | undefined {
+function phoneLink(label: string): HTMLElement | undefined {
   const known = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
-  if (!known) return undefined;
-  // The pages show numbers as "(800) 555-0142"; the address holds the digits after +1.
-  const digits = known.href.replace(/\D/g, '').slice(-10);
-  const number = digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
-  return styled(element('a', { href: known.href, textContent: `Call ${number}` }));
+  return known ? styled(element('a', { href: known.href, textContent: label })) : undefined;
 }
 
 function button(label: string, onClick: () => void): HTMLElement {

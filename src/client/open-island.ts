@@ -21,7 +21,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
   let notice: HTMLElement | undefined;
   const timer = setTimeout(() => {
     stopWaiting();
-    notice = showNotice(opener, 'This part of the page is taking long to load.');
+    notice = showNotice(opener, 'slow');
   }, patience);
   // Whoever has turned from the notice to something else is not called back.
   const isWanted = () => !notice || document.activeElement === notice;

@@ -324,6 +324,17 @@ describe('When scripts fail', () => {
     ['the visitor script', /visitor\.[0-9a-f]+\.json/],
   ];
 
+  test('a page in Spanish tells so in Spanish', async () => {
+    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
+    await page.route(/visitor\.[0-9a-f]+\.json/, (route) => route.abort());
+    await evaluationOpener(page).click();
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.textContent()).toBe(
+      'No se pudo cargar esta parte de la página.Llamar al (800) 555-0142Intentar de nuevoCerrar',
+    );
+  });
+
   test.each(failures)(
     'with %s blocked, the visitor is told and offered the phone; a second click tries again',
     async (_, block) => {

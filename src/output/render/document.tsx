@@ -1,4 +1,5 @@
 import { SiteShell } from '#components/shell/shell.tsx';
+import type { NoticeWords } from '#flows/notice-words.ts';
 import { definitions, type Page } from '#pages/definitions.ts';
 import { shellIn, type Shell } from '#site/shell.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -20,6 +21,7 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
     <html
       lang={lang ?? 'en-US'}
       data-visitor-script={shell.visitorScript}
+      data-notice={noticeOf(shell)}
       data-tracker-url={shell.tracker?.url}
       data-tracker-id={shell.tracker?.id}
     >
@@ -71,3 +73,6 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
     </html>
   );
 }
+
+const noticeOf = ({ words }: Shell) =>
+  JSON.stringify({ ...words.notice, call: words.buttons.call } satisfies NoticeWords);

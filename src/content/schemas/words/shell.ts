@@ -74,6 +74,12 @@ export const shellWords = defaultGroup('What surrounds every page', {
     name: defaultLine('Their name for screen readers', 'Reach us'),
     chat: defaultLine('Opens the chat', 'Open chat'),
   }),
+  notice: defaultGroup('What a visitor is told where a part of the page does not load', {
+    failed: defaultLine('Where it could not be loaded', 'This part of the page could not be loaded.'),
+    slow: defaultLine('Where it is awaited for long', 'This part of the page is taking long to load.'),
+    again: defaultLine('The button that asks for it again', 'Try again'),
+    close: defaultLine('The button that closes the notice', 'Close'),
+  }),
   figures: defaultGroup('The words below the large figures of the firm', {
     recovered: defaultLine('Below the first promise of site.yaml', 'recovered'),
     years: defaultLine('The second figure', '{claim:experience}'),

@@ -44,7 +44,7 @@ describe('A file in data/images that is no picture', () => {
       holds: png,
       letter: `
         images/road.jpg:1:1
-        By its first bytes this is a PNG picture, but its name does not end in .png.
+        The first bytes of the picture are those of PNG, but its name does not end in .png.
         Rename it to "road.png".
       `,
     },
@@ -54,7 +54,7 @@ describe('A file in data/images that is no picture', () => {
       holds: jpeg,
       letter: `
         images/road.JPG:1:1
-        By its first bytes this is a JPEG picture, but its name does not end in .jpg.
+        The first bytes of the picture are those of JPEG, but its name does not end in .jpg.
         Rename it to "road.jpg".
       `,
     },

@@ -60,6 +60,18 @@ describe('Names that point at another file', () => {
       `,
     },
     {
+      of: 'a post whose file was given a name that cannot be an address, and not of the names that point at it',
+      when: (files) => {
+        files['posts/Time Limits.md'] = files['posts/time-limits.md']!;
+        delete files['posts/time-limits.md'];
+      },
+      letter: `
+        posts/Time Limits.md:1:1
+        The file name becomes an address, but has characters that cannot stand in one.
+        Rename it to "time-limits.md".
+      `,
+    },
+    {
       of: 'a post to read next that is the post itself',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',

@@ -77,7 +77,7 @@ function wrongWith(name: string, bytes: string): LetterParts | undefined {
   const found = formats.find((format) => format.is(bytes));
   if (found && found !== meant) {
     return [
-      `By its first bytes this is a ${found.name} picture, but its name does not end in .${found.endings[0]}.`,
+      `The first bytes of the picture are those of ${found.name}, but its name does not end in .${found.endings[0]}.`,
       `Rename it to "${base}.${found.endings[0]}".`,
     ];
   }

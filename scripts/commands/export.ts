@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 import type { ListName } from '#content/schemas/places/list-tables.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
@@ -8,7 +9,6 @@ import { placeRows } from '#desk/tables/place-list.ts';
 import { counted } from '#lib/text.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { openFolder, orExplain } from '../desk/apply-changes.ts';
-import { writeWhole } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */

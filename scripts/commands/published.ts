@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
-import { writeTextFile, writeWhole } from '../desk/text-file.ts';
+import { writeTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 

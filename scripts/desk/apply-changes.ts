@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
@@ -10,7 +11,7 @@ import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { readTextFile, writeTextFile, writeWhole } from './text-file.ts';
+import { readTextFile, writeTextFile } from './text-file.ts';
 
 export function openFiles(data: string): DataFiles {
   return { names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { savedRun, type SavedRun } from './comparison.ts';
 import { findingsCsv } from './report/tables/findings-csv.ts';
 import { pagesCsv } from './report/tables/pages-csv.ts';
@@ -18,15 +19,7 @@ const forms = {
 } satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;
 
 export function writeReports(folder: string, reported: ReportProps): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, form] of Object.entries(forms)) {
-    const file = path.join(folder, name);
-    const content = form(reported);
-    const handle = openSync(`${file}.part`, 'w');
-    for (const piece of typeof content === 'string' ? [content] : content) writeFileSync(handle, piece);
-    closeSync(handle);
-    renameSync(`${file}.part`, file);
-  }
+  for (const [name, form] of Object.entries(forms)) writeWhole(path.join(folder, name), form(reported));
 }
 
 /** The run before, or nothing when there was none that can be read. */

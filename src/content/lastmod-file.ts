@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 
 /** When the main text of each page changed last; kept and committed with the data. */
 export const lastmodFile = 'lastmod.txt';
@@ -10,8 +11,4 @@ export function readLastmod(dir: string): string {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';
 }
 
-export function writeLastmod(dir: string, text: string): void {
-  const file = path.join(dir, lastmodFile);
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
-}
+export const writeLastmod = (dir: string, text: string) => writeWhole(path.join(dir, lastmodFile), text);

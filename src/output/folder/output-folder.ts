@@ -49,7 +49,7 @@ export class OutputFolder {
 
   /** A page; its name is not remembered, since there may be many. */
   page(name: string, bytes: Uint8Array): Stamp {
-    return this.put(name, (to) => writeWhole(to, bytes));
+    return this.put(name, (to) => writeBytes(to, bytes));
   }
 
   /** A page that lies elsewhere: a second name for the same file where the disk allows it, a copy where not. */
@@ -137,7 +137,7 @@ export class OutputFolder {
   }
 }
 
-function writeWhole(file: string, bytes: Uint8Array): void {
+function writeBytes(file: string, bytes: Uint8Array): void {
   const handle = openSync(file, 'w');
   try {
     // Writes until every byte is out, so that a full disk is an error, not a shorter file.

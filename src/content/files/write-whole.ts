@@ -1,0 +1,38 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes a file aside and moves it into place: whatever happens, the old one or the new one is there, and nothing
+ * beside it.
+ */
+export function writeWhole(file: string, content: string | Uint8Array | Iterable<string>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Where a link stands, what it leads to is written.
+  const before = statSync(file, { throwIfNoEntry: false });
+  const target = before ? realpathSync(file) : file;
+  const aside = path.join(path.dirname(target), `.${path.basename(target)}.part`);
+  try {
+    const handle = openSync(aside, 'w', before?.mode);
+    try {
+      for (const piece of piecesOf(content)) writeFileSync(handle, piece);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(aside, target);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
+}
+
+const piecesOf = (content: string | Uint8Array | Iterable<string>): Iterable<string | Uint8Array> =>
+  typeof content === 'string' || content instanceof Uint8Array ? [content] : content;

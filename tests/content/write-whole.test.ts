@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeWhole } from '#content/files/write-whole.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+function* brokenOff(): Generator<string> {
+  yield 'Half of ';
+  throw new Error('The disk is full.');
+}
+
+describe('A file that is written whole', () => {
+  it('is the old one, with nothing beside it, where writing ends half way', () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'lastmod.txt');
+    writeFileSync(file, 'The old one');
+    expect(() => writeWhole(file, brokenOff())).toThrow('The disk is full.');
+    expect(readdirSync(folder)).toEqual(['lastmod.txt']);
+    expect(readFileSync(file, 'utf8')).toBe('The old one');
+  });
+
+  it('is what a link leads to, and the link stays', () => {
+    const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
+    const [link, file] = [path.join(folder, 'site.yaml'), path.join(elsewhere, 'site.yaml')];
+    writeFileSync(file, 'The old one');
+    symlinkSync(file, link);
+    writeWhole(link, ['The ', 'new one']);
+    expect(readFileSync(file, 'utf8')).toBe('The new one');
+    expect(readdirSync(folder, { withFileTypes: true }).map((entry) => entry.isSymbolicLink())).toEqual([
+      true,
+    ]);
+  });
+});

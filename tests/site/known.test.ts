@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { creditsOf } from '#site/known/credits.ts';
+import { homeRows } from '#site/known/people.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
@@ -365,6 +366,24 @@ zip,street,from,to,people_hurt
     const zip = told(zipNamed(site, '05401'));
     expect(zip.facts).not.toContainEqual(expect.stringContaining('Metro stations'));
     expect(zip.sections).toContain('Trains');
+  });
+
+  it('is the official neighborhoods in which its people live, the largest first', () => {
+    const site = planWith({
+      neighborhoods: `\
+zip,name,kind,people_share
+05401,Hill Section,residential,0.3
+05401,Old North End,residential,0.64
+05401,Battery Park,park,0.05
+05401,Lakeside,residential,0.01
+`,
+      people: 'zip,population\n05401,10200\n',
+    });
+    const told = homeRows(site.places.zipByCode.get('05401')!);
+    expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Official neighborhoods: Old North End, Hill Section',
+      'People: about 10,200',
+    ]);
   });
 
   it('is the nearest stations where there are none inside, none farther than ten miles', () => {

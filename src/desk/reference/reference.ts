@@ -27,7 +27,7 @@ export function referenceText(): string {
       ],
     ),
     '## Names in braces',
-    'Texts may hold names in braces, which are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so it may also hold names that each page fills in for itself. In the introductions of topics these are known of a place; a sentence that holds one of which nothing is known there is left out:',
+    'Texts may hold names in braces, which are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so it may also hold names that each page fills in for itself. In the introductions of topics these are known of a place; a sentence that holds one of which nothing is known there is left out. Shares and counts of crashes are known of a county only where all of its ZIP codes are listed:',
     table(
       ['Name', 'Stands for'],
       Object.entries(placeholderMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),

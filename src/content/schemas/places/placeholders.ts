@@ -57,7 +57,7 @@ export const placeholderMeanings: Record<TopicPlaceholder, string> = {
   nearby: 'Up to three neighbors: "Bushwick, Ridgewood and Maspeth"',
   population: 'How many people live there, on pages of counties and cities: "36,569"',
   cities: 'All cities of the county',
-  zipCount: 'How many ZIP codes it has: "38 ZIP codes"',
+  zipCount: 'How many of its ZIP codes are listed: "38 ZIP codes"',
   localities: 'Up to six neighborhoods of the city',
   neighborhoods: 'The neighborhoods of the ZIP code',
   street: 'The street that is most its own',

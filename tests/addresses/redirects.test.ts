@@ -88,6 +88,15 @@ describe('After something moved', () => {
     });
   });
 
+  it('no line leads away from the new place, and only the new one from the old', () => {
+    const kept = joinRedirects(
+      redirects({ '/c': '/d', '/b': '/e', '/x': '/e' }),
+      redirects({ '/b': '/c' }),
+      redirects({ '/b': '/c' }),
+    );
+    expect(kept).toEqual(redirects({ '/x': '/e', '/b': '/c' }));
+  });
+
   it('and back again, no line is left that hides the page', () => {
     expect(joined({ '/a': '/b', '/x': '/b' }, { '/b': '/a' })).toEqual({ '/x': '/a', '/b': '/a' });
   });

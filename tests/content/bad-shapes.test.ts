@@ -47,6 +47,16 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
+      of: 'shapes of another kind than maps are drawn of',
+      file,
+      holds: changed((shapes) => Object.assign(shapes, { arcs: 'none' })),
+      letter: `
+        ${file}:33:6  arcs
+        arcs is not what maps are drawn of. Invalid input: expected array, received string
+        Make the file anew with "npm run shapes", or take it back from the last commit.
+      `,
+    },
+    {
       of: 'a ZIP with two shapes',
       file,
       holds: changed(({ objects: { zips } }) => void zips.geometries.push(zips.geometries[0]!)),

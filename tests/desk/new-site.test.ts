@@ -40,6 +40,12 @@ describe('The site that a firm begins with', () => {
     for (const name of filesOf(data)) expect(`${name} ${textOf(data, name)}`).not.toMatch(wordsOfNewYork);
   });
 
+  it('reads well in a state whose name begins with a vowel', () => {
+    const address = '1120 SW 5th Avenue, Portland, OR 97204';
+    for (const [name, text] of Object.entries(startedSite({ ...maple, address })))
+      expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
+  });
+
   it('may lie across the border of the state that it is about', () => {
     const address = '1 Main Street, Hanover, NH 03755';
     const { site } = loadSite(dataToRead(startedSite({ ...maple, address, state: 'VT' })));

@@ -82,6 +82,28 @@ describe('npm run check', () => {
     expect(await run('check', ['--data', writeData(files)])).toMatchObject({ code: 0 });
   });
 
+  it('looks for the words of a search in the dictionaries, but not where it is in another language', async () => {
+    const files = smallSite();
+    files['keywords.yaml'] = `\
+keywords:
+  - keyword: "abogado de accidentes"
+    heading: "Abogado de accidentes"
+    lang: es
+    practiceArea: car-accidents
+    intro: "Después de un choque, vea a un médico."
+
+    points: ["Guarde las fotos.", "Pida el reporte.", "Llame a {phone}."]
+  - keyword: "crash lawyer"
+    heading: "Crash Lawyer"
+    practiceArea: car-accidents
+    intro: "Hurt in a crash? We lissten."
+    points: ["See a doctor.", "Keep the photos.", "Call {phone}."]
+`;
+    const { stdout } = await run('check', ['--data', writeData(files), '--json']);
+    const { problems } = JSON.parse(stdout) as { problems: { line: number }[] };
+    expect(problems.map(({ line }) => line)).toEqual([12]);
+  });
+
   it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {
     const data = writeData({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
     const [atTheDesk, inCi] = [

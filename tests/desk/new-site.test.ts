@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
 import { parseAddress } from '#desk/sites/postal-address.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
+import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
 import { askFor } from '../../scripts/desk/ask.ts';
 import { misspeltWords } from '../../scripts/desk/spelling.ts';
 import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
+import { routeAt } from '../support/small-plan.ts';
 import { dataToRead, writeData } from '../support/small-site.ts';
 
 const maple = {
@@ -44,6 +46,14 @@ describe('The site that a firm begins with', () => {
     const address = '1120 SW 5th Avenue, Portland, OR 97204';
     for (const [name, text] of Object.entries(startedSite({ ...maple, address })))
       expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
+  });
+
+  it('tells search engines of no court and no deadline while its pages of places know none', () => {
+    const { site } = loadSite(dataToRead(startedSite(maple)));
+    for (const address of ['', '/chittenden-county', '/chittenden-county/burlington', '/zip/05401']) {
+      const { head } = planPage(site!, routeAt(site!, `/locations${address}`)).props;
+      expect(`${address}: ${head.description}`).not.toMatch(/court|deadline|heard/i);
+    }
   });
 
   it('may lie across the border of the state that it is about', () => {

@@ -113,7 +113,10 @@ const isFitted = (line: string) =>
 const withoutFittedNames = (line: string) =>
   line
     .replace(/^(content=Hurt in [^]*nearest office for )[^]*(, and talk to an injury lawyer)/, '$1$2')
-    .replace(/^(content=Injured in [^]*?) near [^]*(\? See which court and deadlines apply)/, '$1$2');
+    .replace(
+      /^(content=Injured in [^]*?) near [^]*(\? Choose what happened, find our nearest office)/,
+      '$1$2',
+    );
 
 /** How a text is written in a leaf, and how it reads on a page. */
 function textFor({ file, id }: Leaf, index: number, text: string): { written: string; shown: string } {

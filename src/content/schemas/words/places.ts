@@ -49,7 +49,7 @@ export const countyWords = defaultGroup('The words of the pages of counties', {
   descriptions: descriptions(
     ['place'],
     [
-      'Hurt in {place}? Find the court, the deadlines and the nearest office for {cities}, and talk to an injury lawyer for free.',
+      'Hurt in {place}? Choose what happened, find the nearest office for {cities}, and talk to an injury lawyer for free.',
     ],
     ...namePlaceholders.county,
     'cities',
@@ -81,8 +81,8 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
   descriptions: descriptions(
     ['place', 'city'],
     [
-      'Injured in {city}, {county} near {nearby}? See which court and deadlines apply, and ask a lawyer for free.',
-      'Injured in {city}, {county}? See which court and deadlines apply, and ask a lawyer for free.',
+      'Injured in {city}, {county} near {nearby}? Choose what happened, find our nearest office, and ask a lawyer for free.',
+      'Injured in {city}, {county}? Choose what happened, find our nearest office, and ask a lawyer for free.',
     ],
     ...namePlaceholders.city,
     'nearby',
@@ -102,11 +102,11 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
   descriptions: descriptions(
     ['zip', 'place'],
     [
-      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Court, deadlines and a free talk with a lawyer.',
-      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Court and deadlines.',
-      'Injured in {zip}, {city}? Reports: {police}. Court, deadlines and a free talk with a lawyer.',
-      'Injured in {zip}, {city}? Emergency room: {hospital}. Court, deadlines and a free talk with a lawyer.',
-      'Injured in {zip}, {city}? Court, deadlines and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office.',
+      'Injured in {zip}, {city}? Reports: {police}. Our nearest office, and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Choose what happened, find our nearest office, and ask a lawyer for free.',
     ],
     ...namePlaceholders.zip,
     'police',

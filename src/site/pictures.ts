@@ -1,4 +1,5 @@
-import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
+import { picturesOfArea } from '#content/checks/check-picture-names.ts';
+import type { Content, Post, Topic } from '#content/content.ts';
 
 /** A picture of data/images, as pages show it. */
 export interface Picture {
@@ -18,12 +19,6 @@ export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | und
     .find((drawing) => drawing.name === name);
   return { src: pictures[name]!, alt: told?.alt ?? '' };
 }
-
-/** The pictures of a practice area: its own, then those of its sections. */
-const picturesOfArea = ({ slug, imageAlt, sections }: PracticeArea) => [
-  { name: slug, alt: imageAlt },
-  ...sections.map(({ image }, i) => ({ name: `${slug}-${i + 1}`, alt: image.alt })),
-];
 
 /** The picture of an article: its own, or those of its practice area in turn, so that neighbors in a list differ. */
 export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Post): Picture | undefined {

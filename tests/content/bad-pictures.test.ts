@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { addAttorney } from '../support/small-attorney.ts';
 import { edit, smallSite } from '../support/small-site.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -219,6 +220,33 @@ describe('A picture that a card names', () => {
         topics/deadlines.yaml:3:8  image
         There is no picture "clock".
         There is none yet; they stand in images/.
+      `,
+    },
+  ]);
+
+  tellsOf([
+    {
+      of: 'a portrait with capitals in its name',
+      when: (files) => {
+        addAttorney(files);
+        delete files['images/attorney-ada-birch.svg'];
+        files['images/Attorney_Ada-Birch.jpg'] = jpeg;
+      },
+      letter: `
+        attorneys/ada-birch.yaml:7:11  portrait
+        Pages show the picture "attorney-ada-birch" here, and there is "Attorney_Ada-Birch".
+        Rename images/Attorney_Ada-Birch.jpg to "attorney-ada-birch.jpg".
+      `,
+    },
+    {
+      of: 'the picture of a section with a space in its name, which no page would show',
+      when: (files) => {
+        files['images/car accidents-1.svg'] = drawing;
+      },
+      letter: `
+        practice-areas/car-accidents.yaml:12:12  sections[0].image
+        Pages show the picture "car-accidents-1" here, and there is "car accidents-1".
+        Rename images/car accidents-1.svg to "car-accidents-1.svg".
       `,
     },
   ]);

@@ -1,28 +1,65 @@
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/text.ts';
-import type { Content } from '../content.ts';
+import type { Content, PracticeArea } from '../content.ts';
 import { problemAt, sourcesByFile, type Source } from '../source.ts';
 
 /** The name of a lawyer's portrait among the pictures. */
 export const portraitOf = ({ slug }: { slug: string }) => `attorney-${slug}`;
 
-/** What a page shows by its name must be among the pictures. */
-export function checkPictureNames(
-  { attorneys, posts, topics, serviceAreas, pictures }: Content,
-  sources: Map<string, Source>,
-  problems: Problem[],
-): void {
+/** The pictures of a practice area: its own, then those of its sections. */
+export const picturesOfArea = ({ slug, imageAlt, sections }: PracticeArea) => [
+  { name: slug, alt: imageAlt, at: ['imageAlt'] },
+  ...sections.map(({ image }, i) => ({
+    name: `${slug}-${i + 1}`,
+    alt: image.alt,
+    at: ['sections', i, 'image'],
+  })),
+];
+
+interface Shown {
+  name: string;
+  file: string;
+  at: readonly (string | number)[];
+  /** What is told where there is none; pages do without the others. */
+  absent?: LetterParts;
+}
+
+/** What a page shows by its name must be among the pictures, and not by a name that is nearly this one. */
+export function checkPictureNames(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
   const byFile = sourcesByFile(sources);
-  for (const attorney of attorneys) {
-    const name = portraitOf(attorney);
-    if (Object.hasOwn(pictures, name)) continue;
-    const says = `There is no portrait of ${attorney.name}.`;
-    const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
-    problems.push(problemAt(byFile.get(attorney.file)!, ['portrait'], says, fix));
+  for (const { name, file, at, absent } of shownIn(content)) {
+    if (Object.hasOwn(content.pictures, name)) continue;
+    const letter = misnamed(name, content.pictures) ?? absent;
+    if (letter) problems.push(problemAt(byFile.get(file)!, at, ...letter));
   }
-  for (const { file, image } of [...posts, ...topics, ...serviceAreas]) {
-    if (image === undefined || Object.hasOwn(pictures, image)) continue;
-    const fix = wordsMeant(image, Object.keys(pictures), 'images/');
-    problems.push(problemAt(byFile.get(file)!, ['image'], `There is no picture "${image}".`, fix));
-  }
+}
+
+function shownIn({ attorneys, practiceAreas, posts, topics, serviceAreas, pictures }: Content): Shown[] {
+  return [
+    ...attorneys.map((attorney): Shown => {
+      const name = portraitOf(attorney);
+      const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
+      const says = `There is no portrait of ${attorney.name}.`;
+      return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
+    }),
+    ...practiceAreas.flatMap((area) =>
+      picturesOfArea(area).map(({ name, at }) => ({ name, file: area.file, at })),
+    ),
+    ...[...posts, ...topics, ...serviceAreas].flatMap(({ file, image: name }): Shown[] => {
+      if (name === undefined) return [];
+      const fix = wordsMeant(name, Object.keys(pictures), 'images/');
+      return [{ name, file, at: ['image'], absent: [`There is no picture "${name}".`, fix] }];
+    }),
+  ];
+}
+
+/** What is told where a picture has the name but for spaces, underscores and capitals, as cameras and people write it. */
+function misnamed(name: string, pictures: Content['pictures']): LetterParts | undefined {
+  const own = Object.keys(pictures).find((other) => toSlug(other.replaceAll('_', '-')) === name);
+  if (own === undefined) return undefined;
+  const file = pictures[own]!.slice(1);
+  const right = name + file.slice(file.lastIndexOf('.')).toLowerCase();
+  const says = `Pages show the picture "${name}" here, and there is "${own}".`;
+  return [says, `Rename ${file} to "${right}".`];
 }

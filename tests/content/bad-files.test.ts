@@ -253,10 +253,10 @@ describe('File names', () => {
     },
     {
       of: 'a document of a word processor',
-      file: 'posts/bus-claims.docx',
+      file: 'posts/Bus Claims.docx',
       holds: 'PK\u0003\u0004',
       letter: `
-        posts/bus-claims.docx:1:1
+        posts/Bus Claims.docx:1:1
         This is a document of a word processor, not plain text.
         Copy its text into "bus-claims.md", and keep this file elsewhere.
       `,

@@ -1,4 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
@@ -7,7 +8,7 @@ const document = /\.(?:docx?|odt|rtf|pages)$/i;
 export function wrongWithOfficeFile(name: string): LetterParts | undefined {
   const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return isWorkbook(own.replace(workbook, '.csv'));
-  return document.test(own) ? isDocument(`"${own.replace(document, '.md')}"`) : undefined;
+  return document.test(own) ? isDocument(`"${toSlug(own.replace(document, '')) || 'name'}.md"`) : undefined;
 }
 
 /** The same by the first bytes, whatever the file is called: those of an archive, or of an older file of Office. */

@@ -16,7 +16,8 @@ import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
 const zips = readZipTable(
-  'state,county,city,zip,latitude,longitude\nVT,Addison County,Bristol,05443,44.1372,-73.0526\n',
+  'state,county,city,zip,latitude,longitude\nVT,Addison County,Bristol,05443,44.1372,-73.0526\n' +
+    'VT,Orleans County,Derby,05829,44.9526,-72.1323\n',
 );
 const problems: Problem[] = [];
 const rowsOf = {
@@ -130,6 +131,16 @@ points:
       expect.stringMatching(/05443[^]*05491/),
       expect.stringMatching(/05701[^]*05737/),
     ]);
+  });
+
+  it.each([
+    ['that the data has', 'Addison', 'counties/addison-county.yaml', 'name: "Addison County"'],
+    ['that is new', 'Orleans', 'counties/orleans-county.yaml', 'name: "Orleans County"'],
+  ])('knows a county %s without the word, as lists often name it', (_, county, file, name) => {
+    const rows = [`${county},Derby,05829`, `${county} County,Newport,05855`];
+    const { changes } = addPlaces(folderOf(smallSite()), table('county,city,zip', ...rows));
+    expect(changes.map((change) => change.name)).toEqual([file]);
+    expect(changes[0]!.text).toContain(name);
   });
 
   it('keeps comments, and everything that the table does not tell', () => {

@@ -12,7 +12,7 @@ import { stateIn } from '../new/new-place.ts';
 import { orderBehind } from '../new/new-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
-import type { ListedCity } from '../zips/proposed-cities.ts';
+import { countyInFull, type ListedCity } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import type { ListImport } from './list-import.ts';
@@ -50,7 +50,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   const home = site.state.abbreviation;
   const draft = new Draft(folder);
   const touched: TouchedCounty[] = [];
-  for (const { row } of rows) addRow(countyOf(row, touched, folder), row, table);
+  for (const { row } of rows) addRow(countyOf(row, touched, folder, table), row, table);
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
     if (county) {
@@ -77,18 +77,22 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
 
 /** The county of a row: rows may write its name and its state in several ways. */
 function countyOf(
-  { county: name, state }: ListedPlace,
+  { county: written, state }: ListedPlace,
   touched: TouchedCounty[],
   folder: DataFolder,
+  table: ZipTable,
 ): TouchedCounty {
   const { counties, site } = folder.site.content;
   const home = site.state.abbreviation;
+  const called = (name: string) =>
+    counties.find(
+      (each) =>
+        (each.name === name || each.slug === toSlug(name)) &&
+        (!state || (each.state ?? home) === stateIn({ state }, home)),
+    );
+  const name = countyInFull(table, stateIn({ state }, home), written) ?? written;
+  const county = called(written) ?? called(name);
   const slug = toSlug(name);
-  const county = counties.find(
-    (each) =>
-      (each.name === name || each.slug === slug) &&
-      (!state || (each.state ?? home) === stateIn({ state }, home)),
-  );
   const isSame = (each: TouchedCounty) =>
     each.county === county &&
     (county || (toSlug(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));

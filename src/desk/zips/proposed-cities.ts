@@ -12,23 +12,26 @@ export interface ListedCity {
   zips: string[];
 }
 
+/** A county as the table of ZIP codes calls it; people and lists leave the word "County" out. */
+export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>
+  (table.inCounty(state, county)[0] ?? table.inCounty(state, `${county} County`)[0])?.county;
+
 /** What the table of ZIP codes knows of a county, or why it knows none. */
 export function proposedCounty(
   table: ZipTable,
   state: UsStateCode,
   county: string,
 ): { name: string; cities: ListedCity[] } {
-  const rows = table.inCounty(state, county);
-  const [first] = rows.length > 0 ? rows : table.inCounty(state, `${county} County`);
-  if (!first) {
+  const name = countyInFull(table, state, county);
+  if (name === undefined) {
     const known = table.countiesOf(state);
     throw new WrongRequest(
       `No county of ${usStates[state].name} is called "${county}". ${wordsMeant(county, known, 'src/desk/zips')} ` +
         'A county of another state needs --state; one that people know by no such name needs --city and --zips.',
     );
   }
-  const cities = citiesAmong(table.inCounty(state, first.county));
-  return { name: first.county, cities: cities.map((city) => ({ ...city, slug: toSlug(city.name) })) };
+  const cities = citiesAmong(table.inCounty(state, name));
+  return { name, cities: cities.map((city) => ({ ...city, slug: toSlug(city.name) })) };
 }
 
 /** The ZIP codes that the table lists for a city of a county; none where it knows no such city. */

@@ -61,6 +61,34 @@ describe('Figures of the law', () => {
     },
   ]);
 
+  tellsOf(
+    [
+      ['its unit', '"3"', '"3 years"', '3:12', '3 years years', '3'],
+      ['a dollar sign', '"25,000"', '"$25,000"', '9:12', '$$25,000', '25,000'],
+      ['a space among its digits', '"25,000"', '"25 000"', '9:12', '$25 000', '25,000'],
+      ['a point for the comma', '"25,000"', '"25.000"', '9:12', '$25.000', '25,000'],
+      ['a comma for the point', '"3"', '"2,5"', '3:12', '2,5 years', '2.5'],
+    ].map(([of, right, wrong, at, printed, bare]) => ({
+      of: `the figure of a fact with ${of}`,
+      file: 'facts.yaml',
+      right: `value: ${right}`,
+      wrong: `value: ${wrong}`,
+      letter: `
+        facts.yaml:${at}  facts[${at === '3:12' ? 0 : 1}].value
+        ${wrong} is printed with its unit, as "${printed}".
+        Write the bare figure: "${bare}"
+      `,
+    })),
+  );
+
+  it('may count in words or hold two figures', () => {
+    for (const value of ['three', '3 to 5', '1 year and 3', '1,000']) {
+      const files = smallSite();
+      edit(files, 'facts.yaml', 'value: "3"', `value: "${value}"`);
+      expect(lettersAbout(files)).toEqual([]);
+    }
+  });
+
   it('lets testimonials and facts hold figures, for these are not rules told in prose', () => {
     const files = smallSite();
     edit(files, 'testimonials.yaml', 'They called me back.', 'It took 2 years and brought $100,000.');

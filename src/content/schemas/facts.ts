@@ -1,7 +1,20 @@
 import { z } from 'zod';
+import { printFact } from '../texts/placeholders.ts';
+import { bareFigure } from './bare-figure.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
+
+/** A unit that stands in the value, too, would be printed twice, on each page that names the fact. */
+function printsOnce(fact: { id: string; value: string; unit: string }, context: z.RefinementCtx): void {
+  const bare = bareFigure(fact.value, fact.unit);
+  if (bare === fact.value) return;
+  const message = letter(
+    `This is printed with its unit, as "${printFact(fact)}".`,
+    `Write the bare figure: "${bare}"`,
+  );
+  context.addIssue({ code: 'custom', message, path: ['value'] });
+}
 
 /** data/facts.yaml: every legal figure, and where each can be checked. */
 export const factsSchema = z
@@ -26,29 +39,31 @@ export const factsSchema = z
       .meta({ description: 'Laws to which sources lead their readers' }),
     facts: z
       .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
-            .meta({
-              description: 'Its name in texts, as in {fact:injury-deadline}',
-              examples: ['injury-deadline'],
+        z
+          .strictObject({
+            id: z
+              .string()
+              .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
+              .meta({
+                description: 'Its name in texts, as in {fact:injury-deadline}',
+                examples: ['injury-deadline'],
+              }),
+            value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
+            unit: z
+              .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
+              .meta({ description: 'What stands after the figure', examples: ['days'] }),
+            statement: lines(
+              'The rule in one sentence',
+              'A lawsuit for an injury must begin within three years.',
+            ),
+            source: line('Statute or official page', 'CPLR 214(5)'),
+            reviewed: z.iso.date().meta({
+              description: 'The day somebody last read the source',
+              examples: ['2026-11-20'],
+              shownAs: 'day',
             }),
-          value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
-          unit: z
-            .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
-            .meta({ description: 'What stands after the figure', examples: ['days'] }),
-          statement: lines(
-            'The rule in one sentence',
-            'A lawsuit for an injury must begin within three years.',
-          ),
-          source: line('Statute or official page', 'CPLR 214(5)'),
-          reviewed: z.iso.date().meta({
-            description: 'The day somebody last read the source',
-            examples: ['2026-11-20'],
-            shownAs: 'day',
-          }),
-        }),
+          })
+          .superRefine(printsOnce),
       )
       .meta({ description: 'Figures of the law; texts name them by id' }),
   })

@@ -182,6 +182,17 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
+      of: 'a point whose decimals stand behind commas',
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: '[44,0153, -73,1673]',
+      letter: `
+        counties/addison-county.yaml:8:12  points.05753
+        "05753" holds 4 numbers, since each comma ends one.
+        Write decimals with a point, for example: "05753": [40.7506, -73.9973]
+      `,
+    },
+    {
       of: 'two points where a local search shows three',
       file: 'keywords.yaml',
       right: '"See a doctor.", ',

@@ -25,7 +25,7 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
     case 'too_small':
     case 'too_big':
       return schemaTypeAt(schema, path) === 'tuple'
-        ? [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`]
+        ? wrongPair(issue.input, path, schema)
         : wrongSize(issue, name);
     case 'invalid_value':
       return written === undefined
@@ -79,6 +79,17 @@ function wrongType(
     return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
+}
+
+/** YAML divides at each comma, so that 40,7506 is two numbers. */
+function wrongPair(input: unknown, path: Path, schema: z.ZodType): LetterParts {
+  const name = nameOfValue(path);
+  return Array.isArray(input) && input.length > 2
+    ? [
+        `${name} holds ${input.length} numbers, since each comma ends one.`,
+        `Write decimals with a point${asLine(path, schema)}`,
+      ]
+    : [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`];
 }
 
 /** Quotes alone would not do: what else the text needs. */

@@ -81,6 +81,13 @@ describe('Figures of the law', () => {
     })),
   );
 
+  it('is told of once, and not where its bare figure is named', () => {
+    const files = smallSite();
+    edit(files, 'facts.yaml', 'value: "3"', 'value: "3 years"');
+    edit(files, 'keywords.yaml', 'Hurt in a crash', '{value:injury-deadline} or {fact:injury-deadline}');
+    expect(lettersAbout(files)).toHaveLength(1);
+  });
+
   it('may count in words or hold two figures', () => {
     for (const value of ['three', '3 to 5', '1 year and 3', '1,000']) {
       const files = smallSite();

@@ -24,6 +24,6 @@ export function readSettings(
   }
   const law = readOne(plain, 'facts.yaml');
   const settings = { site, facts: law?.facts ?? [], laws: law?.laws ?? [] };
-  const unread = new Set([...(site ? [] : ['claim']), ...(law ? [] : ['fact'])]);
+  const unread = new Set([...(site ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
   return { settings, reader: { ...plain, placeholders: placeholdersOf({ ...site, ...settings }), unread } };
 }

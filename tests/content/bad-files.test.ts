@@ -202,6 +202,18 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a folder whose name begins with a capital, in the same words for each of its files',
+      when: (files) => {
+        files['Posts/time-limits.md'] = files['posts/time-limits.md']!;
+        delete files['posts/time-limits.md'];
+      },
+      letter: `
+        Posts/time-limits.md:1:1
+        Nothing reads the folder "Posts".
+        Rename it to "posts", or move its files there.
+      `,
+    },
+    {
       of: 'a file that lies too deep',
       file: 'posts/2026/time-limits-again.md',
       holds: post,

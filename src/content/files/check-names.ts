@@ -90,6 +90,17 @@ function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
             ...Object.keys(singleFiles),
             ...Object.keys(folders).map((f) => `${f}/${file}`),
           ]);
+    const inFolder = !isFolder(folder) && file !== '' && meant?.endsWith(`/${file}`);
+    if (inFolder) {
+      // Not a word of the file, so that one letter tells of all that lie there.
+      const right = meant!.slice(0, -file.length - 1);
+      tell(
+        name,
+        `Nothing reads the folder "${folder}".`,
+        `Rename it to "${right}", or move its files there.`,
+      );
+      return false;
+    }
     tell(
       name,
       'Nothing reads a file of this name.',

@@ -21,11 +21,11 @@ export const fileKinds: Record<FileKindName, FileKind> = {
 
 export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
 
-/** The names in the data folder of one kind of file; a file that must be renamed is there all the same. */
+/** The names in the data folder of one kind of file; one that must be renamed, or its folder, is there all the same. */
 export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
   const { folders } = fileKinds[kind];
   return names.flatMap((name) => {
     const [folder = '', file = '', ...deeper] = name.split('/');
-    return folders.includes(folder) && deeper.length === 0 ? [toSlug(file.replace(/\..*$/, ''))] : [];
+    return folders.includes(folder.toLowerCase()) && deeper.length === 0 ? [toSlug(file.replace(/\..*$/, ''))] : [];
   });
 }

@@ -193,6 +193,17 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
+      of: 'a group that is missing, with what it must hold',
+      file: 'testimonials.yaml',
+      right: '    avatar: { alt: "Drawing of a woman with a scarf" }\n',
+      wrong: '',
+      letter: `
+        testimonials.yaml:2:5  testimonials[0].avatar
+        "avatar" is missing.
+        Add it as "avatar:" and on the lines below, indented by two spaces: alt.
+      `,
+    },
+    {
       of: 'two points where a local search shows three',
       file: 'keywords.yaml',
       right: '"See a doctor.", ',

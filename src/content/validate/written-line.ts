@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { listInWords } from '#lib/text.ts';
 import { exampleOf, examplesOf, schemaAt, unwrapped } from '../schema-at.ts';
 import type { Path } from '../source.ts';
 
@@ -18,7 +19,15 @@ export function asLine(path: Path, schema: z.ZodType): string {
   if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${writtenKey(path)}${example}`;
   return type === 'array'
     ? ` as a list, "${writtenKey(path).trim()}" and below it one line "  - …" for each entry.`
-    : ` as "${writtenKey(path).trim()}" and its named values on the lines below, indented by two spaces.`;
+    : ` as "${writtenKey(path).trim()}" and on the lines below, indented by two spaces: ${neededIn(at)}.`;
+}
+
+/** Told at once, or else the next letter would ask for them. */
+function neededIn(at: z.ZodType | undefined): string {
+  const group = at && unwrapped(at);
+  const shape = group instanceof z.ZodObject ? Object.entries<z.ZodType>(group.shape) : [];
+  const needed = shape.filter(([, schema]) => !schema.safeParse(undefined).success);
+  return listInWords(needed.map(([name]) => name)) || 'its named values';
 }
 
 /** What kind of value belongs at a path. */

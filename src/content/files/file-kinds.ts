@@ -26,6 +26,8 @@ export function slugsOfKind(kind: FileKindName, names: readonly string[]): strin
   const { folders } = fileKinds[kind];
   return names.flatMap((name) => {
     const [folder = '', file = '', ...deeper] = name.split('/');
-    return folders.includes(folder.toLowerCase()) && deeper.length === 0 ? [toSlug(file.replace(/\..*$/, ''))] : [];
+    return folders.includes(folder.toLowerCase()) && deeper.length === 0
+      ? [toSlug(file.replace(/\..*$/, ''))]
+      : [];
   });
 }

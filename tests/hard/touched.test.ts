@@ -98,7 +98,6 @@ describe('A file of somebody else in the output folder', () => {
       writeFileSync(at(name), 'mine');
     }
     const files = smallSite();
-    delete files['practice-areas/boats.yaml'];
     edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
     const runs = [site, { ...site, force: true }, { ...site, data: writeData(files) }];
     for (const run of runs) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
+import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { governmentOf, mailAndMunicipality, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
@@ -37,6 +37,48 @@ describe('The words about public bodies', () => {
     expect(said('05403')).toBe(
       'ZIP code 05403: nearly all of it is the City of South Burlington, a part is the Town of Shelburne.',
     );
+  });
+
+  it('name one body for all of a ZIP code only where it has most of the land, too', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.91,0.55
+05401,Town of Colchester,Colchester,town,Chittenden,,0.03,0.15
+05401,Town of Essex,Essex,town,Chittenden,,0.03,0.15
+05401,Town of Williston,Williston,town,Chittenden,,0.03,0.15
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.96,0.85
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.04,0.15
+`,
+    });
+    expect(claimAgainst(zipNamed(site, '05401'))).toBeUndefined();
+    expect(claimAgainst(zipNamed(site, '05403'))).toBe('the City of South Burlington');
+  });
+
+  it('weigh the ZIP codes of a city by their people', () => {
+    const site = planWithTables({
+      municipalities: `${head}\
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05408,Town of Colchester,Colchester,town,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+      people: 'zip,population\n05401,3000\n05408,9000\n',
+    });
+    expect(publicBodies(site, cityNamed(site, 'Burlington'))?.opening).toBe(
+      'Of the people in the ZIP codes listed under Burlington, about 75% live in the Town of Colchester and about 25% in the City of Burlington.',
+    );
+  });
+
+  it('send no notice of claim to a nation, also where it governs all of a ZIP code', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest.replace('City of Burlington,Burlington,city', 'Abenaki Reservation,Abenaki,reservation')}\
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+    });
+    const { claims } = site.content.pages['place-facts'];
+    expect(publicBodies(site, zipNamed(site, '05408'))?.says).toEqual([claims.several]);
   });
 
   it('say once that people live there, and that a city lies in a body only where all of its land does', () => {

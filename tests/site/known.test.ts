@@ -48,6 +48,17 @@ describe('What the tables tell of a place', () => {
     });
   });
 
+  it('is no police department of which a table only guesses that it is the right one', () => {
+    const site = planWith({
+      municipalities,
+      police:
+        'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n05403,Town of Shelburne,Somebody,low\n',
+    });
+    expect(rowsOf(site, '05403', 'police')).toEqual([
+      'South Burlington Police: in the City of South Burlington',
+    ]);
+  });
+
   it('is the precincts with their houses, not those that share a mere line', () => {
     const site = planWith({
       precincts:

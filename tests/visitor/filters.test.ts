@@ -36,6 +36,23 @@ describe('The blog', () => {
     expect(await page.getByRole('status').getAttribute('aria-live')).not.toBe('assertive');
   });
 
+  test('is shortened also by what was typed before the script of the page was there', async () => {
+    const page = await site.visit('/blog', {
+      prepare: (context) =>
+        context.addInitScript(() =>
+          document.addEventListener('readystatechange', () => {
+            const field = document.querySelector<HTMLInputElement>('#filter');
+            if (document.readyState !== 'interactive' || !field) return;
+            field.focus();
+            field.value = 'bus';
+          }),
+        ),
+    });
+    await answer(page)
+      .getByText(/\d articles/)
+      .waitFor();
+  });
+
   test('is whole again after Escape', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();
@@ -64,6 +81,8 @@ describe('The blog', () => {
     await articles(page).fill('zebra');
     await expect.poll(() => answer(page).innerText()).toContain('Nothing found.');
     expect(await cards(page).count()).toBe(0);
+    // No heading is left over an empty list.
+    expect(await page.locator('section section:has(.cards)').filter({ visible: true }).count()).toBe(0);
     expect(await answer(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
     expect(await axeProblems(page, 'body')).toEqual([]);
     await answer(page).getByRole('button', { name: 'see all articles' }).click();
@@ -91,6 +110,7 @@ test('The local searches are shortened too, and their links still open in a new 
   const all = await cards(page).count();
   await page.getByLabel('Find a search').fill('queens');
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  expect(await cards(page).count()).toBeGreaterThan(0);
   for (const card of await cards(page).all()) {
     expect(await card.textContent()).toMatch(/queens/i);
     expect(await card.getByRole('link').getAttribute('target')).toBe('_blank');
@@ -167,6 +187,15 @@ describe('The field for a place', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Go');
     expect(await options(page).filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('opens its list again when the visitor comes back', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('kings');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await options(page).first().waitFor();
   });
 
   test('tells what to do when there is no such place: call, or see all counties', async () => {

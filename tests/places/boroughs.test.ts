@@ -26,6 +26,10 @@ describe('A borough', () => {
     expect(knownOf(site, bronx, 'police')?.note).toBe('The 6 with most residents, of 12.');
   });
 
+  it('has a county that lists no precincts, since not all of them would stand there', () => {
+    expect(knownOf(site, bronx.county, 'police')).toBeUndefined();
+  });
+
   it('lies nowhere in its county, because it is all of it', () => {
     expect(whereItLies('The Bronx')).toBeUndefined();
     expect(whereItLies('Yonkers')).toContain('lies the Bronx in Bronx County');

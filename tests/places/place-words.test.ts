@@ -39,6 +39,15 @@ describe('The words about the police', () => {
     });
     expect(placeFacts(site, zipNamed(site, '05401')).police).toBeUndefined();
   });
+
+  it('name none where those too small to name have much of it together', () => {
+    const small = [4, 5, 6, 7].map((number) => `${number},${number}th Precinct,${number} Main Street,\n`);
+    const site = planWithTables({
+      precincts: precincts(0.5, 0.2, 0.06, 0.06, 0.06, 0.06, 0.06),
+      'precinct-houses': `${houses}${small.join('')}`,
+    });
+    expect(placeFacts(site, zipNamed(site, '05401')).police).toBeUndefined();
+  });
 });
 
 describe('The words about crashes', () => {

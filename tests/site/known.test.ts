@@ -79,11 +79,14 @@ name,address,city,zip,owner,emergency,lat,lng
 Hill Hospital,1 Hill Road,Burlington,05401,private,yes,44.4800,-73.1900
 Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
+Still Hospital,4 Calm Road,Burlington,05401,private,no,44.4762,-73.2120
+Border Hospital,5 Border Road,Plattsburgh,12901,private,yes,44.4762,-73.4500
 `,
     });
     expect(rowsOf(site, '05401', 'hospitals')).toEqual([
       'Lake Hospital: 2 Lake Road, Burlington; city-owned, close by',
       'Hill Hospital: 1 Hill Road, Burlington; private, about a mile east',
+      'Border Hospital: 5 Border Road, Plattsburgh; private, 12 miles west',
     ]);
   });
 

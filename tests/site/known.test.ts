@@ -217,6 +217,20 @@ cities:
     expect(table?.note).toContain('People hurt: January 1, 2024 to June 11, 2026.');
   });
 
+  it('is no rate where few people live, nor where few crashes were counted', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,8\n05408,2025,100\n',
+      people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    const [byZip] = knownOf(site, county, 'zips')!.table!.orders;
+    expect(byZip!.map(({ name, figures }) => [name, figures.at(-1)])).toEqual([
+      ['05401', '20.0'],
+      ['05403', '–'],
+      ['05408', '–'],
+    ]);
+  });
+
   it('is the crashes of the years, the place among the ZIPs of the county, and the worst streets', () => {
     const site = planWith({
       crashes:

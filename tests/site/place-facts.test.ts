@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-placeholders.ts';
+import { essentialsOf } from '#site/places/essentials.ts';
 import { nearestOffice } from '#site/places/nearest-office.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
@@ -113,6 +114,21 @@ describe('The nearest office', () => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.0285, -73.1680]'),
     );
     expect(nearestOffice(site, placeNamed(site, 'Middlebury'))?.distance).toBe('1 mile');
+  });
+
+  it('is a call for those who live too far away to come', () => {
+    const site = smallPlan((files) => {
+      files['site.yaml'] = String(files['site.yaml']).replace(
+        / {2}- name: "Middlebury office"[^]*?point.*\n/,
+        '',
+      );
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[42.9000, -73.1000]');
+    });
+    const middlebury = placeNamed(site, 'Middlebury');
+    expect(essentialsOf(site, middlebury).office?.text).toBe(
+      '1 Church Street, Burlington, or by phone, from where you are',
+    );
+    expect(placeFacts(site, middlebury)).not.toHaveProperty('office');
   });
 
   it('is unknown where nobody knows where the place lies', () => {

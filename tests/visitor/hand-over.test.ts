@@ -184,6 +184,21 @@ describe("In a listed county outside the city, the 'not in New York City' ending
     expect(await toastTitle(page).count()).toBe(0);
   });
 
+  test('on a phone the visitor comes back to a button in sight, where the page was left', async () => {
+    const page = await openChat(site, { viewport: { width: 375, height: 700 } });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const left = await page.evaluate(() => scrollY);
+    await choose(page, 'Yes, I might', 'No, somewhere else', 'Erie County');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(10);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-open'))).toBe(
+      'case-evaluation',
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+  });
+
   test('a site of another state lists its own', async () => {
     const page = await openChat(smallSite);
     await choose(page, 'Yes, I might', 'No, somewhere else');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { enterStep, field, goTo, next, open, previous, submit } from '../visitor/form-steps.ts';
 import { chat, dialog, evaluationOpener } from '../visitor/islands.ts';
@@ -74,8 +74,8 @@ describe('Two tabs', () => {
 
 describe('What was typed stays in its tab', () => {
   /** A visitor in the third step, on a page with a link that opens in another tab. */
-  async function visitTyped(attributes: string): Promise<Page> {
-    const page = await site.visit('/');
+  async function visitTyped(attributes: string, options = {}): Promise<Page> {
+    const page = await site.visit('/', options);
     await open(page);
     await goTo(page, 2);
     await page.keyboard.press('Escape');
@@ -148,19 +148,31 @@ describe('What was typed stays in its tab', () => {
     expect(await heading(page)).toBe('Location');
   });
 
-  test('and is still there after the tab has been in the background', async () => {
-    const page = await visitTyped('');
-    const hide = (hidden: boolean) =>
-      page.evaluate((is) => {
-        if (is) Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-        else Reflect.deleteProperty(document, 'hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await hide(true);
-    await hide(false);
+  const hide = (page: Page, hidden: boolean) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, 'hidden', { value: is, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+
+  test('and is still there where the browser ends the tab in the background, which no page is told of', async () => {
+    const page = await visitTyped('', {
+      prepare: (context: BrowserContext) =>
+        context.addInitScript(() =>
+          addEventListener('pagehide', (event) => event.stopImmediatePropagation()),
+        ),
+    });
+    await hide(page, true);
     await page.goto(`${site.url}/about`);
     await open(page);
     expect(await heading(page)).toBe('Location');
+  });
+
+  test('also when it comes back from the background and opens another', async () => {
+    const page = await visitTyped('target="_blank" rel="opener"');
+    await hide(page, true);
+    await hide(page, false);
+    const tab = await openTab(page, {});
+    expect(await tab.evaluate(() => sessionStorage.getItem('case-evaluation'))).toBeNull();
   });
 });
 

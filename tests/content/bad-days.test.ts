@@ -39,6 +39,20 @@ describe('The days of an article', () => {
       `,
     },
     {
+      of: 'a post that is older than two facts in it, which names the later one',
+      when: (files) => {
+        readAgain(files);
+        edit(files, 'facts.yaml', '2026-02-20', '2026-06-01');
+        edit(files, post, '{fact:injury-deadline}', '{fact:injury-deadline} and {fact:car-cover}');
+      },
+      letter: `
+        ${post}:3:7  date
+        The text names the fact car-cover, which was read again later, on June 1, 2026.
+        Read the text again, then write: updated: "2026-06-01"
+        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+      `,
+    },
+    {
       of: 'a guide that was changed before a fact in it was read again',
       when: (files) => {
         readAgain(files);

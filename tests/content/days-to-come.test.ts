@@ -31,6 +31,13 @@ describe('A day that is still to come', () => {
     expect(letters).toEqual([letter(`${post}:4:10  updated`)]);
   });
 
+  it('is told where a lawyer has read a post on it', () => {
+    const files = addAttorney(changedOn('2026-05-05'));
+    edit(files, post, 'updated:', 'reviewed: { by: ada-birch, date: "2026-05-06" }\nupdated:');
+    const letters = lettersOfDay(daysToCome, files, noonInLondon);
+    expect(letters).toEqual([letter(`${post}:4:34  reviewed.date`)]);
+  });
+
   it('is told where a fact was read on it', () => {
     const files = changedOn('2026-05-05');
     edit(files, 'facts.yaml', '2026-02-20', '2026-05-06');
@@ -49,13 +56,16 @@ describe('A day that is still to come', () => {
   it('is told once for a table that counts up to it', () => {
     const files = {
       ...smallSite(),
-      'places/sources.yaml': sources('crashes', 'crash-victims'),
+      'places/sources.yaml': sources('crashes', 'crash-victims', 'crash-streets'),
       'places/crashes.csv': 'zip,year,injury_crashes\n05401,2025,31\n05401,2052,30\n05403,2052,9\n',
       'places/crash-victims.csv': 'zip,from,to,people_hurt\n05401,2024-01-01,2062-06-30,80\n',
+      'places/crash-streets.csv':
+        'zip,street,from,to,people_hurt\n05401,Main Street,2024-01-01,2062-06-30,46\n',
     };
     expect(lettersOfDay(daysToCome, files, noonInLondon)).toEqual([
       letter('places/crashes.csv:1:1', '2052'),
       letter('places/crash-victims.csv:1:1', 'June 30, 2062'),
+      letter('places/crash-streets.csv:1:1', 'June 30, 2062'),
     ]);
   });
 

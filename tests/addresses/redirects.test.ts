@@ -99,6 +99,11 @@ describe('After something moved', () => {
 
   it('and back again, no line is left that hides the page', () => {
     expect(joined({ '/a': '/b', '/x': '/b' }, { '/b': '/a' })).toEqual({ '/x': '/a', '/b': '/a' });
+    expect(joined({ '/a/leaf': '/b/leaf' }, { '/b/*': '/a/*' })).toEqual({ '/b/*': '/a/*' });
+  });
+
+  it('no line is left that leads away from the new place', () => {
+    expect(joined({ '/new': '/blog' }, { '/old': '/new' })).toEqual({ '/old': '/new' });
   });
 });
 

@@ -519,12 +519,22 @@ describe('npm run rename', () => {
       files,
       'keywords.yaml',
       'Keep the photos.',
-      'See /locations/chittenden-county, not /locations/chittenden-county-two.',
+      'See /locations/chittenden-county, not /locations/chittenden-county-two or https://www.vermont.gov/locations/chittenden-county.',
     );
     const { files: after } = renamed(files, 'county', 'chittenden-county', 'champlain-county');
     expect(after['site.yaml']).toContain('to: "/locations/champlain-county/burlington"');
     expect(after['keywords.yaml']).toContain(
-      'See /locations/champlain-county, not /locations/chittenden-county-two.',
+      'See /locations/champlain-county, not /locations/chittenden-county-two or https://www.vermont.gov/locations/chittenden-county.',
+    );
+  });
+
+  it('leaves the old addresses in redirects as they were', () => {
+    const files = publishedFiles();
+    files['redirects.yaml'] =
+      'redirects:\n  - { from: "/locations/chittenden-county/winooski", to: "/locations/chittenden-county" }\n';
+    const { files: after } = renamed(files, 'county', 'chittenden-county', 'champlain-county');
+    expect(after['redirects.yaml']).toContain(
+      '{ from: "/locations/chittenden-county/winooski", to: "/locations/champlain-county" }',
     );
   });
 

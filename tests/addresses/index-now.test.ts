@@ -122,6 +122,13 @@ describe('What is new to search engines', () => {
     expect(all).not.toContain('/404');
   });
 
+  it('is no page that is kept out of search engines for its few own words', async () => {
+    const files = realFiles();
+    files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 90 }\n`;
+    const { site, data } = planned(files);
+    expect(await since(site, data)).not.toContain('/blog/zip/05401/deadlines');
+  });
+
   it('is what has changed on the day they were told or later', async () => {
     const before = planned(realFiles());
     recordDays(before.site, before.data);
@@ -155,6 +162,20 @@ describe('What is new to search engines', () => {
     expect(gone).toEqual(['posts/moose-collision-claims']);
     const later = withoutMoose(printLedger(ledger, { day: '2026-12-01', gone }));
     expect(goneSince(later, later.content.published!)).toEqual([]);
+  });
+
+  it('is a county that is gone, with its cities, only once, too', () => {
+    const before = ledgerOf(planned(realFiles()).site);
+    const publishedAs = (ledger: string) =>
+      planned({ ...realFiles(), 'published.yaml': ledger }).site.content.published!;
+    const files = realFiles();
+    delete files['counties/addison-county.yaml'];
+    const { site } = planned(files);
+    expect(goneSince(site, publishedAs(printLedger(before)))).toEqual(
+      expect.arrayContaining(['/locations/addison-county', '/locations/addison-county/middlebury']),
+    );
+    const gone = goneNames(site, before);
+    expect(goneSince(site, publishedAs(printLedger(before, { day: '2026-12-01', gone })))).toEqual([]);
   });
 });
 

@@ -176,6 +176,15 @@ describe('A record that is older than the data', () => {
   });
 });
 
+describe('A record of a page that is gone', () => {
+  it('is written anew without it', () => {
+    const [gone, kept] = [1, 2].map((fingerprint) => ({ fingerprint, day: '2026-11-19' }));
+    const data = writeData({ 'lastmod.txt': printContentDates([gone!, kept!]) });
+    new ChangedDays(data, Float64Array.of(2), '2026-11-20').write();
+    expect(readLastmod(data)).toBe(printContentDates([kept!]));
+  });
+});
+
 describe('A record with the marks of a merge conflict', () => {
   it('is written anew without them, though it knows every page', () => {
     const known = printContentDates([{ fingerprint: 1, day: '2026-11-19' }]);

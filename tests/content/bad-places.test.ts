@@ -14,6 +14,13 @@ describe('The island of a county', () => {
       ]);
     },
   );
+
+  it('may be that of another county', () => {
+    const files = smallSite();
+    for (const county of ['chittenden-county', 'addison-county'])
+      files[`counties/${county}.yaml`] += 'island: "Grand Isle"\n';
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });
 
 describe('A ZIP code of another state', () => {

@@ -1,8 +1,16 @@
-import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
-import { edit } from '../support/small-site.ts';
+import { describe, expect, it } from 'vitest';
+import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 describe('Names that point at another file', () => {
+  it('may point from one draft at another', () => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'related:', 'draft: true\nrelated:');
+    edit(files, 'guides/moose-collision-claims.yaml', 'related:', 'draft: true\nrelated:');
+    edit(files, 'topics/deadlines.yaml', 'order: 1', 'order: 1\ndraft: true');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   tellsOf([
     {
       of: 'a topic that names no post, with the one that was probably meant',

@@ -7,7 +7,9 @@ import { Document } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
+import { textOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
+import { root } from '../support/site.ts';
 import { routeAt, smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
@@ -115,6 +117,23 @@ describe('What a visitor agrees to', () => {
   it('is left out where the site has no small print', () => {
     const { form, chat } = smallPlan(withoutThem).content.flows;
     expect([form.consent, chat.consent]).toEqual([undefined, undefined]);
+  });
+
+  it('is not told to be absent where the file of its page has a mistake', () => {
+    const files = smallSite();
+    edit(files, 'pages/privacy.yaml', 'lead: "Very little."', 'lead: ""');
+    expect(lettersAbout(files)).toEqual([expect.stringContaining('pages/privacy.yaml:4:7  lead')]);
+  });
+
+  it('must be there to be read in each language', () => {
+    const files = smallSite();
+    files['flows/case-evaluation.es.yaml'] = textOf(root, 'data/flows/case-evaluation.es.yaml');
+    delete files['pages/terms.yaml'];
+    expect(lettersAbout(files)).toContainEqual(
+      expect.stringMatching(
+        /^flows\/case-evaluation\.es\.yaml:.*consent\n\[terms\] leads to the page \/terms,/,
+      ),
+    );
   });
 
   it('must be there to be read', () => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
 import { readRows } from '#content/places/read-table.ts';
 import { listTables } from '#content/schemas/places/list-tables.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
@@ -13,12 +14,14 @@ import { readZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, smallSite, writeData } from '../support/small-site.ts';
 
-const zips = readZipTable(
-  'state,county,city,zip,latitude,longitude\nVT,Addison County,Bristol,05443,44.1372,-73.0526\n' +
-    'VT,Orleans County,Derby,05829,44.9526,-72.1323\n',
-);
+const zips = readZipTable(`\
+state,county,city,zip,latitude,longitude
+VT,Addison County,Bristol,05443,44.1372,-73.0526
+VT,Addison County,Middlebury,05753,44.0021,-73.1318
+VT,Orleans County,Derby,05829,44.9526,-72.1323
+`);
 const problems: Problem[] = [];
 const rowsOf = {
   places: (csv: string) => readRows(listTables.places, 'places.csv', csv, problems),
@@ -143,6 +146,16 @@ points:
     expect(changes[0]!.text).toContain(name);
   });
 
+  it('adds to one city however rows write its name', () => {
+    const files = smallSite();
+    const rows = table('county,city,zip', 'Addison County,MIDDLEBURY,05443');
+    const { cities } = loadContent(dataToRead(changed(files, addPlaces(folderOf(files), rows).changes)))
+      .content!.counties[1]!;
+    expect(cities.map(({ slug, zips }) => [slug, ...zips])).toEqual([
+      ['middlebury', '05753', '05740', '05443'],
+    ]);
+  });
+
   it('keeps comments, and everything that the table does not tell', () => {
     const files = smallSite();
     const file = 'counties/addison-county.yaml';
@@ -150,11 +163,12 @@ points:
       `# Ask Ada before you change this.\n${String(files[file])}roads:\n  "05753": { streets: ["Main Street"] }\n`;
     const { changes } = addPlaces(
       folderOf(files),
-      table('county,city,zip', 'Addison County,Middlebury,05443'),
+      table('county,city,zip', 'Addison County,Middlebury,05443', 'Addison County,Middlebury,05753'),
     );
     const text = String(changed(files, changes)[file]);
     expect(text).toMatch(/^# Ask Ada before you change this\.\n/);
     expect(text).toContain('roads:\n  "05753": { streets: ["Main Street"] }\n');
+    expect(text).toContain('"05753": [44.0153, -73.1673]\n');
   });
 
   it('gives a county of the same name in another state a file of its own', () => {

@@ -123,6 +123,8 @@ points:
     const shared = ['--county', 'addison-county', '--zips', '05753'];
     const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
     expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
+    // A point that somebody wrote is better than that of the Census.
+    expect(read(data, addison)).toContain('"05753": [44.0153, -73.1673]');
   });
 
   it.each([
@@ -492,7 +494,10 @@ describe('npm run rename', () => {
   it('takes the pictures of a practice area along, and whatever names them', () => {
     const before = addAttorney(publishedFiles());
     before['images/car-accidents-1.svg'] = before['images/attorney-ada-birch.svg']!;
+    before['images/car-accidents-fog.svg'] = before['images/car-accidents-1.svg'];
     edit(before, 'topics/deadlines.yaml', 'order: 1', 'order: 1\nimage: car-accidents-1');
+    edit(before, 'service-areas/burlington.yaml', 'order: 1', 'order: 1\nimage: car-accidents-1');
+    edit(before, 'posts/time-limits.md', 'related:', 'image: car-accidents-fog\nrelated:');
     edit(before, 'testimonials.yaml', 'amount:', 'practiceArea: car-accidents\n    amount:');
     const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
     expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');

@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
+import { textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
@@ -79,6 +80,17 @@ it('A part is not taken for a site: the audit asks for the merge first', async (
     2,
     `${part}/ is one part of a site. Put all parts together first with: npm run merge`,
   ]);
+});
+
+it('A merge keeps out of the sitemaps what its parts keep out', async () => {
+  const files = smallSite();
+  files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 20 }\n`;
+  const own = writeData(files);
+  const [part, out] = ['part', 'dist'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
+  await run('generate', ['--data', own, '--out', part, '--shard', '1/1']);
+  expect((await run('merge', [part, '--data', own, '--out', out])).code).toBe(0);
+  expect(textOf(out, 'sitemap.xml')).toContain('/sitemaps/locations-1.xml');
+  expect(textOf(out, 'sitemap.xml')).not.toContain('/sitemaps/zip-topics-1.xml');
 });
 
 it('A merge does not write where another run does', async () => {

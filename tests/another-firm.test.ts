@@ -6,7 +6,8 @@ import { loadSite } from './support/load-site.ts';
 import { startedSite, withCounties, wordsOfNewYork } from './support/another-firm.ts';
 import { launch } from './support/browser.ts';
 import { filesOf, textOf } from './support/files.ts';
-import { root, run, servePreview, temporaryFolder } from './support/site.ts';
+import { generateOn } from './support/generate-small-site.ts';
+import { root, servePreview, temporaryFolder } from './support/site.ts';
 import { edit, writeData } from './support/small-site.ts';
 
 /** A firm in Houston with five counties, an article and a topic of its own, and the rules of its state. */
@@ -59,10 +60,7 @@ let audited: Audit;
 beforeAll(async () => {
   const data = writeData(lonePine());
   out = path.join(temporaryFolder(), 'dist');
-  const { code, output } = await run('generate', ['--data', data, '--out', out, '--quiet'], {
-    SOURCE_DATE_EPOCH: String(now.getTime() / 1000),
-  });
-  if (code !== 0) throw new Error(output);
+  await generateOn(String(now.getTime() / 1000), data, out);
   audited = await audit({ site: loadSite(data).site!, now, folders: { data, out, root } });
 });
 

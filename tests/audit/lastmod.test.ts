@@ -3,19 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
-import { run, temporaryFolder } from '../support/site.ts';
+import { december24, generateOn, november20 } from '../support/generate-small-site.ts';
+import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 import { writeFileSync } from 'node:fs';
 
-const december24 = '1798070400';
-
 /** The day of each address in the sitemaps of a site that is generated on a day. */
 async function daysOf(data: string, epoch: string, out = path.join(temporaryFolder(), 'dist')) {
-  const { code, output } = await run('generate', ['--data', data, '--out', out], {
-    SOURCE_DATE_EPOCH: epoch,
-  });
-  if (code !== 0) throw new Error(output);
+  await generateOn(epoch, data, out);
   const entries = filesOf(out)
     .filter((name) => name.startsWith('sitemaps/'))
     .flatMap((name) => [

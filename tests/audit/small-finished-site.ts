@@ -8,7 +8,8 @@ import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import { root, run, temporaryFolder } from '../support/site.ts';
+import { generateOn } from '../support/generate-small-site.ts';
+import { root, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 /** What a file of the finished site is made into; `null` takes it away. */
@@ -35,10 +36,7 @@ const day = new Date('2026-11-20');
 export async function finishSmallSite(files: DataFiles = smallSite()): Promise<FinishedSmallSite> {
   const data = writeData(files);
   const out = path.join(temporaryFolder(), 'dist');
-  const { code, output } = await run('generate', ['--data', data, '--out', out], {
-    SOURCE_DATE_EPOCH: String(day.getTime() / 1000),
-  });
-  if (code !== 0) throw new Error(output);
+  await generateOn(String(day.getTime() / 1000), data, out);
   const { site } = loadSite(data);
   const folders = { data, out, root };
   const ofPages = runOf(site!, folders);

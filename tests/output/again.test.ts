@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, textOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
-import { run, temporaryFolder } from '../support/site.ts';
+import { december24, generateOn, november20 } from '../support/generate-small-site.ts';
+import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
-
-const december24 = '1798070400';
 
 /** Generates the files' site into a folder and answers what it then holds. */
 async function generate(files: DataFiles, out: string, args: string[] = [], epoch = november20) {
-  const { code, output } = await run('generate', ['--data', writeData(files), '--out', out, ...args], {
-    SOURCE_DATE_EPOCH: epoch,
-  });
-  if (code !== 0) throw new Error(output);
+  const output = await generateOn(epoch, writeData(files), out, ...args);
   return { output, contents: contentsOf(out) };
 }
 

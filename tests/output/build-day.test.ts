@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildDay } from '../../scripts/environment.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
+import { generateOn, november20 } from '../support/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site.ts';
 
@@ -62,10 +62,7 @@ describe('A clock that was ahead', () => {
 
   /** Generates the site on a day; answers what was printed and the days in the sitemaps. */
   async function generate(data: string, out: string, epoch: string) {
-    const { code, output } = await run('generate', ['--data', data, '--out', out], {
-      SOURCE_DATE_EPOCH: epoch,
-    });
-    if (code !== 0) throw new Error(output);
+    const output = await generateOn(epoch, data, out);
     const sitemaps = filesOf(out).filter((name) => name.startsWith('sitemaps/'));
     const days = sitemaps.flatMap((name) => textOf(out, name).match(/(?<=<lastmod>)[^<]*/g) ?? []);
     return { output, days: [...new Set(days)].sort() };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
+import { generateOn, november20 } from '../support/generate-small-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
 import { run, servePreview, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
@@ -32,12 +32,7 @@ const junk: DataFiles = {
 const inPublic = (files: DataFiles): DataFiles =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [`public/${name}`, content]));
 
-async function generate(data: string, out: string, ...more: string[]): Promise<string> {
-  const args = ['--data', data, '--out', out, ...more];
-  const { code, output } = await run('generate', args, { SOURCE_DATE_EPOCH: november20 });
-  expect([code, output]).toEqual([0, output]);
-  return output;
-}
+const generate = (data: string, out: string, ...more: string[]) => generateOn(november20, data, out, ...more);
 
 describe('Files in data/public', () => {
   let data: string;

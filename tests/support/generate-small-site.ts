@@ -4,6 +4,21 @@ import { smallSite, writeData } from './small-site.ts';
 
 /** The day on which the small site's tests take place, in seconds since 1970. */
 export const november20 = '1795132800';
+export const december24 = '1798070400';
+
+/** Generates the site of a data folder as on a day, which has to work; answers what was printed. */
+export async function generateOn(
+  epoch: string,
+  data: string,
+  out: string,
+  ...args: string[]
+): Promise<string> {
+  const { code, output } = await run('generate', ['--data', data, '--out', out, ...args], {
+    SOURCE_DATE_EPOCH: epoch,
+  });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
 
 /** Generates the small site with a drawing, as a person would on November 20, 2026; with more settings, if any. */
 export async function generateSmallSite(settings = ''): Promise<{ out: string; result: CommandResult }> {

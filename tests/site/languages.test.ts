@@ -89,6 +89,12 @@ describe('A form in another language', () => {
       'kind: text',
       'steps[1].fields[2].kind\nIn English email is of the kind "email".\nWrite: kind: email',
     ],
+    [
+      'an answer that ends it and cannot be given',
+      'declines: "No"',
+      'declines: "Nunca"',
+      'steps[0].declines\nNo field of this step can be answered "Nunca".\nWrite one of: Sí, No, Sí, No.',
+    ],
   ])('tells of %s', (_, right, wrong, letter) => {
     const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };
     edit(files, formFile, right, wrong);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -87,7 +87,9 @@ export async function buildSite({ env = notConnected }: SiteOptions = {}): Promi
   const dist = path.join(folder, 'dist');
   const outcome = path.join(folder, 'outcome.json');
   if (isFirstToMake(folder)) {
-    const data = path.join(root, 'data');
+    // A run writes days into the data: that is for people to do, so this one has data of its own.
+    const data = path.join(folder, 'data');
+    cpSync(path.join(root, 'data'), data, { recursive: true });
     const result = await start('generate', ['--data', data, '--out', dist, '--quiet'], env);
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);

@@ -25,7 +25,8 @@ export function finishedSite(out) {
   if (existsSync(path.join(out, 'shard.json')))
     throw new WrongUsage(`${out}/ is one part of a site. Put all parts together first with: npm run merge`);
   if (existsSync(path.join(out, 'index.html'))) return out;
-  throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate`);
+  const into = out === 'dist' ? '' : ` -- --out ${out}`;
+  throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
 /** @param {string} file */

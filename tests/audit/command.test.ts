@@ -82,7 +82,7 @@ describe('npm run audit', () => {
     [['--fail-on', 'everything'], '--fail-on is "everything": write one of error, warning, new, nothing.'],
     [
       ['--out', 'no-such-folder'],
-      'There is no finished site in no-such-folder/. Make it first with: npm run generate',
+      'There is no finished site in no-such-folder/. Make it first with: npm run generate -- --out no-such-folder',
     ],
     [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],

@@ -65,6 +65,14 @@ describe('Texts', () => {
     expect(content.posts[0]!.article.html).toContain('Most people in Vermont have 3 years and $25,000.');
   });
 
+  it('say "1 year" where a fact counts in years and is one', () => {
+    const content = contentOf((files) => {
+      edit(files, 'facts.yaml', 'value: "3"', 'value: "1"');
+      edit(files, 'facts.yaml', 'within three years', 'within one year');
+    });
+    expect(content.posts[0]!.article.html).toContain('Most people in Vermont have 1 year.');
+  });
+
   it('name the firm, its phone and its claims', () => {
     const { pages } = contentOf();
     expect(pages.home.sections.why.heading).toBe('Why Maple Law');

@@ -17,10 +17,10 @@ interface Fact {
   unit: string;
 }
 
-/** "3 years", "$50,000", "33.3%". */
+/** "3 years", "1 day", "$50,000", "33.3%". */
 export function printFact({ value, unit }: Fact): string {
   const units: Record<string, string> = { dollars: `$${value}`, percent: `${value}%`, none: value };
-  return units[unit] ?? `${value} ${unit}`;
+  return units[unit] ?? `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 }
 
 interface PlaceholderSources {

@@ -180,8 +180,14 @@ describe('A link that is not read as one', () => {
     [
       'a space in the address',
       'See [the form](/files/my form.pdf).',
-      'The address of this link holds a space, so it is no link.',
+      'The address of this link holds a space, so it is not read as one.',
       'Write: [the form](/files/my%20form.pdf)',
+    ],
+    [
+      'a space in the name of a picture',
+      'See ![the form](/images/my form.svg).',
+      'The address of this picture holds a space, so it is not read as one.',
+      'Write: ![the form](/images/my%20form.svg)',
     ],
     [
       'a name that stands for no address',

@@ -21,21 +21,22 @@ export function checkReferences(
     if (!slugsOf.has(kind)) slugsOf.set(kind, new Set(slugsOfKind(kind, names)));
     return slugsOf.get(kind)!;
   };
-  const wordsFor = (kind: FileKindName, slug: string) => {
+  const wordsFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
     const move = moved.find((file) => file.kind === kind && file.from === slug);
     const { folders } = fileKinds[kind];
-    return move
-      ? offerRename(move, dir)
-      : wordsMeant(slug, known(kind), folders.map((folder) => `${folder}/`).join(' and '));
+    if (move) return offerRename(move, dir);
+    const others = [...known(kind)].filter((other) => !own.includes(other));
+    return wordsMeant(slug, others, folders.map((folder) => `${folder}/`).join(' and '));
   };
   for (const [name, source] of sources) {
     for (const { kind, path, slug } of referencesIn(name, source.value)) {
       // The schema tells of what cannot be a name.
       if (typeof slug !== 'string' || !slugPattern.test(slug)) continue;
+      const own = slugsOfKind(kind, [name]);
       if (!known(kind).has(slug)) {
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
-        problems.push(problemAt(source, path, says, wordsFor(kind, slug)));
-      } else if (slugsOfKind(kind, [name]).includes(slug)) {
+        problems.push(problemAt(source, path, says, wordsFor(kind, slug, own)));
+      } else if (own.includes(slug)) {
         const says = `"${slug}" is the ${fileKinds[kind].name} in which this stands.`;
         problems.push(problemAt(source, path, says, 'Name another, or delete this one.'));
       } else if (kind === 'post' && drafts.has(slug) && !isDraft(source)) {

@@ -38,12 +38,12 @@ const slips: readonly Slip[] = [
     ],
   },
   {
-    pattern: /(?<!\\)\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
-    words: ([, words, url = '']) =>
+    pattern: /(?<!\\)(!?)\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
+    words: ([, picture, words, url = '']) =>
       /\S\s+\S/.test(url)
         ? [
-            'The address of this link holds a space, so it is no link.',
-            `Write: [${words}](${url.trim().replace(/\s+/g, '%20')})`,
+            `The address of this ${picture ? 'picture' : 'link'} holds a space, so it is not read as one.`,
+            `Write: ${picture}[${words}](${url.trim().replace(/\s+/g, '%20')})`,
           ]
         : ['This is not read as a link.', asLink],
   },

@@ -99,7 +99,7 @@ function weightOf(shapes: Topology): number {
     points: {},
     marks: [],
   })!;
-  return brotliCompressSync(drawn.svg).length;
+  return brotliCompressSync(drawn.files[0]!.text).length;
 }
 
 /** Without bends that are smaller than `least`, in square degrees. */

@@ -12,6 +12,8 @@ export interface CardProps {
   note?: string;
   /** Address of a drawing. */
   picture?: string | undefined;
+  /** The picture is a shape that is shown whole, not a scene that may be cut. */
+  isOutline?: boolean;
   /** The words of the link at the foot of the card. */
   more?: string;
   /** What the page leads on to, each with a link of its own. */
@@ -78,7 +80,7 @@ export function Cards({
         >
           {card.picture && (
             <img
-              className={`flex-none object-cover${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4'}`}
+              className={`flex-none ${card.isOutline ? 'aspect-video bg-sand object-contain p-3' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-32 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:aspect-square max-sm:w-1/4'}`}
               src={card.picture}
               alt=""
               width="640"

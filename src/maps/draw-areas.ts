@@ -3,6 +3,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import { areaIn, areasIn, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
+import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, linePath, ringPath } from './path.ts';
 import { svgPath } from './svg.ts';
@@ -38,6 +39,10 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
       '</g>',
       ...(lines ? [svgPath(lines, 'lines')] : []),
     ],
+    outline: drawOutline(
+      zips.map(({ area }) => area),
+      rest,
+    ),
     places: [
       ...zips.map(({ properties, area }) => namedArea('zip', properties.zip, area)),
       ...beyond.flatMap(({ properties: { name }, area }) => (name ? [namedArea('county', name, area)] : [])),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Point } from '#lib/geo/geo.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { boxAround } from './areas.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';
@@ -27,14 +28,15 @@ export interface MapInput {
 
 export interface MapDrawing {
   sheet: MapSheet;
-  svg: string;
+  /** The drawing itself, and the small picture of the land where there is one. */
+  files: NamedFile[];
 }
 
 /** The drawing of a county, and what its pages know of it; nothing where the data has too little for one. */
 export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput): MapDrawing | undefined {
   const drawn = shapes ? drawAreas(shapes, points) : drawPoints(points);
   if (!drawn) return undefined;
-  const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, dots } = drawn;
+  const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, dots, outline } = drawn;
   const marks = placeMarks(all, grid);
   const marked = markKinds.flatMap((kind) => {
     const spots = marks.filter((mark) => mark.kind === kind).map(({ spot }) => spot);
@@ -44,10 +46,13 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
   const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, marks });
   const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
+  const files = [hashedFile(`map.${slug}`, svg)];
+  if (outline) files.push(hashedFile(`outline.${slug}`, outline));
   return {
-    svg,
+    files,
     sheet: {
-      file: `assets/map.${slug}.${hash('sha1', svg).slice(0, 10)}.svg`,
+      file: files[0]!.name,
+      ...(files[1] && { outline: files[1].name }),
       grid,
       shows,
       zips: closer.zips,
@@ -59,6 +64,11 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
     },
   };
 }
+
+const hashedFile = (name: string, svg: string): NamedFile => ({
+  name: `assets/${name}.${hash('sha1', svg).slice(0, 10)}.svg`,
+  text: svg,
+});
 
 /** The names on the maps of cities and ZIPs, which show a part of the drawing larger; one of points is always shown whole. */
 function closerViews(

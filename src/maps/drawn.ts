@@ -9,6 +9,8 @@ export interface Drawn extends Pick<
   'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'hasLines' | 'credits'
 > {
   layers: string[];
+  /** A small picture of the land alone, where areas are shown. */
+  outline?: string;
   /** What is named on every map, and what on those of ZIPs alone. */
   places: NamedArea[];
   bodies: NamedArea[];

@@ -20,6 +20,8 @@ export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
 export interface MapSheet {
   /** Below the site's root; the name changes with the drawing. */
   file: string;
+  /** The file with a small picture of its land, where areas are shown. */
+  outline?: string;
   grid: Grid;
   /** Areas with borders, or points alone where no shapes are known. */
   shows: 'areas' | 'points';

@@ -4,12 +4,20 @@ import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Filled } from '#components/text/filled.tsx';
 import { counted } from '#lib/text.ts';
+import type { County } from '#content/content.ts';
+import type { Site } from '#site/plan.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
+
+/** A small picture of the county's land, where its shape is known. */
+function outlineOf({ content }: Site, { slug }: County): string | undefined {
+  const outline = content.maps[slug]?.outline;
+  return outline && `/${outline}`;
+}
 
 export const locations = definePage({
   current: addressOf.locations(),
@@ -21,9 +29,11 @@ export const locations = definePage({
       picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
-      counties: site.places.counties.map(({ name, address, cities }) => ({
+      counties: site.places.counties.map(({ name, address, cities, county }) => ({
         href: address,
         title: name,
+        picture: outlineOf(site, county),
+        isOutline: true,
         note: counted(cities.length, 'city', 'cities'),
         links: cities.map((city) => ({ href: city.address, label: city.city.name })),
       })),

@@ -72,9 +72,45 @@ describe('A hospital and a court', () => {
   });
 });
 
+describe('The list of counties', () => {
+  const picturesIn = (plan: typeof ofShapes) => {
+    const { props } = planPage(plan, routeAt(plan, '/locations'));
+    return (props as unknown as { counties: { picture?: string }[] }).counties.map(({ picture }) => picture);
+  };
+
+  it('shows the land of a county where its shape is known', () => {
+    expect(picturesIn(ofShapes)).toEqual([
+      `/${ofShapes.content.maps['chittenden-county']!.outline}`,
+      undefined,
+    ]);
+    expect(picturesIn(ofPoints)).toEqual([undefined, undefined]);
+  });
+
+  it('draws that land as large as its longer side allows, ZIPs without a page paler', () => {
+    const shapes = smallShapes();
+    const [, , above] = shapes.objects.zips.geometries;
+    shapes.objects.rest.arcs = [above!.arcs as number[][]];
+    shapes.objects.zips.geometries.pop();
+    const [, outline] = drawMap({
+      ...ofShapes.content.counties[0]!,
+      shapes: shapes as never,
+      marks: [],
+    })!.files;
+    const paths = [...outline!.text.matchAll(/<path fill="(#\w+)"[^>]* d="([^"]*)"/g)].map(([, fill, d]) => [
+      fill,
+      d,
+    ]);
+    expect(outline!.text).toContain('viewBox="0 0 218 240"');
+    expect(paths).toEqual([
+      ['#c9c1b1', 'M0 87l125 0 0-87-125 0z'],
+      ['#16324f', 'M0 87l125 0 0 88-125 0zM125 87l93 0 0 153-93 0 0-65z'],
+    ]);
+  });
+});
+
 describe('A map of shapes', () => {
   const county = ofShapes.content.counties[0]!;
-  const { svg } = drawMap({ ...county, shapes: smallShapes() as never, marks: [] })!;
+  const svg = drawMap({ ...county, shapes: smallShapes() as never, marks: [] })!.files[0]!.text;
 
   it('draws the border of two ZIPs as one line', () => {
     expect(pathOf('05401')).toBe('M143 600l571 0 0 400-571 0z');
@@ -107,7 +143,9 @@ describe('A map of shapes', () => {
       beyond: expect.stringMatching(/#beyond$/) as string,
       says: '',
     });
-    expect(drawMap({ ...county, shapes: shapes as never, marks: [] })!.svg).toMatch(/id="beyond"[^>]* d="M/);
+    expect(drawMap({ ...county, shapes: shapes as never, marks: [] })!.files[0]!.text).toMatch(
+      /id="beyond"[^>]* d="M/,
+    );
   });
 
   it('has a point for a ZIP without a shape', () => {

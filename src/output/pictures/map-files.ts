@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '#content/content.ts';
 import { MapDrawer } from '#content/places/maps.ts';
 import { listFiles } from '#content/read.ts';
 import type { Site } from '#site/plan.ts';
@@ -9,7 +10,7 @@ import type { NamedFile } from '#lib/named-file.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 /**
- * The drawing of each county in turn, which all its pages share; none is held. Those of shapes take their time, so they
+ * The drawings of each county in turn, which its pages share; none is held. Those of shapes take their time, so they
  * are kept in `cache` between runs.
  */
 export function* mapFiles(
@@ -21,24 +22,24 @@ export function* mapFiles(
   const folder = path.join(cache, mapsFolder);
   mkdirSync(folder, { recursive: true });
   let drawn = 0;
+  let ofSite = 0;
   for (const county of content.counties) {
     const sheet = content.maps[county.slug];
     if (!sheet) continue;
-    const { file: name, shows } = sheet;
-    if (shows === 'points') {
-      yield { name, text: drawer.draw(county)!.svg };
+    if (sheet.shows === 'points') {
+      yield* drawer.draw(county)!.files;
       continue;
     }
-    const kept = keptMap(cache, name);
-    let text = readChecked<string>(kept);
-    if (text === undefined) {
-      text = drawer.draw(county)!.svg;
+    let files = keptMaps(cache, sheet);
+    if (!files) {
+      files = drawer.draw(county)!.files;
       drawn++;
-      writeChecked(kept, text);
+      for (const { name, text } of files) writeChecked(keptMap(cache, name), text);
     }
-    yield { name, text };
+    ofSite += files.length;
+    yield* files;
   }
-  if (drawn > 0) forgetOldDrawings(folder, content.counties.length);
+  if (drawn > 0) forgetOldDrawings(folder, ofSite);
 }
 
 /** They are in place before the first page that names one. */
@@ -56,6 +57,15 @@ export interface MapFolders {
 const mapsFolder = 'maps';
 const keptMap = (cache: string, name: string) => path.join(cache, mapsFolder, path.basename(name));
 
+/** The drawings of a county as they were kept; nothing where one is missing. */
+function keptMaps(cache: string, { file, outline }: Content['maps'][string]): NamedFile[] | undefined {
+  const files = [file, ...(outline ? [outline] : [])].flatMap((name) => {
+    const text = readChecked<string>(keptMap(cache, name));
+    return text === undefined ? [] : [{ name, text }];
+  });
+  return files.length === (outline ? 2 : 1) ? files : undefined;
+}
+
 /** The drawing of this name; nothing where no county of the site has it. */
 export function mapNamed(
   { content }: Pick<Site, 'content'>,
@@ -64,6 +74,10 @@ export function mapNamed(
 ): string | undefined {
   const kept = cache === undefined ? undefined : readChecked<string>(keptMap(cache, name));
   if (kept !== undefined) return kept;
-  const county = content.counties.find(({ slug }) => content.maps[slug]?.file === name);
-  return county && new MapDrawer(data, content, listFiles(data)).draw(county)?.svg;
+  const county = content.counties.find(({ slug }) => {
+    const sheet = content.maps[slug];
+    return sheet?.file === name || sheet?.outline === name;
+  });
+  const drawing = county && new MapDrawer(data, content, listFiles(data)).draw(county);
+  return drawing?.files.find((file) => file.name === name)?.text;
 }

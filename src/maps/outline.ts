@@ -1,0 +1,24 @@
+import { boxAround, type Polygons } from './areas.ts';
+import { ringPath } from './path.ts';
+import type { Spot } from './spot.ts';
+
+/** Its longer side, in pixels of the drawing. */
+const longest = 240;
+/** The colors of the drawings in data/images, for no style sheet reaches into a picture. */
+const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
+
+/** The land of a county by itself, for lists of counties: its ZIPs, and paler the land without a ZIP of ours. */
+export function drawOutline(ours: readonly Polygons[], rest: Polygons): string {
+  const box = boxAround([...ours.flat(), ...rest]);
+  const [left, top, right, bottom] = box;
+  const scale = longest / Math.max(right - left, bottom - top);
+  const small = ([x, y]: Spot): Spot => [Math.round((x - left) * scale), Math.round((y - top) * scale)];
+  const pathOf = (areas: Polygons) =>
+    areas.flatMap((rings) => rings.map((ring) => ringPath(ring.map(small)))).join('');
+  const [width, height] = small([right, bottom]);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${colors.rest}" fill-rule="evenodd" d="${pathOf(rest)}"/>` +
+    `<path fill="${colors.ours}" stroke="${colors.borders}" stroke-linejoin="round" d="${pathOf(ours.flat())}"/></svg>\n`
+  );
+}

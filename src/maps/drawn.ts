@@ -10,7 +10,7 @@ export interface Drawn extends Pick<
 > {
   layers: string[];
   /** A small picture of the land alone, where areas are shown. */
-  outline?: string;
+  outline?: string | undefined;
   /** What is named on every map, and what on those of ZIPs alone. */
   places: NamedArea[];
   bodies: NamedArea[];

@@ -8,9 +8,9 @@ const longest = 240;
 const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
 
 /** The land of a county by itself, for lists of counties: its ZIPs, and paler the land without a ZIP of ours. */
-export function drawOutline(ours: readonly Polygons[], rest: Polygons): string {
-  const box = boxAround([...ours.flat(), ...rest]);
-  const [left, top, right, bottom] = box;
+export function drawOutline(ours: readonly Polygons[], rest: Polygons): string | undefined {
+  const [left, top, right, bottom] = boxAround([...ours.flat(), ...rest]);
+  if (right <= left || bottom <= top) return undefined;
   const scale = longest / Math.max(right - left, bottom - top);
   const small = ([x, y]: Spot): Spot => [Math.round((x - left) * scale), Math.round((y - top) * scale)];
   const pathOf = (areas: Polygons) =>

@@ -106,6 +106,13 @@ describe('The list of counties', () => {
       ['#16324f', 'M0 87l125 0 0 88-125 0zM125 87l93 0 0 153-93 0 0-65z'],
     ]);
   });
+
+  it('draws nothing for a county without a single shape', () => {
+    const shapes = smallShapes();
+    shapes.objects.zips.geometries = [];
+    const { files } = drawMap({ ...ofShapes.content.counties[0]!, shapes: shapes as never, marks: [] })!;
+    expect(files).toHaveLength(1);
+  });
 });
 
 describe('A map of shapes', () => {

@@ -19,13 +19,17 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   const years = byYear(zipsOf(place));
   const last = years.at(-1);
   if (!last) return undefined;
+  const rows = streetRows(place);
   return {
     says: [
       `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     ],
     bars: bars(years),
-    rows: streetRows(place),
-    note: `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}); without bridges, tunnels and renamed streets${withoutYears(years)}.`,
+    rows,
+    note: [
+      `Rounded to ten, as reported by the police (${site.content.sources.crashes?.credit ?? 'open data'}).`,
+      ...leftOut(years, rows),
+    ].join(' '),
   };
 }
 
@@ -33,13 +37,16 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
 const within = (place: Place) =>
   hasAllZips(place) ? '' : ` in the ${counted(zipsOf(place).length, 'ZIP code', 'ZIP codes')} that we list`;
 
-/** ", and without figures for 2020, 2021 and 2022"; nothing where each year was counted. */
-function withoutYears(years: readonly Year[]): string {
+/** What a reader would miss among the streets and among the years, each for itself. */
+function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] {
   const known = new Set(years.map(({ year }) => year));
   const missing: string[] = [];
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
-  return missing.length === 0 ? '' : `, and without figures for ${listInWords(missing)}`;
+  return [
+    ...(streets.length > 0 ? ['Bridges, tunnels and renamed streets are not among the streets.'] : []),
+    ...(missing.length > 0 ? [`Crashes of ${listInWords(missing)} are not among the years.`] : []),
+  ];
 }
 
 interface Year {

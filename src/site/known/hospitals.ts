@@ -53,7 +53,7 @@ function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
   const { address, city } = hospital;
   const way = wayTo(place.point!, pointOf(hospital));
   const over = isAcross(site, place, hospital) ? ', across the water' : '';
-  return `${address}, ${city}; ${ownerInWords(site.content, hospital)}, ${way}${over}`;
+  return `${address}, ${city}, ${way}${over}; ${ownerInWords(site.content, hospital)}`;
 }
 
 /** The nearest one, with address, owner and way. */

@@ -21,12 +21,10 @@ export function Figures({
 }) {
   return (
     <div className={`wrap py-5 desk:py-8 ${grounds[ground]}`}>
-      <dl className="grid gap-x-8 gap-y-5 sm:auto-cols-fr sm:grid-flow-col">
+      <dl className="grid items-baseline gap-x-3 gap-y-5 max-sm:grid-cols-[auto_1fr] sm:auto-cols-fr sm:grid-flow-col sm:gap-x-8">
         {figures.map(({ figure, text }, i) => (
-          <div key={i} className="flex items-baseline gap-3 sm:block">
-            <dt className="figures min-w-30 text-h2 leading-none whitespace-nowrap desk:text-figure">
-              {figure}
-            </dt>
+          <div key={i} className="max-sm:contents">
+            <dt className="figures text-h2 leading-none whitespace-nowrap desk:text-figure">{figure}</dt>
             <dd className="leading-snug font-bold sm:mt-2">{text}</dd>
           </div>
         ))}

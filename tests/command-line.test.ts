@@ -146,6 +146,12 @@ describe('What the system refuses', () => {
     expect([words.startsWith(says), system]).toEqual([true, `  (${code}: not today)`]);
   });
 
+  it('of the cache, which another user made, is told with the folder that may be deleted', () => {
+    const error = refused('EACCES', { path: '/firm/.cache/site/data/1f/of' });
+    expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which is made anew, or give /);
+    expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('.cache');
+  });
+
   it('of a port is told in words, with what to do', () => {
     expect(portLetter(refused('EACCES', { port: 80 }))).toBe(
       'The system does not let you use port 80.\nTake one above 1023, as in: --port 4173',

@@ -26,12 +26,22 @@ const refusals = {
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 } satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
 
+/** What another user made, such as the root of a container, may not be written to. */
+const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
+
+const noRightToCache = (cache: string): LetterParts => [
+  'This user has no right to change what is kept between runs.',
+  `Delete ${cache}, which is made anew, or give this user the right to write there.`,
+];
+
 /** A letter about what the disk refused, with the system's own words; nothing for any other error. */
 export function diskLetter(error: unknown): string | undefined {
-  const refusal = error instanceof Error && refusals[(error as NodeJS.ErrnoException).code ?? ''];
+  const { code = '', path = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const refusal = refusals[code];
   if (!refusal) return undefined;
-  const [says, fix] = refusal;
-  return `${says} ${fix}\n  (${error.message})`;
+  const cache = refusal === noRight && ownCache.exec(path)?.[0];
+  const [says, fix] = cache ? noRightToCache(cache) : refusal;
+  return `${says} ${fix}\n  (${(error as Error).message})`;
 }
 
 /** The error as a letter, where it was the disk that refused something. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
@@ -100,12 +100,30 @@ export function inCopy<T>(data: string, changes: readonly FileChange[], look: (c
   }
 }
 
+/** Changes that belong together: where the disk refuses one, those before it are taken back. */
 export function writeChanges(data: string, changes: readonly FileChange[]): void {
-  for (const { name, text, picture, to, gone } of changes) {
-    const file = path.join(data, name);
-    if (text !== undefined) writeTextFile(file, text);
-    if (picture) writeWhole(file, picture);
-    if (gone) rmSync(file);
-    if (to) renameSync(file, path.join(data, to));
+  const undo: (() => void)[] = [];
+  try {
+    for (const { name, text, picture, to, gone } of changes) {
+      const file = path.join(data, name);
+      const before = existsSync(file) ? readFileSync(file) : undefined;
+      if (text !== undefined) writeTextFile(file, text);
+      if (picture) writeWhole(file, picture);
+      if (gone) rmSync(file);
+      undo.push(() => (before ? writeWhole(file, before) : rmSync(file)));
+      if (!to) continue;
+      const moved = path.join(data, to);
+      renameSync(file, moved);
+      undo.push(() => renameSync(moved, file));
+    }
+  } catch (error) {
+    for (const back of undo.reverse()) {
+      try {
+        back();
+      } catch {
+        // It refuses this, too: the letter about the first refusal says where to look.
+      }
+    }
+    throw error;
   }
 }

@@ -82,7 +82,10 @@ async function diskLetterAbout(error) {
   await readTypeScript();
   const { diskLetter } = await import('../src/output/disk-errors.ts');
   const letter = diskLetter(error);
-  return letter && `${letter}\nWhere several files were to be changed, "git status" tells which are by now.`;
+  return (
+    letter &&
+    `${letter}\nWhat was changed of the data is taken back, unless the disk refuses that too: "git status" tells.`
+  );
 }
 
 /** @param {WrongUsage} wrong */

@@ -1,12 +1,25 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
-import { dataFolder, existingFile, finishedSite, oneOf, shard, wholeNumber } from './command-line/values.mjs';
+import {
+  dataFolder,
+  existingFile,
+  finishedSite,
+  oneOf,
+  reportsFolder,
+  shard,
+  wholeNumber,
+} from './command-line/values.mjs';
 
 const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
 const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
 const site = { value: 'DIR', default: 'dist', read: finishedSite, means: 'folder with the finished site' };
 const cache = { value: 'DIR', means: 'folder for what is kept between runs (.cache/site)' };
-const reports = { value: 'DIR', default: '.reports', means: 'folder for what is written' };
+const reports = {
+  value: 'DIR',
+  default: '.reports',
+  read: reportsFolder,
+  means: 'folder for what is written',
+};
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,

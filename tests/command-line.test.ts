@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { newEntry } from '#desk/new/new-entry.ts';
 import { renameKinds } from '#desk/rename.ts';
 import { hostNames } from '#hosts/hosts.ts';
@@ -11,8 +12,8 @@ import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
 import { portLetter } from '../scripts/command-line/port-letter.mjs';
 import { commands } from '../scripts/commands.mjs';
-import { wholeNumber } from '../scripts/command-line/values.mjs';
-import { root, run } from './support/site.ts';
+import { reportsFolder, wholeNumber } from '../scripts/command-line/values.mjs';
+import { root, run, temporaryFolder } from './support/site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
 
@@ -87,6 +88,23 @@ describe('A command line', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+  });
+});
+
+describe('A folder for reports', () => {
+  it('may be new, and holds neither data nor what visitors see', () => {
+    const folder = temporaryFolder();
+    for (const name of ['firm/site.yaml', 'dist/website_pages.csv', 'old/audit.html'])
+      writeWhole(path.join(folder, name), '');
+    const taken = (name: string) => () => reportsFolder(name === '' ? '' : path.join(folder, name));
+
+    expect(taken('old')()).toBe(path.join(folder, 'old'));
+    expect(taken('new/reports')()).toBe(path.join(folder, 'new/reports'));
+    expect(taken('')).toThrow('--reports is empty: write a folder.');
+    expect(taken('old/audit.html')).toThrow('old/audit.html" is a file: write a folder.');
+    expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: write a folder.');
+    expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: write another one.');
+    expect(taken('dist')).toThrow('dist" is in a folder with a finished site: write another one.');
   });
 });
 

@@ -29,6 +29,27 @@ export function finishedSite(out) {
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
+/** What a folder is by a file in it. */
+const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
+
+/**
+ * A folder for reports, which belong neither to the data nor to what visitors see.
+ *
+ * @param {string} reports
+ */
+export function reportsFolder(reports) {
+  if (reports === '') throw new WrongUsage('--reports is empty: write a folder.');
+  for (let folder = path.resolve(reports); ; folder = path.dirname(folder)) {
+    if (statOf(folder)?.isDirectory() === false)
+      throw new WrongUsage(`--reports "${reports}" is a file: write a folder.`);
+    for (const [file, what] of Object.entries(takenBy)) {
+      if (existsSync(path.join(folder, file)))
+        throw new WrongUsage(`--reports "${reports}" is in a folder with ${what}: write another one.`);
+    }
+    if (folder === path.dirname(folder)) return reports;
+  }
+}
+
 /** @param {string} file */
 export function existingFile(file) {
   if (statOf(file)?.isFile()) return file;

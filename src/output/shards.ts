@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
@@ -22,6 +22,9 @@ export interface Manifest {
 const manifestFile = 'shard.json';
 /** A number for each page of the whole plan; 0 for those of other parts. */
 const fingerprintsFile = 'shard-fingerprints';
+const bytesOfNumber = Float64Array.BYTES_PER_ELEMENT;
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
 
 export function writeManifest(folder: OutputFolder, manifest: Manifest, fingerprints: Float64Array): void {
   folder.file(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -44,17 +47,34 @@ export interface Shard {
   manifest: Manifest;
 }
 
+/** Nothing where it is damaged. */
+function manifestIn(dir: string): Manifest | undefined {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
+    return Array.isArray(manifest.keptOut) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const notWhole = (dir: string, file: string) =>
+  `${dir} did not arrive whole: ${file} is missing or damaged. Copy that part again.`;
+
 /** The manifests of the parts in their order, or every reason why they are not one whole site. */
 export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
   const reasons: string[] = [];
   const shards: Shard[] = [];
   for (const dir of dirs) {
-    const file = path.join(dir, manifestFile);
-    if (existsSync(file)) shards.push({ dir, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest });
-    else reasons.push(`${dir} holds no part of a site: there is no ${manifestFile} in it.`);
+    if (!existsSync(path.join(dir, manifestFile))) {
+      reasons.push(`${dir} holds no part of a site: there is no ${manifestFile} in it.`);
+      continue;
+    }
+    const manifest = manifestIn(dir);
+    if (manifest) shards.push({ dir, manifest });
+    else reasons.push(notWhole(dir, manifestFile));
   }
   const first = shards[0]?.manifest;
-  if (!first) return { shards, reasons };
+  if (!first || reasons.length > 0) return { shards, reasons };
   for (const { dir, manifest } of shards) {
     if (manifest.count !== first.count) {
       reasons.push(
@@ -94,9 +114,11 @@ export function* pagesOfShards(
   }
 }
 
-/** Pages that are missing or that nobody planned are reasons to refuse. */
+/** Pages that are missing or that nobody planned are reasons to refuse, and so are fingerprints of other ones. */
 export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
-  const reasons: string[] = [];
+  const reasons = shards
+    .filter(({ dir }) => sizeOf(path.join(dir, fingerprintsFile)) !== bytesOfNumber * site.size)
+    .map(({ dir }) => notWhole(dir, fingerprintsFile));
   const expected = new Map(shards.map(({ dir }) => [dir, 0]));
   for (const { address, dir, from } of pagesOfShards(site, shards)) {
     expected.set(dir, expected.get(dir)! + 1);
@@ -104,7 +126,8 @@ export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
   }
   for (const [dir, planned] of expected) {
     const more = [...filesBelow(dir, '')].filter((name) => name.endsWith('.html')).length - planned;
-    if (more > 0) reasons.push(`${dir} holds ${counted(more, 'page', 'pages')} that belong elsewhere.`);
+    if (more > 0)
+      reasons.push(`${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`);
   }
   return reasons;
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
@@ -38,6 +38,15 @@ function copyOfParts(): string {
 const untouched = '\n\nThe parts were not merged. dist/ is as it was.\n';
 
 describe('Parts that are not one whole site are not merged', () => {
+  it.each(['shard.json', 'shard-fingerprints'])('where %s was cut off on the way', async (name) => {
+    const copy = copyOfParts();
+    const file = path.join(copy, 'part-2', name);
+    truncateSync(file, statSync(file).size - 8);
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
+    );
+  });
+
   it('where one is missing', async () => {
     const { code, output, out } = await merge(['part-1']);
     expect([code, output]).toEqual([1, `Part 2 of 2 is missing.${untouched}`]);
@@ -66,7 +75,11 @@ describe('Parts that are not one whole site are not merged', () => {
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
       `The page / is missing in ${home}.${untouched}`,
     );
-    for (const name of ['index', 'one', 'two']) writeFileSync(path.join(copy, home, `${name}.html`), '');
+    for (const name of ['index', 'one']) writeFileSync(path.join(copy, home, `${name}.html`), '');
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `${home} holds 1 page that belongs elsewhere.${untouched}`,
+    );
+    writeFileSync(path.join(copy, home, 'two.html'), '');
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
       `${home} holds 2 pages that belong elsewhere.${untouched}`,
     );

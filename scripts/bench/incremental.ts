@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { median } from './median.ts';
 import { waitForQuiet } from './quiet.ts';
@@ -40,11 +40,12 @@ export const changes = {
     ),
 } satisfies Record<string, Change>;
 
-/** Runs after one change each, for each site over one output folder that the generator knows. */
+/** A first run of each site, and runs after one change each, over one output folder that the generator knows. */
 export async function measureIncremental(
-  { workplace, copy, sites, threads, runs }: BenchSetting,
+  setting: BenchSetting,
   sizes: readonly (number | 'real')[],
 ): Promise<IncrementalResult[]> {
+  const { workplace, copy, sites, threads, runs } = setting;
   const results: IncrementalResult[] = [];
   // The sites share their templates, so no change of one may be that of another again.
   let number = 0;
@@ -52,8 +53,10 @@ export async function measureIncremental(
     const data = workplace.fresh('data');
     if (size === 'real') sites.copyReal(data);
     else sites.write(size, data);
+    const firstRuns = await measureFirstRuns(setting, data);
+    results.push(firstRuns);
     const out = workplace.fresh('out');
-    const first = writtenIn((await copy.generate({ data, out, threads })).output);
+    await copy.generate({ data, out, threads });
     for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
       const all: number[] = [];
       let written = 0;
@@ -66,11 +69,30 @@ export async function measureIncremental(
       }
       if (written === 0 && change !== nothing)
         throw new Error(`"${change}" wrote no page, so it measures nothing.`);
-      results.push({ pages: first, change, written, all });
+      results.push({ pages: firstRuns.pages, change, written, all });
     }
     for (const folder of [data, out]) workplace.discard(folder);
   }
   return results;
+}
+
+/** As on a fresh clone: nothing is built, drawn or remembered. */
+async function measureFirstRuns(
+  { workplace, copy, threads, runs }: BenchSetting,
+  data: string,
+): Promise<IncrementalResult> {
+  const all: number[] = [];
+  let written = 0;
+  for (let run = 0; run < runs; run++) {
+    rmSync(copy.cache, { recursive: true, force: true });
+    const out = workplace.fresh('first');
+    await waitForQuiet();
+    const timed = await copy.generate({ data, out, threads });
+    all.push(timed.seconds);
+    written = writtenIn(timed.output);
+    workplace.discard(out);
+  }
+  return { pages: written, change: 'nothing made before', written, all };
 }
 
 function edit(file: string, place: RegExp, by: string): void {

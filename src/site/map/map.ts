@@ -156,9 +156,10 @@ const aroundIn = {
   county: ({ beyond }: MapSheet, { name }: CountyPlace) =>
     beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : '',
   city: () => '',
-  zip: ({ zips }: MapSheet, { zip }: ZipPlace) => {
+  zip: ({ zips }: MapSheet, { zip, county }: ZipPlace) => {
     const { borders = [], bodies = [] } = zips[zip] ?? {};
-    const touches = borders.length > 0 ? `${zip} borders ${listInWords(borders)}.` : '';
+    // A drawing ends at the county line.
+    const touches = borders.length > 0 ? `${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
     const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
     return [touches, named].filter(Boolean).join(' ');
   },

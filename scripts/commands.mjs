@@ -37,6 +37,10 @@ const hosts = /** @type {const} */ ([
   'caddy',
 ]);
 
+/** @type {(what: string, folder: string) => string} */
+const oneMoreFile = (what, folder) =>
+  `${what} is one more file of ${folder}/: copy one, and change what it says.`;
+
 /** Every command of package.json, in the order of its readers: the SEO desk, who builds the site, who works on it. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
@@ -60,6 +64,15 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: {
       shown: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
+      otherwise: {
+        zip: 'A ZIP code stands at "zips:" of its city, in a file of counties/.',
+        lawyer: oneMoreFile('A lawyer', 'attorneys'),
+        attorney: oneMoreFile('A lawyer', 'attorneys'),
+        office: 'An office is one more entry at "offices:" of site.yaml.',
+        testimonial: 'What clients say stands in testimonials.yaml.',
+        'practice-area': oneMoreFile('A practice area', 'practice-areas'),
+        'service-area': oneMoreFile('A service area', 'service-areas'),
+      },
       least: 2,
       most: 2,
       wanted: 'Write the kind, then the name in quotes; of a site its folder.',

@@ -82,6 +82,11 @@ describe('A command line', () => {
       ['new', 'citty', 'Rye'],
       '"citty" is none of city, county, keyword, topic, post, site. Did you mean "city"?',
     ],
+    [
+      'the way to add a ZIP code',
+      ['new', 'zip', '10591'],
+      '"zip" is none of city, county, keyword, topic, post, site. A ZIP code stands at "zips:" of its city, in a file of counties/.',
+    ],
   ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {
       cwd: root,

@@ -21,6 +21,8 @@ interface Positionals {
   wanted: string;
   /** All that the first word may be. */
   kinds?: readonly string[];
+  /** Words that people try, and how they get what they wanted. */
+  otherwise?: Record<string, string>;
   /** What some of them mean. */
   mean?: Record<string, string>;
 }

@@ -67,10 +67,12 @@ function checkPositionals({ positionals: taken }, positionals) {
       throw new WrongUsage(`"${positionals[0]}" means nothing here: it takes options alone.`);
     return;
   }
-  const { kinds, least, most, wanted } = taken;
+  const { kinds, otherwise = {}, least, most, wanted } = taken;
   const [kind] = positionals;
   if (kinds && kind !== undefined && !kinds.includes(kind)) {
-    throw new WrongUsage(`"${kind}" is none of ${kinds.join(', ')}.`, kind, kinds);
+    const letter = `"${kind}" is none of ${kinds.join(', ')}.`;
+    if (Object.hasOwn(otherwise, kind)) throw new WrongUsage(`${letter} ${otherwise[kind]}`);
+    throw new WrongUsage(letter, kind, kinds);
   }
   const isEmpty = positionals.some((word) => word.trim() === '');
   if (isEmpty || positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);

@@ -84,7 +84,8 @@ export const wholeNumber = (least, most) => (text, option) => {
 export const oneOf = (names) => (text, option) => {
   const found = names.find((name) => name === text);
   if (found !== undefined) return found;
-  throw new WrongUsage(`${option} is "${text}": write one of ${names.join(', ')}.`, text, names);
+  const seen = text === '' ? 'missing' : `"${text}"`;
+  throw new WrongUsage(`${option} is ${seen}: write one of ${names.join(', ')}.`, text, names);
 };
 
 /**

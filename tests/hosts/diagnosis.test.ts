@@ -223,7 +223,7 @@ describe('npm run doctor', () => {
   });
 
   it.each([
-    ['without a host', [], '--host is "": write one of '],
+    ['without a host', [], '--host is missing: write one of '],
     ['with an unknown host', ['--host', 'geocities'], '--host is "geocities": write one of '],
     ['without a site', ['--host', 'nginx', '--out', 'nowhere'], 'There is no finished site in nowhere/.'],
   ])('ends with 2 %s, and says which hosts it knows', async (_, args, letter) => {

@@ -95,6 +95,7 @@ describe('Names that point at another file', () => {
       when: (files) => {
         for (const name of ['bus', 'taxi', 'truck', 'train', 'ferry', 'moped', 'truck-bus', 'snowmobile']) {
           files[`guides/${name}-claims.yaml`] = files['guides/moose-collision-claims.yaml']!;
+          edit(files, `guides/${name}-claims.yaml`, 'Moose Collisions', `A ${name}`);
         }
         edit(files, 'posts/time-limits.md', '["moose-collision-claims"]', '["bus-crash"]');
       },
@@ -165,10 +166,33 @@ describe('Two things on one address', () => {
       `,
     },
     {
+      of: 'a practice area whose file was copied',
+      when: (files) => {
+        files['practice-areas/skiing.yaml'] = files['practice-areas/car-accidents.yaml']!;
+      },
+      letter: `
+        practice-areas/skiing.yaml:1:8  title
+        Two practice areas have the title "Car Accidents" (first in practice-areas/car-accidents.yaml:1).
+        Change the title of one, or delete one of the files.
+      `,
+    },
+    {
+      of: 'a post whose file was copied',
+      when: (files) => {
+        files['posts/zoning.md'] = files['posts/time-limits.md']!;
+      },
+      letter: `
+        posts/zoning.md:2:8  title
+        Two posts have the title "How Long You Have in Vermont" (first in posts/time-limits.md:2).
+        Change the title of one, or delete one of the files.
+      `,
+    },
+    {
       of: 'a post and a guide of one name',
       when: (files) => {
         files['guides/time-limits.yaml'] = files['guides/moose-collision-claims.yaml']!;
         edit(files, 'guides/time-limits.yaml', '["time-limits"]', '["moose-collision-claims"]');
+        edit(files, 'guides/time-limits.yaml', 'Moose Collisions', 'Deer Collisions');
       },
       letter: `
         guides/time-limits.yaml:1:1
@@ -216,6 +240,7 @@ describe('Two things on one address', () => {
       of: 'a practice area where the page for unknown addresses stands',
       when: (files) => {
         files['practice-areas/404.yaml'] = files['practice-areas/car-accidents.yaml']!;
+        edit(files, 'practice-areas/404.yaml', 'Car Accidents', 'Missing Pages');
       },
       letter: `
         practice-areas/404.yaml:1:1

@@ -95,8 +95,10 @@ describe('On a checkout of Windows', () => {
 
   it('"check" finds nothing wrong, and "published" adds to the ledger', async () => {
     expect((await runThere('check', [])).output).toContain('it makes 42 pages.');
-    const withPost = (files: DataFiles, slug: string) =>
-      void (files[`posts/${slug}.md`] = files['posts/time-limits.md']!);
+    const withPost = (files: DataFiles, slug: string) => {
+      files[`posts/${slug}.md`] = files['posts/time-limits.md']!;
+      edit(files, `posts/${slug}.md`, 'How Long You Have', `Of ${slug}`);
+    };
     const files = published();
     files['published.yaml'] = printLedger(ledgerOf(smallPlan((before) => withPost(before, 'old-limits'))));
     edit(files, 'redirects.yaml', 'redirects:', 'redirects:\n  - { from: "/blog/old-limits", to: "/blog" }');

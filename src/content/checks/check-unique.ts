@@ -8,7 +8,16 @@ interface Use {
   path: Path;
 }
 
-/** Two things with the same address or id are reported with both places. */
+/** What is one file each: a copy whose name nobody changed would make a second page of the same title. */
+const namedFiles = [
+  { of: 'topics', named: 'title', called: 'topics' },
+  { of: 'posts', named: 'title', called: 'posts' },
+  { of: 'practiceAreas', named: 'title', called: 'practice areas' },
+  { of: 'serviceAreas', named: 'name', called: 'service areas' },
+  { of: 'attorneys', named: 'name', called: 'lawyers' },
+] as const;
+
+/** Two things with the same address, id or name are reported with both places. */
 export function checkUnique(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
   const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();
@@ -47,6 +56,15 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       county.local.map((note, i) => ({ key: note.subject, source, path: ['local', i, 'subject'] })),
       (subject) => `Two notes of this county are about "${subject}"`,
       'Make one note of the two.',
+    );
+  }
+  for (const { of, named, called } of namedFiles) {
+    const files: readonly { file: string; title?: string; name?: string; draft?: boolean }[] = content[of];
+    const shown = files.filter(({ draft }) => !draft);
+    report(
+      shown.map((entry) => ({ key: entry[named]!, source: byFile.get(entry.file), path: [named] })),
+      (name) => `Two ${called} have the ${named} "${name}"`,
+      `Change the ${named} of one, or delete one of the files.`,
     );
   }
   report(

@@ -140,6 +140,7 @@ describe('A saved data file', () => {
     const patience = { timeout: 20_000, interval: 100 };
     expect(await status()).toBe(302);
     cpSync(path.join(data, 'posts/time-limits.md'), path.join(data, copy));
+    change(copy, 'How Long You Have', 'How Long You Had');
     await vi.waitFor(async () => expect(await status()).toBe(200), patience);
     rmSync(path.join(data, copy));
     await vi.waitFor(async () => expect(await status()).toBe(302), patience);

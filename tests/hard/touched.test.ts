@@ -165,7 +165,8 @@ describe('Two checkouts that write into one folder', () => {
     async () => {
       const files = smallSite();
       edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
-      files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
+      files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']);
+      edit(files, 'topics/costs.yaml', 'Time limits', 'Costs');
       const one = newSite(writeData(smallSite()));
       const other = { ...newSite(writeData(files)), out: one.out };
       const otherAlone = newSite(writeData(files));

@@ -57,7 +57,8 @@ describe('A second run into the same folder', () => {
     edit(files, 'site.yaml', 'Maple Law, PLLC', 'Birch & Law, PLLC');
     edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
     edit(files, 'redirects.yaml', '/old-contact', '/older-contact');
-    files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']).replace('order: 1', 'order: 2');
+    files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']);
+    edit(files, 'topics/costs.yaml', 'Time limits', 'Costs');
     const again = await generate(files, out);
 
     expect(again.contents).toEqual((await generate(files, newFolder())).contents);

@@ -21,7 +21,8 @@ describe('A picture of the data', () => {
   it('says what it shows where another practice area has a name that begins alike', () => {
     const { content } = smallPlan((files) => {
       withDrawings(files, 'car-accidents');
-      files['practice-areas/car.yaml'] = String(files['practice-areas/car-accidents.yaml']);
+      files['practice-areas/car.yaml'] = files['practice-areas/car-accidents.yaml']!;
+      edit(files, 'practice-areas/car.yaml', 'Car Accidents', 'Cars');
     });
     expect(pictureOf(content, 'car-accidents')?.alt).toBe('A car beside a road');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-plan.ts';
+import { edit } from '../support/small-site.ts';
 
 const shellOn = (day: string, site = smallPlan()) => planShell(site, new Date(day), '/visitor.json');
 
@@ -20,6 +21,7 @@ describe('What all pages share', () => {
           .replace('"Addison County"', `"County ${letter.toUpperCase()}"`)
           .replace('slug: middlebury', slugs);
         files[`practice-areas/${letter}.yaml`] = files['practice-areas/car-accidents.yaml']!;
+        edit(files, `practice-areas/${letter}.yaml`, 'Car Accidents', `Accidents ${letter}`);
       }
     });
     const { counties, practiceAreas } = shellOn('2026-11-20', site);

@@ -22,6 +22,7 @@ export async function makeVersions(): Promise<[before: Version, after: Version]>
   files['topics/appeals.yaml'] = files['topics/costs.yaml']!;
   delete files['topics/costs.yaml'];
   files['practice-areas/boats.yaml'] = files['practice-areas/car-accidents.yaml']!;
+  edit(files, 'practice-areas/boats.yaml', 'Car Accidents', 'Boats');
   for (const name of ['boats', 'boats-1']) files[`images/${name}.svg`] = drawing;
   return [await cleanRun(before), await cleanRun(writeData(files))];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
-import { governmentOf, mailAndMunicipality, noticeTo } from '#site/known/public-bodies.ts';
+import { governmentOf, mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
@@ -14,37 +14,37 @@ const said = (zip: string) => mailAndMunicipality(zipNamed(zip), governmentOf(zi
 const misread = [
   [
     '14221',
-    'Letters to 14221 say Buffalo; most of it is the Town of Amherst, parts are the Town of Clarence and the Village of Williamsville.',
+    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in the Town of Clarence and the Village of Williamsville.',
   ],
-  ['14226', 'Letters to 14226 say Buffalo; all of it is the Town of Amherst.'],
+  ['14226', 'Mail to 14226 is addressed to Buffalo; all of 14226 lies in the Town of Amherst.'],
   [
     '14217',
-    'Letters to 14217 say Buffalo; its streets are divided between the Village of Kenmore and the Town of Tonawanda, and none of them governs all of it.',
+    'Mail to 14217 is addressed to Buffalo; ZIP code 14217 is divided between the Village of Kenmore and the Town of Tonawanda.',
   ],
-  ['10607', 'Letters to 10607 say White Plains; nearly all of it is the Town of Greenburgh.'],
+  [
+    '10607',
+    'Mail to 10607 is addressed to White Plains; nearly all of 10607 lies in the Town of Greenburgh.',
+  ],
   [
     '10604',
-    'Letters to 10604 say West Harrison; most of it is the Town and Village of Harrison, parts are the City of White Plains and the Town of North Castle.',
+    'Mail to 10604 is addressed to West Harrison; most of 10604 lies in the Town and Village of Harrison, parts in the City of White Plains and the Town of North Castle.',
   ],
-  [
-    '14215',
-    'Letters to 14215 say Buffalo; most of it is the City of Buffalo, a part is the Town of Cheektowaga.',
-  ],
+  ['14215', 'Most of 14215 lies in the City of Buffalo, a part in the Town of Cheektowaga.'],
   [
     '14624',
-    'Letters to 14624 say Rochester; most of it is the Town of Chili, parts are the Town of Gates and the Town of Ogden.',
+    'Mail to 14624 is addressed to Rochester; most of 14624 lies in the Town of Chili, parts in the Town of Gates and the Town of Ogden.',
   ],
   [
     '12205',
-    'Letters to 12205 say Albany; most of it is the Town of Colonie, a part is the Village of Colonie.',
+    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie, a part in the Village of Colonie.',
   ],
   [
     '12203',
-    'Letters to 12203 say Albany; its streets are divided between the City of Albany, the Town of Guilderland and the Town of Bethlehem, and none of them governs all of it.',
+    'Mail to 12203 is addressed to Albany; ZIP code 12203 is divided among the City of Albany, the Town of Guilderland and the Town of Bethlehem.',
   ],
   [
     '12047',
-    'Letters to 12047 say Cohoes; its streets are divided between the City of Cohoes and the Town of Colonie, and none of them governs all of it.',
+    'Mail to 12047 is addressed to Cohoes; ZIP code 12047 is divided between the City of Cohoes and the Town of Colonie.',
   ],
 ] as const;
 
@@ -69,7 +69,7 @@ describe('Whom a notice of claim is for', () => {
     const divided = [...most].filter(([, share]) => share > 0 && share < 0.5).map(([zip]) => zip);
     expect(divided).toContain('10583');
     for (const zip of divided) {
-      expect(said(zip)).toContain('none of them governs all of it');
+      expect(said(zip)).toContain(`ZIP code ${zip} is divided `);
       expect(noticeTo(governmentOf(zipNamed(zip))!)).toContain(' or ');
     }
   });
@@ -82,6 +82,25 @@ describe('Whom a notice of claim is for', () => {
   });
 
   it('is the city for all of its boroughs', () => {
-    expect(said('10463')).toBe('Letters to 10463 say Bronx; all of it is the City of New York.');
+    expect(said('10463')).toBe(
+      'Mail to 10463 is addressed to Bronx; all of 10463 lies in the City of New York.',
+    );
+  });
+
+  it('leaves out the name in the mail where it is that of the body', () => {
+    expect(said('13202')).toBe('All of 13202 lies in the City of Syracuse.');
+    expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead.');
+  });
+
+  it('tells of a city that people of its villages are not counted to the towns around them', () => {
+    const opening = (name: string) =>
+      publicBodies(
+        site,
+        site.places.cities.find(({ city }) => city.name === name)!,
+      )!.opening;
+    expect(opening('Hempstead')).toBe(
+      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre. Towns are counted without their villages.',
+    );
+    expect(opening('Rochester')).toMatch(/ in the Town of Gates\.$/);
   });
 });

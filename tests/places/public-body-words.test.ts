@@ -32,10 +32,10 @@ describe('The words about public bodies', () => {
     const said = (zip: string) =>
       mailAndMunicipality(zipNamed(site, zip), governmentOf(zipNamed(site, zip))!);
     expect(said('05401')).toBe(
-      'ZIP code 05401: most of it is the City of Burlington, a part is the Town of Colchester.',
+      'Most of 05401 lies in the City of Burlington, a part in the Town of Colchester.',
     );
     expect(said('05403')).toBe(
-      'ZIP code 05403: nearly all of it is the City of South Burlington, a part is the Town of Shelburne.',
+      'Nearly all of 05403 lies in the City of South Burlington, a part in the Town of Shelburne.',
     );
   });
 

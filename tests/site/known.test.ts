@@ -38,9 +38,9 @@ describe('What the tables tell of a place', () => {
       courts: 'county,body,court\nChittenden,Town of Shelburne,Shelburne Court\n',
     });
     expect(rowsOf(site, '05403', 'public-bodies')).toEqual([
-      'City of South Burlington: about 70% of its people; South Burlington Police',
-      'Town of Shelburne: about 28% of its people; Shelburne Court',
-      'Town of Williston: about 25% of the land, few homes',
+      'City of South Burlington: about 70% of the people here; South Burlington Police',
+      'Town of Shelburne: about 28% of the people here; Shelburne Court',
+      'Town of Williston: about 25% of the land here, few homes',
     ]);
     expect(essentialsOf(site, zipNamed(site, '05403')).court).toEqual({
       name: 'The Superior Court in Chittenden County',
@@ -67,8 +67,8 @@ describe('What the tables tell of a place', () => {
         'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,802-555-0101\n2,2nd Precinct,2 Pearl Street,\n3,3rd Precinct,3 Main Street,\n',
     });
     expect(rowsOf(site, '05401', 'police')).toEqual([
-      '1st Precinct: 1 North Avenue, 802-555-0101; about 61% of the residents',
-      '2nd Precinct: 2 Pearl Street; about 38% of the residents',
+      '1st Precinct: 1 North Avenue, 802-555-0101; about 61% of the people here',
+      '2nd Precinct: 2 Pearl Street; about 38% of the people here',
     ]);
   });
 
@@ -179,10 +179,10 @@ cities:
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
     expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
-      'Town of Middlebury: all of its people; Court of Vermont',
+      'Town of Middlebury: all of the people here; Court of Vermont',
     ]);
     expect(rowsOf(site, '03301', 'public-bodies')).toEqual([
-      'Town of Middlebury: all of its people; Court of New Hampshire',
+      'Town of Middlebury: all of the people here; Court of New Hampshire',
     ]);
   });
 
@@ -446,7 +446,7 @@ zip,name,kind,people_share
       'public-bodies': {
         label: 'Whom a claim is for',
         pieces: [
-          'ZIP code 05408: all of it is the City of Burlington. A claim over its own streets and buildings is for the City of Burlington.',
+          'All of 05408 lies in the City of Burlington. A claim over its own streets and buildings is for the City of Burlington.',
         ],
       },
       neighbors: {
@@ -463,7 +463,7 @@ zip,name,kind,people_share
     });
     expect(
       knownRows(site, zipNamed(site, '05408'))['public-bodies']?.pieces.join('').split('\n').at(-1),
-    ).toBe('City of Burlington: all of its people; Burlington Police Dept.');
+    ).toBe('City of Burlington: all of the people here; Burlington Police Dept.');
   });
 
   it('is all years in that row, too', () => {

@@ -12,7 +12,7 @@ const shown = 6;
 export function police(place: Place): UntitledKnown | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people }) => ({
     label: name,
-    value: [[where, phone].filter(Boolean).join(', '), `${shareInWords(people)} of the residents`]
+    value: [[where, phone].filter(Boolean).join(', '), `${shareInWords(people)} of the people here`]
       .filter(Boolean)
       .join('; '),
   }));

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { inSentence, listInWords, oneOf } from '#lib/text.ts';
+import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { shareInWords } from './about.ts';
@@ -70,21 +70,27 @@ const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 export const noticeTo = ({ named }: Government): string | undefined =>
   oneOf(named.filter(takesNotice).map(said)) || undefined;
 
-/** "Letters to 14221 say Buffalo; most of it is the Town of Amherst, parts are the Town of Clarence and …." */
-export function mailAndMunicipality({ zip, facts }: ZipPlace, { certainty, named }: Government): string {
-  const letters = facts.mailName ? `Letters to ${zip} say ${facts.mailName}; ` : `ZIP code ${zip}: `;
-  if (certainty === 'low') {
-    return named.length > 1
-      ? `${letters}its streets are divided between ${listInWords(named.map(said))}, and none of them governs all of it.`
-      : `${letters}its streets are divided, and no single city, town or village governs it.`;
-  }
-  const [main, ...others] = named;
-  const parts = others.length > 0 ? `, ${partsOf(others)}` : '';
-  return `${letters}${amountOf(main!)} of it is ${said(main!)}${parts}.`;
+/** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
+export function mailAndMunicipality({ zip, facts: { mailName } }: ZipPlace, government: Government): string {
+  const parts = partsOf(zip, government);
+  // A name in the mail misleads where it is that of another body.
+  const isSaid = government.certainty !== 'low' && government.named[0]!.body.endsWith(` of ${mailName}`);
+  return mailName && !isSaid
+    ? `Mail to ${zip} is addressed to ${mailName}; ${parts}.`
+    : `${capitalized(parts)}.`;
 }
 
-const partsOf = (others: readonly PublicBody[]) =>
-  others.length > 1 ? `parts are ${listInWords(others.map(said))}` : `a part is ${said(others[0]!)}`;
+function partsOf(zip: string, { certainty, named }: Government): string {
+  if (certainty === 'low') return `ZIP code ${zip} is divided${betweenOf(named.map(said))}`;
+  const [main, ...others] = named;
+  const parts = others.length > 0 ? `, ${others.length > 1 ? 'parts' : 'a part'} in ` : '';
+  return `${amountOf(main!)} of ${zip} lies in ${said(main!)}${parts}${listInWords(others.map(said))}`;
+}
+
+function betweenOf(bodies: readonly string[]): string {
+  if (bodies.length < 2) return ', and no single city, town or village governs all of it';
+  return ` ${bodies.length > 2 ? 'among' : 'between'} ${listInWords(bodies)}`;
+}
 
 /** The house that matters may lie beyond the border. */
 const isAll = ({ people, land }: PublicBody) => land >= 0.995 && (people >= 0.995 || people === 0);
@@ -102,8 +108,13 @@ function shares(place: CityPlace, { named }: Government): string {
   }
   const live = `${shareInWords(first!.people)} live in ${said(first!)}`;
   const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${said(body)}`)];
-  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
+  const all = `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
+  return hasVillagesInTowns(named) ? `${all} Towns are counted without their villages.` : all;
 }
+
+/** Whoever lives in a village lives in the town around it as well. */
+const hasVillagesInTowns = (named: readonly PublicBody[]) =>
+  (['town', 'village'] as const).every((kind) => named.some((body) => body.kind === kind));
 
 /** Whom a claim is for, and which police and court each part has. */
 export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): UntitledKnown | undefined {
@@ -131,4 +142,6 @@ export const isOne = ({ certainty, named }: Government) =>
   named.length === 1 && certainty === 'high' && named.every(takesNotice);
 
 const partOf = (people: number, land: number) =>
-  people < 0.05 ? `${shareInWords(land)} of the land, few homes` : `${shareInWords(people)} of its people`;
+  people < 0.05
+    ? `${shareInWords(land)} of the land here, few homes`
+    : `${shareInWords(people)} of the people here`;

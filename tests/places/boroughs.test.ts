@@ -18,7 +18,7 @@ describe('A borough', () => {
   it('has no single precinct for its reports', () => {
     expect(essentialsOf(site, bronx).police).toEqual({
       name: 'The precinct where it happened',
-      text: 'one of the 12 that are here',
+      text: 'one of 12 precincts here',
     });
   });
 

@@ -28,7 +28,7 @@ describe('The words about the police', () => {
   it('name all that it may be where the corner decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',
-      'one of the 3 that are here; 1 North Avenue',
+      'one of 3 precincts here; 1 North Avenue',
     ]);
   });
 

@@ -88,7 +88,7 @@ export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'p
   const precincts = precinctsOf(place);
   const [first] = [...precincts, ...departmentsOf(place)];
   if (precincts.length < 2 || first!.people >= nearlyAll) return first;
-  const doubt = `one of the ${precincts.length} that are here`;
+  const doubt = `one of ${precincts.length} precincts here`;
   // One of many precincts would be the wrong one for nearly everybody.
   return first!.people < 0.5
     ? { name: 'The precinct where it happened', where: doubt }

@@ -446,7 +446,7 @@ zip,name,kind,people_share
       'public-bodies': {
         label: 'Whom a claim is for',
         pieces: [
-          'All of 05408 lies in the City of Burlington. A claim over its own streets and buildings is for the City of Burlington.',
+          'All of 05408 lies in the City of Burlington. A claim goes to the City of Burlington where the street or building is its own.',
         ],
       },
       neighbors: {

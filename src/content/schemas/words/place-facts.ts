@@ -24,7 +24,7 @@ export const placeFactsWords = defaultGroup('The words around what is known of a
   claims: defaultGroup('Whom a claim over streets and buildings is for', {
     one: defaultLine(
       'Where one public body has them',
-      'A claim over its own streets and buildings is for {body}.',
+      'A claim goes to {body} where the street or building is its own.',
       'body',
     ),
     several: defaultLine(

@@ -71,7 +71,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('tells the way to the court where it is known', () => {
+  it('tells the way to the court where it is known, but none from the middle of a county', () => {
     const site = smallPlan((files) =>
       edit(
         files,
@@ -82,6 +82,9 @@ describe('What lies around a place', () => {
     );
     expect(rowsOf(site, '/locations/zip/05408')['Where lawsuits are heard']).toBe(
       'The Superior Court in Chittenden County, 3 miles southeast',
+    );
+    expect(rowsOf(site, '/locations/chittenden-county')['Where lawsuits are heard']).toBe(
+      'The Superior Court in Chittenden County',
     );
   });
 

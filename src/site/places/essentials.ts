@@ -5,7 +5,7 @@ import { localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
 import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
 import { nearestOffice } from './nearest-office.ts';
-import { courtOf } from './place-surroundings.ts';
+import { courtOf, wayFrom } from './place-surroundings.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
 
@@ -47,9 +47,9 @@ export function essentialsOf(site: Site, place: Place): Essentials {
     essentials.court = { ...court, text: capitalized([court.text, smaller].filter(Boolean).join('; ')) };
   }
   if (office) {
-    const { name, street, city } = office.office;
-    const way = office.isFar ? 'or by phone, from where you are' : office.way;
-    essentials.office = { name, text: `${street}, ${city}, ${way}` };
+    const { name, street, city, point } = office.office;
+    const way = office.isFar ? 'or by phone, from where you are' : wayFrom(place, point);
+    essentials.office = { name, text: [street, city, way].filter(Boolean).join(', ') };
   }
   return essentials;
 }

@@ -1,6 +1,5 @@
 import type { Office } from '#content/content.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { wayTo } from '#lib/geo/way.ts';
 import { counted } from '#lib/text.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
@@ -9,8 +8,6 @@ export interface NearestOffice {
   office: Office;
   /** "4 miles", or "less than a mile": texts write "about" before it. */
   distance: string;
-  /** "4 miles north". */
-  way: string;
   /** Nobody hurt would travel there. */
   isFar: boolean;
 }
@@ -28,5 +25,5 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
   const miles = Math.round(nearest.miles);
   const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
   const { office } = nearest;
-  return { office, distance, way: wayTo(point, office.point), isFar: nearest.miles > dayTrip };
+  return { office, distance, isFar: nearest.miles > dayTrip };
 }

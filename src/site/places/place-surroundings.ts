@@ -62,9 +62,13 @@ function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
 export function courtOf(place: Place): { name: string; text: string } | undefined {
   const { court } = countyOf(place).county;
   if (!court) return undefined;
-  const way = court.point && place.point ? wayTo(place.point, court.point) : undefined;
-  return { name: capitalized(court.name), text: [court.address, way].filter(Boolean).join(', ') };
+  const text = [court.address, court.point && wayFrom(place, court.point)].filter(Boolean).join(', ');
+  return { name: capitalized(court.name), text };
 }
+
+/** Nobody sets out from the middle of a county. */
+export const wayFrom = (place: Place, to: Point): string | undefined =>
+  place.kind !== 'county' && place.point ? wayTo(place.point, to) : undefined;
 
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles north". */
 function wayToCourt(place: Place): string | undefined {

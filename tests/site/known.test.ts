@@ -48,6 +48,19 @@ describe('What the tables tell of a place', () => {
     });
   });
 
+  it('is a police on its page only where there are several: a card has the one', () => {
+    const headings = (shares: string) => {
+      const site = planWith({
+        precincts: `zip,precinct,people_share,land_share\n${shares}`,
+        'precinct-houses':
+          'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n2,2nd Precinct,2 Pearl Street,\n',
+      });
+      return knownOnPage(site, zipNamed(site, '05401')).map(({ heading }) => heading);
+    };
+    expect(headings('05401,1,0.6,0.5\n05401,2,0.4,0.5\n')).toContain('Which police have the report');
+    expect(headings('05401,1,1,1\n')).not.toContain('Which police have the report');
+  });
+
   it('is no police department of which a table only guesses that it is the right one', () => {
     const site = planWith({
       municipalities,

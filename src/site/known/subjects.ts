@@ -48,11 +48,17 @@ export function knownOnPage(site: Site, place: Place): Known[] {
   const known = (subject: KnownSubject) => knownOf(site, place, subject);
   const bodies = known('public-bodies');
   // The page itself opens with whose place it is, and the rows of its parts name their police.
-  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : known('police');
+  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : severalPolice(site, place);
   const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals');
   return [parts, rooms, known('crashes'), known('zips'), known('trains'), known('neighbors')].filter(
     (shown) => shown !== undefined,
   );
+}
+
+/** The card of a city or ZIP has the one whose reports all are. */
+function severalPolice(site: Site, place: Place): Known | undefined {
+  const known = knownOf(site, place, 'police');
+  return place.kind === 'county' || (known && known.rows.length > 1) ? known : undefined;
 }
 
 /** What a topic may print of a place, one row a subject. */

@@ -93,8 +93,15 @@ describe('What lies around a place', () => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),
     );
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
-      /; across the county line lies 05753 in Addison County, 4 miles southwest$/,
+      /; the nearest over the county line is 05753 in Addison County, 4 miles southwest$/,
     );
+  });
+
+  it('tells of none that is too far to be a neighbor', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.3500, -73.2400]'),
+    );
+    expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toBe('In the middle of Chittenden County');
   });
 
   it('is seen from the middle of the whole county where the data gives it', () => {

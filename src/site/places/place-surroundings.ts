@@ -9,7 +9,7 @@ import { roadsOf } from './roads.ts';
 
 const roadsListed = 7;
 /** The most miles at which a neighbor over the county line is mentioned. */
-const nearTheLine = 10;
+const nearTheLine = 7;
 /** The share of the way to the farthest ZIP of a county that still counts as its middle. */
 const middleShare = 0.15;
 
@@ -43,7 +43,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
   const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
-  return `${where}; across the county line lies ${over}`;
+  return `${where}; the nearest over the county line is ${over}`;
 }
 
 /** As of a borough: where it lies in itself tells nothing. */

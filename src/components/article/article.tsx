@@ -29,7 +29,7 @@ export function ArticleBody({
   const title = shell.words.article.contents;
   return (
     <div
-      className={`wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
+      className={`wrap grid gap-x-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
     >
       {contents.length > 0 && <ContentsBeside title={title} contents={contents} />}
       <div>
@@ -47,11 +47,11 @@ export function ArticleBody({
         </div>
         <div className="prose" dangerouslySetInnerHTML={opening} />
       </div>
-      <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
+      <aside className="max-desk:mt-8 desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
         <CallPanel shell={shell} />
       </aside>
       <div>
-        {rest && <div className="prose" dangerouslySetInnerHTML={rest} />}
+        {rest && <div className="prose mt-14" dangerouslySetInnerHTML={rest} />}
         {after}
       </div>
     </div>

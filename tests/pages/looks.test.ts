@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useSite } from '../visitor/visitor.ts';
+
+const site = useSite({ pictures: true });
+const desk = { width: 1440, height: 900 };
+
+/** From the end of the text before each heading of an article to the heading, in pixels. */
+const spacesAbove = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('article .prose > *')];
+    return texts.flatMap((text, i) =>
+      text.localName === 'h2'
+        ? [text.getBoundingClientRect().top - texts[i - 1]!.getBoundingClientRect().bottom]
+        : [],
+    );
+  });
+
+it('An article has the same space above each heading, also where its call panel parts the text', async () => {
+  const page = await site.visit('/blog/no-fault-insurance-ny', { viewport: desk });
+  const spaces = await spacesAbove(page);
+  expect(spaces.length).toBeGreaterThan(5);
+  expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
+});

@@ -41,5 +41,7 @@ describe('A highway in a sentence', () => {
     expect(placeFacts(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
       'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
     );
+    const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
+    expect(hurt).toMatch(/^about [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /);
   });
 });

@@ -4,6 +4,7 @@ import { capitalized, counted, listInWords } from '#lib/text.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
+import { streetInSentence } from '../places/roads.ts';
 import type { Site } from '../plan.ts';
 import { aboutCount, aboutTens, inTens, ordinal, rounded } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
@@ -138,7 +139,10 @@ function streetRows(place: Place): PlaceRow[] {
     return row(
       `Where most people were hurt, ${longDate(from)} to ${longDate(to)}`,
       streets
-        .map(({ street, hurt }, i) => `${i === 0 ? 'about ' : ''}${inTens(hurt)} on ${street}`)
+        .map(
+          ({ street, hurt }, i) =>
+            `${i === 0 ? 'about ' : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
+        )
         .join(', '),
     );
   });

@@ -99,7 +99,7 @@ describe('Whom a notice of claim is for', () => {
         site.places.cities.find(({ city }) => city.name === name)!,
       )!.opening;
     expect(opening('Hempstead')).toBe(
-      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre. Towns are counted without their villages.',
+      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre. Towns are counted here without their villages.',
     );
     expect(opening('Rochester')).toMatch(/ in the Town of Gates\.$/);
   });

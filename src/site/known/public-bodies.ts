@@ -109,7 +109,7 @@ function shares(place: CityPlace, { named }: Government): string {
   const live = `${shareInWords(first!.people)} live in ${said(first!)}`;
   const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${said(body)}`)];
   const all = `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
-  return hasVillagesInTowns(named) ? `${all} Towns are counted without their villages.` : all;
+  return hasVillagesInTowns(named) ? `${all} Towns are counted here without their villages.` : all;
 }
 
 /** Whoever lives in a village lives in the town around it as well. */

@@ -453,6 +453,21 @@ zip,name,kind,people_share
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
+  it('is of a city the neighborhoods that its ZIP codes reach into', () => {
+    const site = smallPlan((files) =>
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        '"Old North End":',
+        '"Lakeside": ["05401"]\n  "Old North End":',
+      ),
+    );
+    const [burlington] = site.places.cities;
+    expect(locationWords(site, burlington!, '').facts.map(({ label }) => label)).toContain(
+      'Neighborhoods in its ZIP codes',
+    );
+  });
+
   it('is one row a subject where a page is about something else', () => {
     const site = planWith({ municipalities });
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({

@@ -143,8 +143,10 @@ function populationRow({ population }: Pick<City, 'population'>): PlaceRow[] {
 
 function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
   const names = neighborhoodsOf(place);
+  const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
   return row(
-    names.length === 1 ? 'Neighborhood' : 'Neighborhoods',
+    // Those of Bushwick share a ZIP with it, and are no parts of it.
+    place.kind === 'city' ? `${label} in its ZIP codes` : label,
     listInWords(names),
     pagesOfNeighborhoods(place, names),
   );

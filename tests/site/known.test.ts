@@ -215,7 +215,7 @@ cities:
       'ZIP code',
       'Crashes 2025',
       'People hurt since 2024',
-      'For 1,000 residents',
+      'Crashes per 1,000 residents',
     ]);
     expect(printed).toEqual([
       ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
@@ -227,7 +227,9 @@ cities:
       name: 'All 3 ZIP codes that we list',
       figures: ['520', '510', '10.3'],
     });
-    expect(table?.note).toContain('People hurt: January 1, 2024 to June 11, 2026.');
+    expect(table?.note).toBe(
+      'People hurt: January 1, 2024 to June 11, 2026. The rate is high where few people live and many come; it is left out where the numbers are small.',
+    );
   });
 
   it('is no rate where few people live, nor where few crashes were counted', () => {

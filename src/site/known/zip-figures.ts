@@ -81,7 +81,7 @@ const columnsOf = (year: number, window: Window | undefined): Column[] => [
     print: aboutTens,
   },
   {
-    label: 'For 1,000 residents',
+    label: 'Crashes per 1,000 residents',
     isOrder: true,
     of: (zips) => rateOf(zips, year),
     print: (rate) => rate.toFixed(1),
@@ -117,5 +117,5 @@ const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
     ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have the others.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
-    'The rate of crashes is high where few live and many come; there is none for small numbers.',
+    'The rate is high where few people live and many come; it is left out where the numbers are small.',
   ].join(' ');

@@ -455,19 +455,23 @@ zip,name,kind,people_share
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
-  it('is of a city the neighborhoods that its ZIP codes reach into', () => {
+  it('is the neighborhoods of a city; one that is a neighborhood itself shares its ZIP codes with others', () => {
     const site = smallPlan((files) =>
       edit(
         files,
         'counties/chittenden-county.yaml',
         '"Old North End":',
-        '"Lakeside": ["05401"]\n  "Old North End":',
+        '"South Burlington": ["05403"]\n  "Old North End": ["05401", "05403"]\n  "Lakeside":',
       ),
     );
-    const [burlington] = site.places.cities;
-    expect(locationWords(site, burlington!, '').facts.map(({ label }) => label)).toContain(
-      'Neighborhoods in its ZIP codes',
-    );
+    const labels = (name: string) =>
+      locationWords(
+        site,
+        site.places.cities.find(({ city }) => city.name === name)!,
+        '',
+      ).facts.map(({ label }) => label);
+    expect(labels('Burlington')).toContain('Neighborhoods');
+    expect(labels('South Burlington')).toContain('Neighborhoods in its ZIP codes');
   });
 
   it('is one row a subject where a page is about something else', () => {

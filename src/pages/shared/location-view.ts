@@ -9,7 +9,7 @@ import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
 import { planMap } from '#site/map/map.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
-import { neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
+import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
 import { printRow, row, type PlaceRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { landOf } from '#site/places/place-surroundings.ts';
@@ -145,8 +145,8 @@ function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
   const names = neighborhoodsOf(place);
   const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
   return row(
-    // Those of Bushwick share a ZIP with it, and are no parts of it.
-    place.kind === 'city' ? `${label} in its ZIP codes` : label,
+    // East New York has a ZIP in common with Bushwick, and is no part of it.
+    isNeighborhood(place) ? `${label} in its ZIP codes` : label,
     listInWords(names),
     pagesOfNeighborhoods(place, names),
   );

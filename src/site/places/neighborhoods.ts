@@ -18,13 +18,16 @@ const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
 export const neighborhoodsInWords = (names: readonly string[]) =>
   listInWords(names.map((name) => (saidWithArticle.test(name) ? `the ${name}` : name)));
 
+/** Whether its county lists a city among the neighborhoods. */
+export const isNeighborhood = (place: Place): place is CityPlace =>
+  place.kind === 'city' && place.city.name in place.county.county.neighborhoods;
+
 /** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
-export function isPartOf(part: Place, whole: Place): boolean {
-  if (part === whole || part.kind !== 'city' || whole.kind !== 'city') return false;
-  return (
-    part.city.name in part.county.county.neighborhoods && part.zips.every((zip) => whole.zips.includes(zip))
-  );
-}
+export const isPartOf = (part: Place, whole: Place): boolean =>
+  part !== whole &&
+  isNeighborhood(part) &&
+  whole.kind === 'city' &&
+  part.zips.every((zip) => whole.zips.includes(zip));
 
 /**
  * Those of these neighborhoods that a page of the county is called after, besides the place's own: "Bushwick (East)"

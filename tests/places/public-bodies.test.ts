@@ -14,12 +14,12 @@ const said = (zip: string) => mailAndMunicipality(zipNamed(zip), governmentOf(zi
 const misread = [
   [
     '14221',
-    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in the Town of Clarence and the Village of Williamsville.',
+    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside its villages, parts in the Town of Clarence and the Village of Williamsville.',
   ],
   ['14226', 'Mail to 14226 is addressed to Buffalo; all of 14226 lies in the Town of Amherst.'],
   [
     '14217',
-    'Mail to 14217 is addressed to Buffalo; ZIP code 14217 is divided between the Village of Kenmore and the Town of Tonawanda.',
+    'Mail to 14217 is addressed to Buffalo; ZIP code 14217 is divided between the Village of Kenmore and the Town of Tonawanda outside its villages.',
   ],
   [
     '10607',
@@ -36,7 +36,7 @@ const misread = [
   ],
   [
     '12205',
-    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie, a part in the Village of Colonie.',
+    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside its villages, a part in the Village of Colonie.',
   ],
   [
     '12203',
@@ -92,14 +92,14 @@ describe('Whom a notice of claim is for', () => {
     expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead.');
   });
 
-  it('tells of a city that people of its villages are not counted to the towns around them', () => {
+  it('counts the people of villages once, though they live in a town as well', () => {
     const opening = (name: string) =>
       publicBodies(
         site,
         site.places.cities.find(({ city }) => city.name === name)!,
       )!.opening;
     expect(opening('Hempstead')).toBe(
-      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre. Towns are counted here without their villages.',
+      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside its villages, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
     expect(opening('Rochester')).toMatch(/ in the Town of Gates\.$/);
   });

@@ -8,7 +8,10 @@ import { departmentOf } from './police.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
-export interface PublicBody extends Pick<ZipFacts['bodies'][number], 'body' | 'kind' | 'court'> {
+export interface PublicBody extends Pick<
+  ZipFacts['bodies'][number],
+  'body' | 'name' | 'kind' | 'court' | 'in_town'
+> {
   people: number;
   land: number;
 }
@@ -51,9 +54,9 @@ function bodiesOf(place: ZipPlace | CityPlace): PublicBody[] {
   const bodies = new Map<string, PublicBody>();
   for (const zip of known) {
     const weight = known.length === 1 ? 1 : weightOf(zip) / total;
-    for (const { body, kind, court, people_share, land_share } of zip.facts.bodies) {
-      let entry = bodies.get(body);
-      if (!entry) bodies.set(body, (entry = { body, kind, court, people: 0, land: 0 }));
+    for (const { people_share, land_share, ...row } of zip.facts.bodies) {
+      let entry = bodies.get(row.body);
+      if (!entry) bodies.set(row.body, (entry = { ...row, people: 0, land: 0 }));
       entry.people += people_share * weight;
       entry.land += land_share * weight;
     }
@@ -62,6 +65,12 @@ function bodiesOf(place: ZipPlace | CityPlace): PublicBody[] {
 }
 
 const said = ({ body }: PublicBody) => `the ${body}`;
+
+/** Whoever is in a village is in the town around it as well. */
+const landOf = (body: PublicBody, named: readonly PublicBody[]) =>
+  named.some(({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name))
+    ? `${said(body)} outside its villages`
+    : said(body);
 
 /** A nation is no public corporation: the statute on notices of claim does not speak of it. */
 const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
@@ -81,10 +90,11 @@ export function mailAndMunicipality({ zip, facts: { mailName } }: ZipPlace, gove
 }
 
 function partsOf(zip: string, { certainty, named }: Government): string {
-  if (certainty === 'low') return `ZIP code ${zip} is divided${betweenOf(named.map(said))}`;
-  const [main, ...others] = named;
+  const lands = named.map((body) => landOf(body, named));
+  if (certainty === 'low') return `ZIP code ${zip} is divided${betweenOf(lands)}`;
+  const [main, ...others] = lands;
   const parts = others.length > 0 ? `, ${others.length > 1 ? 'parts' : 'a part'} in ` : '';
-  return `${amountOf(main!)} of ${zip} lies in ${said(main!)}${parts}${listInWords(others.map(said))}`;
+  return `${amountOf(named[0]!)} of ${zip} lies in ${main}${parts}${listInWords(others)}`;
 }
 
 function betweenOf(bodies: readonly string[]): string {
@@ -106,15 +116,10 @@ function shares(place: CityPlace, { named }: Government): string {
   if (isAll(first!)) {
     return `All of ${inSentence(place.city.name)} lies in ${said(first!)}.`;
   }
-  const live = `${shareInWords(first!.people)} live in ${said(first!)}`;
-  const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${said(body)}`)];
-  const all = `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
-  return hasVillagesInTowns(named) ? `${all} Towns are counted here without their villages.` : all;
+  const live = `${shareInWords(first!.people)} live in ${landOf(first!, named)}`;
+  const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${landOf(body, named)}`)];
+  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
 }
-
-/** Whoever lives in a village lives in the town around it as well. */
-const hasVillagesInTowns = (named: readonly PublicBody[]) =>
-  (['town', 'village'] as const).every((kind) => named.some((body) => body.kind === kind));
 
 /** Whom a claim is for, and which police and court each part has. */
 export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): UntitledKnown | undefined {

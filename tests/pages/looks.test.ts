@@ -22,3 +22,12 @@ it('An article has the same space above each heading, also where its call panel 
   expect(spaces.length).toBeGreaterThan(5);
   expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
 });
+
+it('An article prints the headings of its sections in one size, also of those about the place', async () => {
+  const page = await site.visit('/blog/zip/14206/statute-of-limitations', { viewport: desk });
+  const sizes = await page
+    .locator('article .prose > h2, article section > h2')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(new Set(sizes).size).toBe(1);
+});

@@ -34,7 +34,7 @@ export const AroundPlace = ({
   guides,
   children,
 }: AroundPlaceProps) => (
-  <div className="mt-8 grid gap-8">
+  <div className="mt-14 grid gap-8">
     {notes.length > 0 && <LocalNotes heading={fillPlaceholders(words.notes, { county })} notes={notes} />}
     {around.length > 0 && (
       <section>

@@ -30,8 +30,9 @@ const accidents = {
   },
   crash: {
     inWorker: true,
+    // Before the thread goes on: one that has handed in its work may break.
     happen: () =>
-      void setTimeout(() => {
+      queueMicrotask(() => {
         throw new Error('Something broke.');
       }),
   },

@@ -22,7 +22,6 @@ import type { Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
-import { writeMaps } from './pictures/map-files.ts';
 import { writeManifest } from './shards.ts';
 import { visitorScriptFile } from './files/visitor-script-file.ts';
 
@@ -102,20 +101,16 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     if (mistyped) return { kind: 'fits nothing', letter: mistyped };
 
     const connected = isConnected(site.content.site.emailjs);
-    const visitorScript = visitorScriptFile(site);
-    const shell = planShell(site, now, `/${visitorScript.name}`);
+    const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const record = PageRecord.empty(site.size);
     const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);
     site.keptOut = await findKeptOut(site, shell);
-    const files = { site, data, bundles, visitorScript, cache };
+    const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site, holdingOf(selection));
     const { last } = run;
-    if (!selection.shard) {
-      writeAssets(files, folder);
-      writeMaps(site, data, cache, folder);
-    }
+    if (!selection.shard) writeAssets(files, folder);
     prepared.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
     const task = {
       target,

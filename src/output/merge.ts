@@ -12,8 +12,6 @@ import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
 import { fingerprintsOfShards, pagesOfShards, readShards, wrongPagesOf } from './shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
-import { writeMaps } from './pictures/map-files.ts';
-import { visitorScriptFile } from './files/visitor-script-file.ts';
 
 export type MergeOptions = Pick<
   GenerateOptions,
@@ -44,9 +42,8 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   const run = new OutputRun(out);
   try {
     const { folder } = run.begin(site, holding);
-    const files = { site, data, bundles, visitorScript: visitorScriptFile(site), cache };
+    const files = { site, data, bundles, cache };
     writeAssets(files, folder);
-    writeMaps(site, data, cache, folder);
     for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);
     await writeSiteFiles(files, folder);
     const fingerprints = fingerprintsOfShards(shards, site.size);

@@ -8,8 +8,7 @@ import { planShell } from '#site/shell.ts';
 import type { DocumentData } from './document-data.ts';
 
 const site = planSite(content);
-const visitorScript = visitorScriptFile(site);
-const shell = planShell(site, new Date(), `/${visitorScript.name}`);
+const shell = planShell(site, new Date(), `/${visitorScriptFile(site).name}`);
 
 interface Found {
   data: DocumentData;
@@ -26,6 +25,6 @@ export function findPage(address: string): Found {
 /** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
 export async function fileAt(address: string, data: string): Promise<string | Buffer | undefined> {
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
-  const text = textAssets(site, visitorScript).find(isAsked)?.text;
+  const text = textAssets(site).find(isAsked)?.text;
   return text ?? pictures(site, { data }).find(isAsked)?.draw();
 }

@@ -16,7 +16,8 @@ import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import type { MapFolders } from '../pictures/map-files.ts';
+import { visitorScriptFile } from './visitor-script-file.ts';
+import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
@@ -28,18 +29,17 @@ interface SiteFilesInput {
   data: string;
   /** Folder of the bundles, for styles and scripts. */
   bundles: string;
-  visitorScript: NamedFile;
   /** Where drawn pictures are kept between runs. */
   cache: string;
 }
 
 /** What pages load or link to. It is in place before the first page that names it. */
-export function writeAssets(input: SiteFilesInput, folder: OutputFolder): void {
-  const { site, data, bundles, visitorScript } = input;
+export function writeAssets({ site, data, bundles, cache }: SiteFilesInput, folder: OutputFolder): void {
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
   for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
-  for (const { name, text } of textAssets(site, visitorScript)) folder.file(name, text);
+  for (const { name, text } of textAssets(site)) folder.file(name, text);
+  for (const { name, text } of mapFiles(site, data, cache)) folder.file(name, text);
   writeEditor(site.content.site, bundles, folder);
   writePublicFiles(data, folder);
 }
@@ -67,9 +67,9 @@ export async function writeSiteFiles(
 }
 
 /** What pages load that is made from the data. */
-export function textAssets(site: Site, visitorScript: NamedFile): NamedFile[] {
+export function textAssets(site: Site): NamedFile[] {
   return [
-    visitorScript,
+    visitorScriptFile(site),
     placeIndexFile(site),
     iconSheet,
     placeStyles,

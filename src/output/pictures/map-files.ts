@@ -7,7 +7,6 @@ import type { Site } from '#site/plan.ts';
 import { forgetOldDrawings } from '../cache/cache-folders.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import type { OutputFolder } from '../folder/output-folder.ts';
 
 /**
  * The drawings of each county in turn, which its pages share; none is held. Those of shapes take their time, so they
@@ -40,11 +39,6 @@ export function* mapFiles(
     yield* files;
   }
   if (drawn > 0) forgetOldDrawings(folder, ofSite);
-}
-
-/** They are in place before the first page that names one. */
-export function writeMaps(site: Site, data: string, cache: string, folder: OutputFolder): void {
-  for (const { name, text } of mapFiles(site, data, cache)) folder.file(name, text);
 }
 
 /** Where drawings of counties come from. */

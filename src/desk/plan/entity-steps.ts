@@ -4,6 +4,7 @@ import { markFile } from '#content/files/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
+import type { Values } from '../values.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface PlanStep {
@@ -26,15 +27,15 @@ const lists: readonly FileList[] = [
   'topics',
 ];
 /** What is read from one file, and from which. */
-const singles = [
-  ['site', 'site.yaml'],
-  ['facts', 'facts.yaml'],
-  ['laws', 'facts.yaml'],
-  ['advertising', 'advertising.yaml'],
-  ['keywords', 'keywords.yaml'],
-  ['testimonials', 'testimonials.yaml'],
-  ['sources', 'places/sources.yaml'],
-] as const satisfies readonly (readonly [keyof Content, string])[];
+const singles = {
+  site: 'site.yaml',
+  facts: 'facts.yaml',
+  laws: 'facts.yaml',
+  advertising: 'advertising.yaml',
+  keywords: 'keywords.yaml',
+  testimonials: 'testimonials.yaml',
+  sources: 'places/sources.yaml',
+} satisfies Partial<Record<keyof Content, string>>;
 
 /** What is said in another language, and in which file. */
 const translated = {
@@ -43,84 +44,60 @@ const translated = {
   form: 'flows/case-evaluation',
 } satisfies Record<keyof Content['translations'][Language], string>;
 
+/** A value of the content that comes of one file: where it stands, and the file. */
+interface Part extends Pick<PlanStep, 'file' | 'drawnFrom'> {
+  path: readonly string[];
+}
+
 /**
  * The way from one content to another in steps, one for each file whose content differs: what is new comes
  * first, what goes away goes last.
  */
 export function stepsBetween(before: Content, after: Content): PlanStep[] {
-  const steps: PlanStep[] = [];
-  for (const [name, file] of singles) {
-    if (isDeepStrictEqual(before[name], after[name])) continue;
-    steps.push({ file, apply: (content) => ({ ...content, [name]: after[name] }) });
-  }
-  for (const name of Object.keys(after.pages) as (keyof Content['pages'])[]) {
-    if (isDeepStrictEqual(before.pages[name], after.pages[name])) continue;
-    const apply: PlanStep['apply'] = (content) => ({
-      ...content,
-      pages: { ...content.pages, [name]: after.pages[name] },
-    });
-    steps.push({ file: `pages/${name}.yaml`, apply });
-  }
-  for (const language of languages) {
-    const [old, translation] = [before.translations[language], after.translations[language]];
-    for (const part of Object.keys(translated) as (keyof typeof translated)[]) {
-      if (isDeepStrictEqual(old?.[part], translation?.[part])) continue;
-      const apply: PlanStep['apply'] = (content) => ({
-        ...content,
-        translations: {
-          ...content.translations,
-          [language]: { ...content.translations[language], [part]: translation?.[part] },
-        },
-      });
-      steps.push({ file: `${translated[part]}.${language}.yaml`, apply });
-    }
-  }
-  for (const name of tableNames) {
-    if (isDeepStrictEqual(before.tables[name], after.tables[name])) continue;
-    const apply: PlanStep['apply'] = (content) => ({
-      ...content,
-      tables: { ...content.tables, [name]: after.tables[name] },
-    });
-    steps.push({ file: tableFile(name), apply });
-  }
+  const changed = partsOf(before, after).flatMap(({ path, ...file }): PlanStep[] => {
+    const value = valueAt(after, path);
+    if (isDeepStrictEqual(valueAt(before, path), value)) return [];
+    return [{ ...file, apply: (content) => withValue(content, path, value) as Content }];
+  });
   return [
-    ...steps,
-    ...drawings(before, after),
+    ...changed,
     ...lists.flatMap((list) => put(before, after, list)),
     ...lists.flatMap((list) => take(before, after, list)).reverse(),
   ];
 }
 
-/** Pictures, and the maps of counties, which are drawn from shapes, points and tables. */
-function drawings(before: Content, after: Content): PlanStep[] {
-  const steps: PlanStep[] = [];
-  for (const name of namesIn(before.pictures, after.pictures)) {
-    const [old, picture] = [before.pictures[name], after.pictures[name]];
-    if (old === picture) continue;
-    const apply: PlanStep['apply'] = (content) => ({
-      ...content,
-      pictures: withValue(content.pictures, name, picture),
-    });
-    steps.push({ file: (picture ?? old)!.slice(1), apply });
-  }
-  if (before.mark !== after.mark) {
-    steps.push({ file: markFile, apply: (content) => ({ ...content, mark: after.mark }) });
-  }
-  for (const slug of namesIn(before.maps, after.maps)) {
-    const map = after.maps[slug];
-    if (isDeepStrictEqual(before.maps[slug], map)) continue;
-    steps.push({
-      file: shapesFile(slug),
-      drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],
-      apply: (content) => ({ ...content, maps: withValue(content.maps, slug, map) }),
-    });
-  }
-  return steps;
-}
+/** Maps are drawn from shapes, points and tables. */
+const partsOf = (before: Content, after: Content): Part[] => [
+  ...Object.entries(singles).map(([name, file]) => ({ file, path: [name] })),
+  ...Object.keys(after.pages).map((name) => ({ file: `pages/${name}.yaml`, path: ['pages', name] })),
+  ...languages.flatMap((language) =>
+    Object.entries(translated).map(([part, file]) => ({
+      file: `${file}.${language}.yaml`,
+      path: ['translations', language, part],
+    })),
+  ),
+  ...tableNames.map((name) => ({ file: tableFile(name), path: ['tables', name] })),
+  ...namesIn(before.pictures, after.pictures).map((name) => ({
+    file: (after.pictures[name] ?? before.pictures[name])!.slice(1),
+    path: ['pictures', name],
+  })),
+  { file: markFile, path: ['mark'] },
+  ...namesIn(before.maps, after.maps).map((slug) => ({
+    file: shapesFile(slug),
+    drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],
+    path: ['maps', slug],
+  })),
+];
 
-function withValue<T>(values: Record<string, T>, name: string, value: T | undefined): Record<string, T> {
-  const others = Object.entries(values).filter(([other]) => other !== name);
-  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+const valueAt = (holder: unknown, path: readonly string[]): unknown =>
+  path.reduce((value, name) => (value as Values | undefined)?.[name], holder);
+
+/** The holder with another value there, or without any. */
+function withValue(holder: unknown, [name, ...inside]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const { [name]: own, ...others } = (holder ?? {}) as Values;
+  const inner = withValue(own, inside, value);
+  return inner === undefined ? others : { ...(holder as Values), [name]: inner };
 }
 
 const namesIn = (...records: object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))];

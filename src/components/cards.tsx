@@ -66,7 +66,7 @@ export function Cards({
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards mt-5 grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
+      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
     >
       {cards.map((card, i) => (
         <li

@@ -35,7 +35,7 @@ export function Testimonials({
 }) {
   return (
     <>
-      <ul className="mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
+      <ul className="not-first:mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
         {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
           <li key={i} className={i % 3 > 0 ? narrow : testimonials[i + 2] ? `${wide} desk:row-span-2` : wide}>
             <figure className={i % 3 === 0 ? 'p-5 desk:p-8' : ''}>

@@ -1,9 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite({ pictures: true });
 const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const boxOf = async (what: Locator) => (await what.boundingBox())!;
 
 /** From the end of the text before each heading of an article to the heading, in pixels. */
 const spacesAbove = (page: Page): Promise<number[]> =>
@@ -30,4 +33,17 @@ it('An article prints the headings of its sections in one size, also of those ab
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
   expect(sizes.length).toBeGreaterThan(5);
   expect(new Set(sizes).size).toBe(1);
+});
+
+it('The first card of a list stands as far below the head of its page as other bands do', async () => {
+  const page = await site.visit('/contact', { viewport: desk });
+  const space = async () => {
+    const band = await boxOf(page.locator('main > section').first());
+    return (await boxOf(page.locator('main .card').first())).y - band.y;
+  };
+  const usual = await space();
+  for (const address of ['/practice', '/locations', '/testimonials']) {
+    await page.goto(site.url + address);
+    expect([address, await space()]).toEqual([address, usual]);
+  }
 });

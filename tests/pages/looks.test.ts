@@ -47,3 +47,14 @@ it('The first card of a list stands as far below the head of its page as other b
     expect([address, await space()]).toEqual([address, usual]);
   }
 });
+
+it('A wide card at the end of a list has its words in the middle of its height', async () => {
+  const page = await site.visit('/service-areas', { viewport: desk });
+  const card = page.locator('.cards > li').last();
+  const [whole, name, text] = [
+    await boxOf(card),
+    await boxOf(card.locator('h2')),
+    await boxOf(card.locator('p')),
+  ];
+  expect(name.y - whole.y).toBeCloseTo(whole.y + whole.height - text.y - text.height, 0);
+});

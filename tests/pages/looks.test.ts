@@ -58,3 +58,16 @@ it('A wide card at the end of a list has its words in the middle of its height',
   ];
   expect(name.y - whole.y).toBeCloseTo(whole.y + whole.height - text.y - text.height, 0);
 });
+
+it('A phone has the lists of its footer in the same two columns', async () => {
+  const page = await site.visit('/', { viewport: phone });
+  const left = async (name: string) =>
+    (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }))).x;
+  expect(await left('Bronx County')).toBeCloseTo(await left('About Us'), 0);
+});
+
+it('A phone has links to the small print that a thumb hits', async () => {
+  const page = await site.visit('/', { viewport: phone });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  expect((await boxOf(link)).height).toBeGreaterThan(40);
+});

@@ -17,7 +17,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
         {results} {purpose}
       </p>
       {given.length > 0 && (
-        <p className="footer-links flex flex-wrap gap-x-3">
+        <p className="link-lines footer-links flex flex-wrap gap-x-3">
           {given.map((name) => (
             <a key={name} href={addressOf[name]()}>
               {shell.words.legal[name]}

@@ -71,3 +71,14 @@ it('A phone has links to the small print that a thumb hits', async () => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   expect((await boxOf(link)).height).toBeGreaterThan(40);
 });
+
+it('The menu begins under the name of the firm, on a phone and on a tablet', async () => {
+  for (const viewport of [phone, { width: 768, height: 1024 }]) {
+    const page = await site.visit('/', { viewport });
+    await page.locator('header summary').click();
+    const word = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first();
+    const padding = await word.evaluate((link) => Number.parseFloat(getComputedStyle(link).paddingLeft));
+    const mark = await boxOf(page.locator('header a').first());
+    expect((await boxOf(word)).x + padding).toBeCloseTo(mark.x, 0);
+  }
+});

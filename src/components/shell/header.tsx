@@ -40,8 +40,8 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats"
           aria-label="Main menu"
         >
-          <ul>{linksAs('px-5', 'bg-sand px-5')}</ul>
-          <div className="grid gap-3 p-5">
+          <ul>{linksAs('wrap', 'bg-sand wrap')}</ul>
+          <div className="wrap grid gap-3 py-5">
             <EvaluationButton shell={shell} />
             <PhoneButton shell={shell} />
           </div>

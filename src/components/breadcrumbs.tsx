@@ -6,6 +6,7 @@ export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell:
       <ol className="flex flex-wrap gap-2">
         {crumbs.map((crumb, i) => (
           <li key={i} className="flex gap-2 py-1">
+            {i > 0 && <span aria-hidden="true">/</span>}
             {i === crumbs.length - 1 ? (
               <span className="text-ink-soft" aria-current="page">
                 {crumb.label}
@@ -13,7 +14,6 @@ export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell:
             ) : (
               <a href={crumb.href}>{crumb.label}</a>
             )}
-            {i < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

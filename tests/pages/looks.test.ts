@@ -82,3 +82,11 @@ it('The menu begins under the name of the firm, on a phone and on a tablet', asy
     expect((await boxOf(word)).x + padding).toBeCloseTo(mark.x, 0);
   }
 });
+
+it('No line of a breadcrumb trail ends with the sign between two crumbs', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: phone });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li');
+  const [first, ...others] = await crumbs.allInnerTexts();
+  expect(first).toBe('Home');
+  expect(others.map((crumb) => crumb.startsWith('/'))).toEqual(others.map(() => true));
+});

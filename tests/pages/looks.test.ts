@@ -90,3 +90,10 @@ it('No line of a breadcrumb trail ends with the sign between two crumbs', async 
   expect(first).toBe('Home');
   expect(others.map((crumb) => crumb.startsWith('/'))).toEqual(others.map(() => true));
 });
+
+it('A phone has what each ZIP code is called on a line below the code', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: phone });
+  const rows = page.locator('.zip-figures:visible tbody th');
+  const lines = (await rows.allInnerTexts()).map((words) => words.split('\n').length);
+  expect(lines).toEqual(lines.map(() => 2));
+});

@@ -97,3 +97,10 @@ it('A phone has what each ZIP code is called on a line below the code', async ()
   const lines = (await rows.allInnerTexts()).map((words) => words.split('\n').length);
   expect(lines).toEqual(lines.map(() => 2));
 });
+
+it('The sources of a place stand right below the sentence that names those of its facts', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: desk });
+  const sentence = await boxOf(page.getByText('Sources: US Census'));
+  const fold = await boxOf(page.getByText('Sources, checked'));
+  expect(fold.y - sentence.y - sentence.height).toBeLessThan(20);
+});

@@ -10,7 +10,7 @@ export function LocalNotes({
   notes: readonly PrintedNote[];
 }) {
   return (
-    <section>
+    <section className="not-first:mt-12">
       <h2>{heading}</h2>
       {notes.map((note, i) => (
         <Fold key={i} label={<h3>{note.heading}</h3>}>

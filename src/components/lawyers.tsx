@@ -24,7 +24,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
             </p>
           </div>
           {long && (
-            <div className="col-span-full p-3 desk:p-5">
+            <div className="col-span-full p-3 sm:pt-0 desk:px-5 desk:pb-5">
               <p>{lawyer.bio}</p>
               <dl className="mt-3 text-small">
                 {lawyer.details.map(({ label, value }) => (

@@ -104,3 +104,11 @@ it('The sources of a place stand right below the sentence that names those of it
   const fold = await boxOf(page.getByText('Sources, checked'));
   expect(fold.y - sentence.y - sentence.height).toBeLessThan(20);
 });
+
+it('A lawyer is told of right below the name', async () => {
+  const page = await site.visit('/about', { viewport: desk });
+  const card = page.locator('#eleanor-hartwell > div');
+  const name = await boxOf(card.first().locator('p'));
+  const story = await boxOf(card.last().locator('p'));
+  expect(story.y - name.y - name.height).toBeLessThan(30);
+});

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { languages } from '#content/languages.ts';
 import { metaOf } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
-import { fieldsOf, type EditorField } from './fields.ts';
-import { folderLabels } from './folder-labels.ts';
+import { fieldsOf, type EditorField, folderLabels } from './fields.ts';
 
 const body: EditorField = {
   name: 'body',

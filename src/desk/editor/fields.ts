@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { fileKinds } from '#content/files/file-kinds.ts';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
-import { folderLabels } from './folder-labels.ts';
+import type { folders } from '#content/collections.ts';
+
+/** How folders are called in the visual editor, and the field that names an entry. */
+export const folderLabels = {
+  counties: ['Counties', 'name'],
+  'service-areas': ['Service areas', 'name'],
+  'practice-areas': ['Practice areas', 'title'],
+  topics: ['Topics', 'title'],
+  posts: ['Posts', 'title'],
+  guides: ['Guides', 'title'],
+  attorneys: ['Attorneys', 'name'],
+} satisfies Record<keyof typeof folders, [label: string, nameField: string]>;
 
 /** A field of the visual editor, in the words of its configuration. */
 export type EditorField = { name: string; label: string; widget: string; [option: string]: unknown };

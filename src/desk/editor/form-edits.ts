@@ -1,10 +1,11 @@
 import type { Redirect } from '#content/content.ts';
+import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
 import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
-import { renamings, type RenameKind } from '../rename.ts';
+import { renamings } from '../rename.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
 import { movePicture, pictureType } from './pictures.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
@@ -69,20 +70,11 @@ function inOrder({ site, ...files }: EditedFolder) {
   throw new WrongRequest('There are mistakes in the data. Mend them first (npm run check), then rename.');
 }
 
-/** What the files of a folder are called in a rename. */
-const kindOfFolder: Record<string, RenameKind> = {
-  counties: 'county',
-  topics: 'topic',
-  posts: 'post',
-  guides: 'post',
-  'practice-areas': 'practice-area',
-  'service-areas': 'service-area',
-  attorneys: 'attorney',
-};
-
 function renamedFile(name: string, to: string): RenamedItem {
   const [folder = '', into] = [name, to].map((file) => file.split('/')[0]);
-  const kind = kindOfFolder[folder];
+  const kind = (Object.keys(fileKinds) as FileKindName[]).find((name) =>
+    fileKinds[name].folders.includes(folder),
+  );
   if (!kind || folder !== into) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
   return { kind, from: slugOf(name), to: slugOf(to) };
 }

@@ -2,8 +2,7 @@ import { countyOf } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { PageChange, PageChanges, PageCounts } from './compare-pages.ts';
-import { groupSteps, type EditedFiles } from './edit-groups.ts';
-import { dataFileOf, stepsBetween } from './entity-steps.ts';
+import { dataFileOf, stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay } from './replay.ts';
 
 /** What the edits of one file, or of the files of one folder, do to the pages; counts go by kind of page. */
@@ -90,4 +89,40 @@ function sourceOf({ route }: PageChange, other: Site, edited: EditedFiles): stri
 function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: EditedFiles): string {
   const file = dataFileOf(countyOf(place).county);
   return names.has(file) ? file : ([...names].find((name) => name.startsWith('counties/')) ?? file);
+}
+
+/** The files whose bytes differ, and those of them that only have another name: the old one and the new. */
+interface EditedFiles {
+  names: ReadonlySet<string>;
+  renamed: ReadonlyMap<string, string>;
+}
+
+/** Edits that are reported together. */
+interface EditGroup {
+  files: string[];
+  steps: PlanStep[];
+}
+
+/** More edited files than this are reported by folder. */
+const filesTold = 6;
+/** Files that others draw from: a fact stands in many texts. */
+const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
+
+/** The steps by the file that was edited, or by its folder. */
+function groupSteps(steps: readonly PlanStep[], { names, renamed }: EditedFiles): Map<string, EditGroup> {
+  const source = (step: PlanStep) => {
+    const now = renamed.get(step.file) ?? step.file;
+    return [now, ...(step.drawnFrom ?? []), ...drawnFrom].find((name) => names.has(name)) ?? now;
+  };
+  const byFolder = new Set(steps.map(source)).size > filesTold;
+  const groups = new Map<string, EditGroup>();
+  for (const step of steps) {
+    const file = source(step);
+    const name = byFolder ? file.replace(/\/.*/, '/') : file;
+    const group = groups.get(name) ?? { files: [], steps: [] };
+    if (!group.files.includes(file)) group.files.push(file);
+    group.steps.push(step);
+    groups.set(name, group);
+  }
+  return groups;
 }

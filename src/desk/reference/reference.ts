@@ -1,9 +1,9 @@
-import { metaOf } from '#content/schema-at.ts';
+import { z } from 'zod';
+import { metaOf, unwrapped } from '#content/schema-at.ts';
 import { placeholderMeanings } from '#content/schemas/places/placeholders.ts';
+import { tableFile, tableNames, tables } from '#content/schemas/places/tables.ts';
 import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
 import { fieldRows } from './field-rows.ts';
-import { otherFiles } from './other-files.ts';
-import { tableRows } from './table-rows.ts';
 
 /** By its first line a reference is known, so that no text of somebody else is written over. */
 export const referenceMark = '<!-- Written by "npm run check"; edits are lost. -->';
@@ -74,3 +74,44 @@ const row = (cells: readonly string[]) =>
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** What else stands in a data folder, without a schema. */
+const otherFiles: readonly { files: string; holds: string }[] = [
+  { files: 'guide-template.md', holds: 'Arranges a guide into an article' },
+  { files: 'places/*.csv', holds: 'What was measured of each ZIP; see the end of this page' },
+  {
+    files: 'places/shapes/*.json',
+    holds: 'What maps are drawn of, made by "npm run shapes"; without it they show points',
+  },
+  {
+    files: 'images/',
+    holds: 'Drawings and photographs by their names; "mark" becomes the icons of the firm',
+  },
+  { files: 'public/', holds: 'Deployed as they are, never over a page' },
+  {
+    files: 'lastmod.txt',
+    holds: 'The day on which each page changed, kept by "npm run generate"; commit it with the data',
+  },
+];
+
+/** Every table with its columns, each below the line of its table. */
+const tableRows = (): string[][] =>
+  tableNames.flatMap((name) => {
+    const { tells, row } = tables[name];
+    return [
+      [`**${tableFile(name)}**`, 'table', tells],
+      ...Object.entries(row.shape as Record<string, z.ZodType>).map(([column, schema]) => [
+        `\`${column}\``,
+        typeOf(schema),
+        `${metaOf(schema).description ?? ''}${schema.safeParse(undefined).success ? '; may be empty' : ''}`,
+      ]),
+    ];
+  });
+
+/** All cells are text; those that are read as numbers are so after that. */
+function typeOf(schema: z.ZodType): string {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodEnum) return `one of ${inner.options.join(', ')}`;
+  const cell = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  return cell instanceof z.ZodPipe ? 'number' : 'text';
+}

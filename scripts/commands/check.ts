@@ -7,7 +7,7 @@ import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';
 import { counted } from '#lib/text.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
+import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { loadSite, type SiteRead } from '#output/load-site.ts';
 import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';

@@ -12,7 +12,7 @@ import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { letterAboutUndated, undatedPages } from '#output/lastmod/undated-pages.ts';
+import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';

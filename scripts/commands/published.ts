@@ -5,7 +5,7 @@ import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
-import { pagesChangedSince } from '#output/lastmod/changed-pages.ts';
+import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { forgottenLedger } from '../desk/forgotten-ledger.ts';
 import { writeTextFile } from '../desk/text-file.ts';

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { editorConfig } from '#desk/editor/config.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
-import { editorPackageFile, editorPackageFiles } from '#output/files/editor-package.ts';
+import { editorPackageFile, editorPackageFiles } from '#output/files/editor-files.ts';
 import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';

@@ -17,13 +17,11 @@ import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
-import { countPages, letterAbout } from './selected-pages.ts';
-import type { Selection } from './selection.ts';
-import { writeAssets, writeSiteFiles } from './files/site-files.ts';
+import { countPages, letterAbout, type Selection } from './selection.ts';
+import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards.ts';
-import { visitorScriptFile } from './files/visitor-script-file.ts';
 
 export interface GenerateOptions {
   /** The project's own folder, in which no site is written but into folders made for it. */

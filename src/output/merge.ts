@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
-import { expectedPages } from './folder/expected-pages.ts';
+import { expectedPages } from './folder/page-record.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';

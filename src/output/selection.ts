@@ -1,4 +1,6 @@
-import type { Route } from '#site/routes/routes.ts';
+import { type Route, routeKinds } from '#site/routes/routes.ts';
+import { editDistance } from '#lib/text.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 
 /** Which pages of the plan a run renders: all by default. */
@@ -34,4 +36,75 @@ function patternOf(glob: string): RegExp {
     return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   });
   return new RegExp(`^${parts.join('')}$`);
+}
+
+/** Pages that a run makes, by the label of their kind, in the order of the plan. */
+export function countPages(site: Site, { shard, only }: Selection): [label: string, pages: number][] {
+  const isPart = shard !== undefined || only !== undefined;
+  const counts = new Map<string, number>();
+  for (const { kind, size, at } of site.groups) {
+    let pages = isPart ? 0 : size;
+    for (let index = 0; isPart && index < size; index++) {
+      const route = at(index);
+      if (matchesGlob(route.address, only) && isInShard(route, shard)) pages++;
+    }
+    const { label } = routeKinds[kind];
+    if (pages > 0 || !isPart) counts.set(label, (counts.get(label) ?? 0) + pages);
+  }
+  return [...counts];
+}
+
+const mostNamed = 3;
+
+/**
+ * The letter about a pattern that matches no address, with what may have been meant; nothing when it matches.
+ */
+export function letterAbout(only: string, site: Site): string | undefined {
+  if (fitsAny(site, only)) return undefined;
+  const says = `--only "${only}" fits no page.`;
+  const typed = partsOf(only);
+  const clean = `/${typed.join('/')}`;
+  const meant =
+    typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
+  if (meant) return `${says} Did you mean "${meant}"?`;
+  return [
+    `${says} The nearest addresses are:`,
+    ...nearestAddresses(site, typed).map((address) => `  ${address}`),
+    'A star stands for anything within a part of an address, two stars for several parts, as in "/blog/**".',
+  ].join('\n');
+}
+
+function fitsAny(site: Site, glob: string): boolean {
+  for (const { address } of routesOf(site)) if (matchesGlob(address, glob)) return true;
+  return false;
+}
+
+/** The parts of an address, however it was copied: with its host, as the name of a file. */
+const partsOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*|(?:\/index)?\.html$/g, '')
+    .split('/')
+    .filter((part) => part !== '');
+
+function nearestAddresses(site: Site, typed: readonly string[]): string[] {
+  const nearest: { address: string; distance: number }[] = [];
+  for (const { address } of routesOf(site)) {
+    const farthest = nearest[mostNamed - 1]?.distance ?? Infinity;
+    const distance = distanceBetween(typed, partsOf(address), farthest);
+    if (distance >= farthest) continue;
+    nearest.push({ address, distance });
+    nearest.sort((a, b) => a.distance - b.distance).splice(mostNamed);
+  }
+  return nearest.map(({ address }) => address);
+}
+
+/** How much would have to be typed differently; what is `enough` or more is not worked out. */
+function distanceBetween(typed: readonly string[], parts: readonly string[], enough: number): number {
+  let distance = 0;
+  for (let i = 0; i < Math.max(typed.length, parts.length) && distance < enough; i++) {
+    const [part, wanted] = [parts[i] ?? '', typed[i] ?? ''];
+    if (!wanted.includes('*')) distance += editDistance(wanted, part);
+  }
+  return distance;
 }

@@ -1,6 +1,5 @@
 import content from 'virtual:content';
-import { pictures, textAssets } from '#output/files/site-files.ts';
-import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
+import { pictures, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
 import { planPage } from '#pages/definitions.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { planSite } from '#site/plan.ts';

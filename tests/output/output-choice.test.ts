@@ -49,7 +49,7 @@ function choose(typed: string, more: { parts?: string[]; holding?: string; data?
 
 const site = (name: string, holding = 'the whole site') => {
   mkdirSync(path.join(home, name), { recursive: true });
-  writeFileSync(path.join(home, name, siteMark), siteMarkText(holding));
+  writeFileSync(path.join(home, name, siteMark), siteMarkText(holding, []));
 };
 
 describe('A site is never written', () => {

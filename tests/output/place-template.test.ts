@@ -34,6 +34,7 @@ const kindFor = (about: About, props: (about: About) => object) =>
   new PageVariant(
     () => ({ kind: 'zip', props: props(markWords(about)) }) as unknown as Page,
     {} as RenderContext,
+    new Map(),
   );
 const keyOf = (about: About, props: (about: About) => object = ({ name, court }) => ({ name, court })) =>
   kindFor(about, props).keyOf(kindFor(about, props).wordsOf(wordsOf(about)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { llmsTxt } from '#output/files/llms-txt.ts';
-import { visitorScriptFile } from '#output/files/visitor-script-file.ts';
+import { visitorScriptFile } from '#output/files/site-files.ts';
 import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
 import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import { planShell } from '#site/shell.ts';

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hash } from 'node:crypto';
 import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon-sheet.ts';
 import { placeStyles } from '#components/place/place-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import type { Site } from '#site/plan.ts';
-import { browserAssets } from './browser-assets.ts';
+import type { NamedFile } from '#lib/named-file.ts';
+import { visitorScript } from '#flows/visitor-script.ts';
+import { listFiles } from '#content/read.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';
@@ -16,12 +19,10 @@ import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
-import { visitorScriptFile } from './visitor-script-file.ts';
 import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
 import { markSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
-import type { NamedFile } from '#lib/named-file.ts';
 
 interface SiteFilesInput {
   site: Site;
@@ -80,4 +81,40 @@ export function textAssets(site: Site): NamedFile[] {
 
 export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
   return [...drawnIcons(site.content), ...drawnSocialImages(site, folders)];
+}
+
+/** What the form and the chat need to know, as a file whose name changes with its content. */
+export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
+  const counties = places.counties.map(({ name, county: { serviceArea } }) => ({ name, serviceArea }));
+  const text = JSON.stringify(visitorScript({ ...content, counties }));
+  return { name: `assets/visitor.${hash('sha1', text).slice(0, 10)}.json`, text };
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+const bootScript = 'src/vike/+client.ts';
+
+/**
+ * What pages can come to load: the styles, and every script that the boot script leads to. vike builds its
+ * own browser runtime too, which no page of ours names.
+ */
+function browserAssets(bundles: string): string[] {
+  const chunks = JSON.parse(readFileSync(path.join(bundles, 'assets.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set(listFiles(path.join(bundles, 'client'), 'assets/static'));
+  const seen = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = chunks[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next);
+  };
+  follow(bootScript);
+  return [...files].sort();
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { siteMark } from '#lib/site-mark.ts';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
-import { expectedPages } from './expected-pages.ts';
+import { expectedPages } from './page-record.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
 import { siteMarkText } from './site-mark.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';

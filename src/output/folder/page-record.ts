@@ -1,5 +1,6 @@
+import { routesOf, type Site } from '#site/plan.ts';
 import { noStamp, type Stamp } from './stamp.ts';
-import type { Key } from '../key.ts';
+import { type Key, keyOfShortText } from '../key.ts';
 
 /**
  * Eight numbers of 32 bits a page, two each: its address, the key of what was printed, the stamp of its file, and the
@@ -130,4 +131,15 @@ export class PageRecord {
     }
     return index;
   }
+}
+
+/**
+ * The record of a run that has just begun: all pages that it may write, and those of the run before, none of
+ * which is known to be right. Whatever cuts the run off, the next one knows these pages as its own.
+ */
+export function expectedPages(site: Site, before: PageRecord | undefined): PageRecord {
+  const planned = PageRecord.empty(site.size);
+  let page = 0;
+  for (const { address } of routesOf(site)) planned.expect(page++, keyOfShortText(address));
+  return before ? planned.joinedWith(before) : planned;
 }

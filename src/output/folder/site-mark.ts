@@ -11,7 +11,7 @@ const holdsLine = /^Holds: (.+)$/m;
 export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
-export const siteMarkText = (holding: string, samples: readonly string[] = []): string =>
+export const siteMarkText = (holding: string, samples: readonly string[]): string =>
   `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
 
 /** What a marked folder holds; nothing where there is no mark of ours. */

@@ -1,3 +1,6 @@
+import { keyOfShortText } from '../key.ts';
+import type { RenderedPage } from '../render/page-renderer.ts';
+
 /**
  * Remembers on which day each page's main text was seen first. A page is known by a fingerprint of its
  * address and its main text together: one that is not known is new or has changed. A line a page, eight bytes,
@@ -92,4 +95,13 @@ function parseFingerprint(text: string): number {
   let fingerprint = 0;
   for (const digit of text) fingerprint = fingerprint * 64 + digits.indexOf(digit);
   return fingerprint;
+}
+
+/**
+ * What a page is known by in `lastmod.txt`: its address and its printed main text. 42 bits of a hash: a
+ * changed page is taken for an unchanged one once in ten million times at 400,000 pages.
+ */
+export function fingerprintOf(address: string, page: RenderedPage): number {
+  const [one, other] = [keyOfShortText(address), page.print().mainTextKey()];
+  return ((one[0] ^ other[0]) >>> 0) * 1024 + ((one[1] ^ other[1]) >>> 22);
 }

@@ -18,7 +18,7 @@ export class PageVariant {
   readonly printer: PlacePrinter;
 
   /** `plan` makes the page with marks in place of its words. */
-  constructor(plan: () => Page, context: RenderContext, shared: SharedPrinters = new Map()) {
+  constructor(plan: () => Page, context: RenderContext, shared: SharedPrinters) {
     const { page, words } = numbered(plan());
     this.printed = words;
     this.marked = keyOf(page);

@@ -3,9 +3,28 @@ import type { Page } from '#pages/definitions.ts';
 import { isSameKey, keyOf, type Key } from '../key.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { PlaceTemplate } from './place-template.ts';
-import { filledPage, renderedPage, type PrintedPage } from './printed-page.ts';
-import type { PageBuffer } from './utf8.ts';
+import { type PageBuffer, fromUtf8 } from './utf8.ts';
 import type { Word } from './words.ts';
+
+/** What a page prints; each part is worked out when it is asked for. */
+export interface PrintedPage {
+  /** Valid until the next page is printed. */
+  bytes(): Buffer;
+  /** The lines of the page that tell what it is about. */
+  mainText(): string;
+  /** Changes when these lines do. */
+  mainTextKey(): Key;
+}
+
+/** `html` is what React rendered, with marks in place of the day of the build. */
+export function renderedPage(html: string, day: BuildDay): PrintedPage {
+  let key: Key | undefined;
+  return {
+    bytes: () => Buffer.from(printDay(html, day)),
+    mainText: () => mainText(html),
+    mainTextKey: () => (key ??= keyOf(mainText(html))),
+  };
+}
 
 /** What all pages of a run are printed with. */
 export interface RenderContext {
@@ -63,8 +82,14 @@ export class PlacePrinter {
   }
 
   private fill({ words }: PageOfPlace): PrintedPage {
-    this.template ??= this.makeTemplate();
-    return filledPage(this.template, words, this.context.buffer);
+    const template = (this.template ??= this.makeTemplate());
+    const { buffer } = this.context;
+    return {
+      bytes: () => buffer.bytesOf(template.fill(words)),
+      mainText: () => fromUtf8(template.mainText(words)),
+      // A text with other letters than English takes five times as long to hash as its bytes do.
+      mainTextKey: () => keyOf(buffer.bytesOf(template.mainText(words))),
+    };
   }
 
   private makeTemplate(): PlaceTemplate {

@@ -40,11 +40,9 @@ export async function renderPages<P extends { route: Route }>(
       rendered.written++;
       page.prove(verifyAll ? 'all' : 'sample');
     } catch (error) {
-      rendered.failures.push({
-        address: route.address,
-        letter: diskLetter(error) ?? letterOf(route, error),
-      });
-      if (diskLetter(error)) break;
+      const disk = diskLetter(error);
+      rendered.failures.push({ address: route.address, letter: disk ?? letterOf(route, error) });
+      if (disk) break;
     }
   }
   return rendered;

@@ -2,7 +2,7 @@ import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';
-import { fingerprintOf } from '../lastmod/fingerprint.ts';
+import { fingerprintOf } from '../lastmod/content-dates.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
 import { joinKeys, keyOfShortText, type Key } from '../key.ts';
 import { PageRecord } from '../folder/page-record.ts';

@@ -3,14 +3,15 @@ import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { planShell, type Shell } from '#site/shell.ts';
+import { isIndexed } from '#site/routes/indexing.ts';
 import { noAssetTags } from '../render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
-import { ContentDates } from './content-dates.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { ContentDates, fingerprintOf } from './content-dates.ts';
+import { findKeptOut } from '../own-text.ts';
 
 /** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
-export function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {
+function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
   const known = ContentDates.parse(lastmod, latestDay(shell.today.iso));
   return (route) => known.dayOf(fingerprintOf(route.address, renderer.render(route)));
@@ -32,4 +33,22 @@ export function letterAboutUndated(pages: readonly string[], data: string): stri
   const all = counted(pages.length, 'page has', 'pages have');
   return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.
 Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then every build gives these pages its own day in the sitemaps.`;
+}
+
+/**
+ * Addresses of the pages that search engines may list and whose main text is new since a day, that day
+ * included: `lastmod.txt` knows days, not hours, and a page submitted twice is better than one never submitted.
+ * All, where no day is given.
+ */
+export async function pagesChangedSince(
+  site: Site,
+  data: string,
+  { now, since }: { now: Date; since: string | undefined },
+): Promise<string[]> {
+  const shell = planShell(site, now, '');
+  const keptOut = await findKeptOut(site, shell);
+  const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
+  if (since === undefined) return listed.map(({ address }) => address);
+  const dayOf = lastmodDays(site, shell, readLastmod(data));
+  return listed.filter((route) => (dayOf(route) ?? since) >= since).map(({ address }) => address);
 }

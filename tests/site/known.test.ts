@@ -394,6 +394,19 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('is stations without the line of a system that has one, called after it', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Burlington City Railway,Church Street,BCR,44.4,-73.2\nB,Burlington City Railway,Pine Street,BCR,44.4,-73.2\nC,Metro,Main Street,M,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')).toEqual([
+      'Burlington City Railway stations: Church Street',
+      'Metro stations: Main Street (M)',
+      'Stations within a mile: Pine Street (BCR)',
+    ]);
+  });
+
   it('is the stations of a county among its facts, and those of a ZIP in a section of its own', () => {
     const site = planWith({
       stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',

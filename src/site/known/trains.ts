@@ -73,7 +73,12 @@ const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */
 const listed = (stations: readonly Station[], said = withLines) => stations.map(said).join(', ');
 
-const withLines = ({ name, lines }: Station) => (lines ? `${name} (${lines})` : name);
+const withLines = ({ name, lines, system }: Station) =>
+  lines && !isShortFor(system, lines) ? `${name} (${lines})` : name;
+
+/** "SIR" says no more than "Staten Island Railway"; a subway may have a line S. */
+const isShortFor = (system: string, lines: string) =>
+  lines.length > 1 && lines === system.replaceAll(/[^A-Z]/g, '');
 
 /** Among stations of several systems: two of them have a Grand Central. */
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;

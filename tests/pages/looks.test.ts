@@ -112,3 +112,15 @@ it('A lawyer is told of right below the name', async () => {
   const story = await boxOf(card.last().locator('p'));
   expect(story.y - name.y - name.height).toBeLessThan(30);
 });
+
+it('A label leaves no single short word on its last line', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: phone });
+  const label = page.locator('dt', { hasText: 'streets and buildings goes to' });
+  const widths = await label.evaluate((term) => {
+    const range = document.createRange();
+    range.selectNodeContents(term);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(widths.length).toBe(2);
+  expect(widths[1]).toBeGreaterThan(30);
+});

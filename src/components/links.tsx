@@ -63,7 +63,7 @@ export function LinkPlates({
 export function PlatesNav({ id, heading, links }: { id: string; heading: string; links: readonly Link[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className="mt-8" aria-labelledby={id}>
+    <nav className="mt-12" aria-labelledby={id}>
       <h2 className="mb-5" id={id}>
         {heading}
       </h2>

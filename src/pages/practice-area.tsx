@@ -79,7 +79,7 @@ export const practiceArea = definePage({
       {(searches.length > 0 || others.length > 0) && (
         <Band ground="sand">
           {searches.length > 0 && (
-            <div className="mb-8">
+            <div className="mb-12">
               <h2 className="mb-5">{words.searches}</h2>
               <LinkPlates links={searches} shown={6} more={shell.words.marks.more} />
             </div>

@@ -124,3 +124,14 @@ it('A label leaves no single short word on its last line', async () => {
   expect(widths.length).toBe(2);
   expect(widths[1]).toBeGreaterThan(30);
 });
+
+it('Two sections on one ground have the same space between them on every kind of page', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: desk });
+  const spaces = { '/locations/zip/11224': '#areas', '/blog/statute-of-limitations-ny': '#by-county' };
+  for (const [address, heading] of Object.entries(spaces)) {
+    await page.goto(site.url + address);
+    const { y } = await boxOf(page.locator(heading));
+    const before = await boxOf(page.locator(`nav:has(+ nav ${heading})`));
+    expect([address, y - before.y - before.height]).toEqual([address, 48]);
+  }
+});

@@ -109,7 +109,7 @@ export function LocationBody({
       )}
       <Band>
         {nearby.length > 0 && (
-          <nav className="mb-8" aria-labelledby="nearby">
+          <nav className="mb-12" aria-labelledby="nearby">
             <h2 id="nearby">{sections.nearby}</h2>
             <NotedLinks links={nearby} />
           </nav>

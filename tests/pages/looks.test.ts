@@ -135,3 +135,14 @@ it('Two sections on one ground have the same space between them on every kind of
     expect([address, y - before.y - before.height]).toEqual([address, 48]);
   }
 });
+
+it('Paper has its footer at the edge of the text, and space above each heading', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: { width: 800, height: 1100 } });
+  await page.emulateMedia({ media: 'print' });
+  const sections = page.locator('main section:has(> h2)');
+  const boxes = await Promise.all((await sections.all()).map(boxOf));
+  const spaces = boxes.slice(1).map((box, i) => box.y - boxes[i]!.y - boxes[i]!.height);
+  expect(Math.min(...spaces)).toBeGreaterThan(40);
+  const footer = await boxOf(page.getByRole('contentinfo').locator('p').first());
+  expect(footer.x).toBeCloseTo(boxes[0]!.x, 0);
+});

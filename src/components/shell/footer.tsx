@@ -13,7 +13,7 @@ const quickLinks = ({ absent, tel, words: { footer } }: Shell): Link[] =>
   ].filter(({ href }) => !absent.includes(href));
 
 /** Its end stays above the bar of a phone. */
-export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12 print:p-0';
+export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12 print:pb-0';
 
 export function Footer({ shell }: { shell: Shell }) {
   const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;

@@ -83,7 +83,7 @@ export function LocationBody({
         <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
-        <div className="min-w-0">
+        <div className="min-w-0 print:mt-12">
           {facts.length > 0 && (
             <section>
               <h2>{sections.facts}</h2>

@@ -146,3 +146,10 @@ it('Paper has its footer at the edge of the text, and space above each heading',
   const footer = await boxOf(page.getByRole('contentinfo').locator('p').first());
   expect(footer.x).toBeCloseTo(boxes[0]!.x, 0);
 });
+
+it('Paper leaves out what only leads on to other pages', async () => {
+  const page = await site.visit('/locations/zip/11224');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { name: 'Good to know' }).isVisible()).toBe(true);
+  expect(await page.locator('#questions, #nearby, #areas').filter({ visible: true }).count()).toBe(0);
+});

@@ -5,11 +5,11 @@ interface IllustrationProps extends Picture {
   first?: boolean;
 }
 
-/** A wide drawing; a narrow window shows the middle of it. */
+/** A wide drawing; a narrow window shows a little less of its height. */
 export function Illustration({ src, alt, first = false }: IllustrationProps) {
   return (
     <img
-      className="w-full rounded-card object-cover max-desk:h-64 max-sm:h-44"
+      className="w-full rounded-card object-cover max-desk:aspect-2/1"
       src={src}
       alt={alt}
       width="640"

@@ -153,3 +153,12 @@ it('Paper leaves out what only leads on to other pages', async () => {
   expect(await page.getByRole('heading', { name: 'Good to know' }).isVisible()).toBe(true);
   expect(await page.locator('#questions, #nearby, #areas').filter({ visible: true }).count()).toBe(0);
 });
+
+it('A tablet and a small phone show a drawing as whole as a large phone does', async () => {
+  const page = await site.visit('/practice/car-accidents', { viewport: phone });
+  for (const width of [320, 390, 768, 940]) {
+    await page.setViewportSize({ width, height: 844 });
+    const drawing = await boxOf(page.locator('main img').first());
+    expect([width, drawing.width / drawing.height]).toEqual([width, expect.closeTo(2, 1)]);
+  }
+});

@@ -65,7 +65,7 @@ export const practiceArea = definePage({
         <div className="min-w-0">
           <PracticeSection {...sections[0]!} />
         </div>
-        <aside className="desk:row-span-2" aria-label={shell.words.callPanel.name}>
+        <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
         <div className="grid min-w-0 gap-12">

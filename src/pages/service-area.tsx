@@ -84,7 +84,7 @@ export const serviceArea = definePage({
           </section>
           {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
-        <aside aria-label={shell.words.callPanel.name}>
+        <aside className="print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
       </div>

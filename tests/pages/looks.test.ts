@@ -162,3 +162,13 @@ it('A tablet and a small phone show a drawing as whole as a large phone does', a
     expect([width, drawing.width / drawing.height]).toEqual([width, expect.closeTo(2, 1)]);
   }
 });
+
+it('Paper has no panel whose buttons nobody can press', async () => {
+  const page = await site.visit('/practice/car-accidents');
+  await page.emulateMedia({ media: 'print' });
+  const panel = page.getByRole('heading', { name: 'Talk to a lawyer today' });
+  for (const address of ['/practice/car-accidents', '/service-areas/the-bronx', '/locations/zip/11224']) {
+    await page.goto(site.url + address);
+    expect([address, await panel.filter({ visible: true }).count()]).toEqual([address, 0]);
+  }
+});

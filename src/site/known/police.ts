@@ -56,7 +56,7 @@ function departmentsOf(place: Place): Part[] {
   const bodies = new Map<string, { people: number; served: Set<string> }>();
   for (const { facts } of zipsOf(place)) {
     for (const { department, body, certainty } of facts.police) {
-      const people = facts.bodies.find((row) => row.body === body)?.people_share ?? 0;
+      const people = facts.bodies.find((row) => row.body === body)?.people ?? 0;
       if (certainty === 'low' || people < leastShare) continue;
       const entry = bodies.get(department) ?? { people: 0, served: new Set() };
       bodies.set(department, entry);

@@ -5,16 +5,7 @@ import type { Site } from '../plan.ts';
 import { shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
-import type { ZipFacts } from './zip-facts.ts';
-
-/** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
-export interface PublicBody extends Pick<
-  ZipFacts['bodies'][number],
-  'body' | 'name' | 'kind' | 'court' | 'in_town'
-> {
-  people: number;
-  land: number;
-}
+import { joinBodies, type PublicBody } from './zip-facts.ts';
 
 /** How surely one body can be named for a whole ZIP. */
 type Certainty = 'high' | 'medium' | 'low';
@@ -46,22 +37,22 @@ function certaintyOf(bodies: readonly PublicBody[]): Certainty {
   return people < 0.5 || land < mostLand ? 'low' : 'medium';
 }
 
-/** Rows of one body are one: the boroughs of a city have no government of their own. */
-function bodiesOf(place: ZipPlace | CityPlace): PublicBody[] {
+/** Of a city the parts of its ZIPs, each by how many people live there. */
+function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
   const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
+  if (known.length < 2) return known[0]?.facts.bodies ?? [];
   const weightOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
   const total = known.reduce((sum, zip) => sum + weightOf(zip), 0) || 1;
-  const bodies = new Map<string, PublicBody>();
-  for (const zip of known) {
-    const weight = known.length === 1 ? 1 : weightOf(zip) / total;
-    for (const { people_share, land_share, ...row } of zip.facts.bodies) {
-      let entry = bodies.get(row.body);
-      if (!entry) bodies.set(row.body, (entry = { ...row, people: 0, land: 0 }));
-      entry.people += people_share * weight;
-      entry.land += land_share * weight;
-    }
-  }
-  return [...bodies.values()].sort((a, b) => b.people - a.people || b.land - a.land);
+  return joinBodies(
+    known.flatMap((zip) => {
+      const weight = weightOf(zip) / total;
+      return zip.facts.bodies.map((part) => ({
+        ...part,
+        people: part.people * weight,
+        land: part.land * weight,
+      }));
+    }),
+  );
 }
 
 const said = ({ body }: PublicBody) => `the ${body}`;

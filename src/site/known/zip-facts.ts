@@ -3,14 +3,22 @@ import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { wholeCounts } from './counted-streets.ts';
 
-type Body = Row<'municipalities'> & { court: string | undefined };
+/** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
+export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' | 'kind' | 'in_town'> {
+  court: string | undefined;
+  /** Shares, from 0 to 1. */
+  people: number;
+  land: number;
+}
+
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
 type CourtKey = Pick<Row<'courts'>, 'state' | 'county' | 'body'>;
 type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 
 /** What the tables tell of one ZIP; what they do not tell is empty. */
 export interface ZipFacts {
-  bodies: Body[];
+  /** The largest part first. */
+  bodies: PublicBody[];
   mailName: string | undefined;
   precincts: Precinct[];
   police: Row<'police'>[];
@@ -60,10 +68,17 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
   return (zip) =>
     Object.values(by).some((rows) => rows.has(zip))
       ? {
-          bodies: (by.bodies.get(zip) ?? []).map((row) => ({
-            ...row,
-            court: courts.get(bodyKey(row)),
-          })),
+          bodies: joinBodies(
+            (by.bodies.get(zip) ?? []).map((row) => ({
+              body: row.body,
+              name: row.name,
+              kind: row.kind,
+              in_town: row.in_town,
+              court: courts.get(bodyKey(row)),
+              people: row.people_share,
+              land: row.land_share,
+            })),
+          ),
           mailName: by.mailNames.get(zip)?.[0]?.name,
           precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
           police: by.police.get(zip) ?? [],
@@ -79,6 +94,20 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
           people: by.people.get(zip)?.[0],
         }
       : nothing;
+}
+
+/** Parts of one body are one: the boroughs of a city have no government of their own. */
+export function joinBodies(parts: Iterable<PublicBody>): PublicBody[] {
+  const bodies = new Map<string, PublicBody>();
+  for (const part of parts) {
+    const known = bodies.get(part.body);
+    if (!known) bodies.set(part.body, part);
+    else {
+      known.people += part.people;
+      known.land += part.land;
+    }
+  }
+  return [...bodies.values()].sort((a, b) => b.people - a.people || b.land - a.land);
 }
 
 /** Tables whose rows each belong to a ZIP. */

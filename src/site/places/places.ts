@@ -24,6 +24,8 @@ export interface CountyPlace extends PlaceBase {
   /** In miles, from its middle to the farthest of its ZIPs. */
   reach: number;
   cities: CityPlace[];
+  /** The ZIPs of its cities, each once. */
+  zips: ZipPlace[];
 }
 
 export interface CityPlace extends PlaceBase {
@@ -50,16 +52,7 @@ export type Place = CountyPlace | CityPlace | ZipPlace;
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
 
 /** The ZIPs of a place, each once. */
-export function zipsOf(place: Place): readonly ZipPlace[] {
-  switch (place.kind) {
-    case 'county':
-      return [...new Set(place.cities.flatMap(({ zips }) => zips))];
-    case 'city':
-      return place.zips;
-    case 'zip':
-      return [place];
-  }
-}
+export const zipsOf = (place: Place): readonly ZipPlace[] => (place.kind === 'zip' ? [place] : place.zips);
 
 /** The county that a place is, or lies in. */
 export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
@@ -98,6 +91,7 @@ export function planPlaces(content: Content): Places {
       zipsAlong: zipsAlongRoads(county),
       reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
       cities: [],
+      zips: [],
     };
     for (const city of county.cities) {
       const cityPlace: CityPlace = {
@@ -130,6 +124,7 @@ export function planPlaces(content: Content): Places {
       countyPlace.cities.push(cityPlace);
       places.cities.push(cityPlace);
     }
+    countyPlace.zips = [...new Set(countyPlace.cities.flatMap(({ zips }) => zips))];
     places.countyBySlug.set(county.slug, countyPlace);
     places.counties.push(countyPlace);
   }

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import { clipPolygon } from 'lineclip';
-import type { Frame } from '#maps/frame.ts';
+import type { Frame } from '#maps/grid.ts';
 import type { Shape } from './map-shapes.ts';
 
 /** The part of a shape that lies in the frame, and a little of it around, so that no edge of the frame shows. */

@@ -1,5 +1,5 @@
 import type { Lawyer } from '#site/lawyers.ts';
-import { SampleMark } from './sample-mark.tsx';
+import { SampleMark } from './text.tsx';
 
 /** The people of the firm, each with a face; `long` tells more of them, at addresses that search engines know. */
 export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Shell } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
-import { PhoneText } from './text/phone-text.tsx';
+import { PhoneText } from './text.tsx';
 
 /** Why to choose the firm, each reason with a sign. */
 export function Reasons({

@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { PhoneText } from './text/phone-text.tsx';
+import { PhoneText } from './text.tsx';
 
 /** What happens, step by step, each with its number. */
 export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {

@@ -1,5 +1,6 @@
 import type { Shell } from '#site/shell.ts';
-import { SampleMark } from './sample-mark.tsx';
+import { SampleMark } from './text.tsx';
+import { Icon } from './icon.tsx';
 
 export interface TestimonialProps {
   name: string;
@@ -100,5 +101,20 @@ export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialPro
         <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
     </figure>
+  );
+}
+
+/** The rating in stars and in words. */
+export function Rating({ shell }: { shell: Shell }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 font-bold">
+      <span className="flex text-h3 text-brass" role="img" aria-label={shell.words.firm.stars}>
+        {Array.from({ length: 5 }, (_, i) => (
+          <Icon key={i} name="star" className="fill-brass-light" />
+        ))}
+      </span>
+      {shell.words.firm.rating}
+      {shell.hasSamples && <SampleMark>{shell.words.firm.sample}</SampleMark>}
+    </p>
   );
 }

@@ -1,9 +1,15 @@
 import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
-import type { Frame } from './frame.ts';
-import { spotOn, type Grid } from './grid.ts';
-import type { Box, Spot } from './spot.ts';
-import type { CountyTopology } from './topology.ts';
+import { type Box, type Frame, type Grid, type Spot, spotOn } from './grid.ts';
+
+/** The shapes of a county, as its data file has them: TopoJSON. */
+export interface CountyTopology {
+  /** What a map of the county shows. */
+  bbox: Frame;
+  transform: { scale: readonly [number, number] };
+  sources: readonly { name: string }[];
+  objects: { zips: unknown; rest: unknown; beyond: unknown; bodies?: unknown; lines?: unknown };
+}
 
 /** A shape on a grid: rings, the first of each polygon around it, the others holes. */
 export type Polygons = Spot[][][];

@@ -1,13 +1,11 @@
 import { feature, neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
-import { areaIn, areasIn, type Polygons } from './areas.ts';
+import { areaIn, areasIn, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
 import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
-import { dotPath, linePath, ringPath } from './path.ts';
-import { svgPath } from './svg.ts';
-import type { CountyTopology } from './topology.ts';
+import { dotPath, linePath, ringPath, svgPath } from './svg.ts';
 import { namedArea, type NamedArea } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */

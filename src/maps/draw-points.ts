@@ -1,10 +1,8 @@
 import type { Point } from '#lib/geo/geo.ts';
 import type { Drawn } from './drawn.ts';
-import { frameAround, frameOfPoints } from './frame.ts';
-import { gridOf, spotOn } from './grid.ts';
+import { frameAround, frameOfPoints, gridOf, spotOn } from './grid.ts';
 import { areaId } from './part-ids.ts';
-import { dotPath } from './path.ts';
-import { svgPath } from './svg.ts';
+import { dotPath, svgPath } from './svg.ts';
 
 /** Room around points, as a share of the larger side, and at least in degrees. */
 const margin = 0.16;

@@ -1,16 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Point } from '#lib/geo/geo.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { boxAround } from './areas.ts';
+import { boxAround, type CountyTopology } from './areas.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';
 import type { Drawn } from './drawn.ts';
 import { spotOn, type Grid } from './grid.ts';
 import { viewId } from './part-ids.ts';
-import { dotPath } from './path.ts';
+import { dotPath, svgPath } from './svg.ts';
 import { markKinds, type MapSheet, type Mark } from './sheet.ts';
-import { svgPath } from './svg.ts';
-import type { CountyTopology } from './topology.ts';
 import { viewOfZips, wholeOf } from './view.ts';
 import { viewNames } from './view-names.ts';
 

@@ -1,4 +1,4 @@
-import { isWithin, overlap, type Box, type Spot } from './spot.ts';
+import { type Box, isWithin, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {

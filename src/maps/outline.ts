@@ -1,6 +1,6 @@
 import { boxAround, type Polygons } from './areas.ts';
-import { ringPath } from './path.ts';
-import type { Spot } from './spot.ts';
+import { ringPath } from './svg.ts';
+import type { Spot } from './grid.ts';
 
 /** Its longer side, in pixels of the drawing. */
 const longest = 240;

@@ -1,6 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
-import type { Grid } from './grid.ts';
-import type { Box, Spot } from './spot.ts';
+import type { Box, Grid, Spot } from './grid.ts';
 
 /** Something that a map shows besides land. */
 export interface Mark {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#lib/html/escape.ts';
 import type { MapName } from './names.ts';
+import type { Spot } from './grid.ts';
 
 /** Lines are as wide on every map, however large it is shown. */
 export const svgPath = (path: string, id?: string, evenOdd = false) =>
@@ -10,4 +11,35 @@ export function svgText({ kind, text, spot: [x, y], isBeside }: MapName): string
   const at =
     (isBeside ? ' dx=".7em" text-anchor="start"' : '') + (kind === 'county' ? ' font-style="italic"' : '');
   return `<text x="${x}" y="${y}" dy=".35em"${at}>${escapeHtml(text)}</text>`;
+}
+
+/** Two numbers of a path; a minus sign parts them as well as a space. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+
+/** A line in small steps from where it begins: the shortest way to write it. */
+export function linePath(spots: readonly Spot[]): string {
+  const [first, ...others] = spots;
+  let path = `M${pair(first![0], first![1])}l`;
+  let [x, y] = first!;
+  let separator = '';
+  for (const [nextX, nextY] of others) {
+    if (nextX === x && nextY === y) continue;
+    const step = pair(nextX - x, nextY - y);
+    path += step.startsWith('-') ? step : separator + step;
+    separator = ' ';
+    [x, y] = [nextX, nextY];
+  }
+  return separator === '' ? '' : path;
+}
+
+export function ringPath(spots: readonly Spot[]): string {
+  const path = linePath(spots.slice(0, -1));
+  return path === '' ? '' : `${path}z`;
+}
+
+/** Each spot once, as a path without length whose round or square ends are the dots. */
+export function dotPath(spots: readonly Spot[]): string {
+  return [...new Map(spots.map((spot) => [spot.join(), spot])).values()]
+    .map(([x, y]) => `M${pair(x, y)}h0`)
+    .join('');
 }

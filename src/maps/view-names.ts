@@ -3,7 +3,7 @@ import { boxAround, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
-import { holds, isWithin, overlap, type Box, type Spot } from './spot.ts';
+import { type Box, holds, isWithin, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
 

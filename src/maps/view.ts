@@ -1,6 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
-import { spotOn, type Grid } from './grid.ts';
-import type { Box } from './spot.ts';
+import { type Box, type Grid, spotOn } from './grid.ts';
 
 /** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
 const widest = 640;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/buttons.tsx';
 import { Figures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/text/phone-text.tsx';
+import { PhoneText } from '#components/text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { countAtStart } from '#lib/number-words.ts';

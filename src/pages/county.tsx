@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';

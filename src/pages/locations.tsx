@@ -2,7 +2,7 @@ import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import { counted } from '#lib/text.ts';
 import type { County } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';

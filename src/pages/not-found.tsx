@@ -1,6 +1,6 @@
 import { ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/text/phone-text.tsx';
+import { PhoneText } from '#components/text.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';

@@ -7,7 +7,7 @@ import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/routes/address.ts';
 import { inShort } from '#site/articles/in-short.ts';
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { postCrumbs } from '#site/routes/breadcrumbs.ts';

@@ -7,7 +7,7 @@ import { Illustration } from '#components/illustration.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
-import { WholeWords } from '#components/text/whole-words.tsx';
+import { WholeWords } from '#components/text.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';

@@ -1,7 +1,7 @@
 import { Band } from '#components/band.tsx';
 import { PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/text/phone-text.tsx';
+import { PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { definePage } from './page.ts';

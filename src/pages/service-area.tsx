@@ -3,7 +3,7 @@ import { Band, BandHeading } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';

@@ -1,8 +1,7 @@
 import { Band } from '#components/band.tsx';
 import { ButtonLink } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { Rating } from '#components/stars.tsx';
-import { Testimonials } from '#components/testimonials.tsx';
+import { Rating, Testimonials } from '#components/testimonials.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';

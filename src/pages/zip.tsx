@@ -1,4 +1,4 @@
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, decodeHtml } from '#lib/html/html-scan.ts';
-import { textWidth } from '#lib/text-width.ts';
+import { textWidth } from '#lib/search-result.ts';
 import { diffWords } from '#audit/report/word-diff.ts';
 
 describe('The width of a text in Arial', () => {

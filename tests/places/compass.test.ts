@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionTo } from '#lib/geo/compass.ts';
+import { directionTo } from '#lib/geo/geo.ts';
 
 describe('The direction to another place', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, dotBox, fitNames, type MapName } from '#maps/names.ts';
-import { overlap, type Box, type Spot } from '#maps/spot.ts';
+import { type Box, overlap, type Spot } from '#maps/grid.ts';
 
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayTo } from '#lib/geo/way.ts';
+import { wayTo } from '#lib/geo/geo.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';

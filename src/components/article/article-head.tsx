@@ -1,7 +1,8 @@
 import type { ArticleInShort } from '#site/articles/in-short.ts';
 import type { Link, Shell } from '#site/shell.ts';
 import { PageHead } from '../page-head.tsx';
-import { InShort } from './in-short.tsx';
+import { PhoneButton } from '../buttons.tsx';
+import { Icon } from '../icon.tsx';
 
 interface ArticleHeadProps {
   crumbs: readonly Link[];
@@ -22,5 +23,38 @@ export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHead
       aside={saysAnything && <InShort {...inShort} shell={shell} />}
       shell={shell}
     />
+  );
+}
+
+/** An article in a glance: the deadlines in large figures, the first step, and the number. */
+function InShort({ figures, firstStep, shell }: ArticleInShort & { shell: Shell }) {
+  return (
+    <aside className="card" aria-labelledby="in-short">
+      <h2
+        className="flex items-center gap-2 bg-navy px-5 py-2 font-sans text-small font-bold text-white"
+        id="in-short"
+      >
+        <Icon name="deadline" className="text-brass-light" />
+        {shell.words.article.inShort}
+      </h2>
+      <div className="grid gap-3 p-5">
+        {figures.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-3 leading-snug">
+            {figures.map(({ figure, text }, i) => (
+              <div key={i} className="contents">
+                <dt className="figures text-h2 leading-none whitespace-nowrap text-alarm">{figure}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {firstStep && (
+          <p className={figures.length > 0 ? 'border-t border-line pt-3' : undefined}>
+            <strong>{shell.words.article.firstStep}</strong> {firstStep}
+          </p>
+        )}
+        <PhoneButton shell={shell} />
+      </div>
+    </aside>
   );
 }

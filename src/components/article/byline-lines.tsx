@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Byline, Day } from '#site/articles/byline.ts';
 import type { Shell } from '#site/shell.ts';
-import { Filled } from '../text/filled.tsx';
+import { Filled } from '../text.tsx';
 
 interface BylineLinesProps {
   byline: Byline;

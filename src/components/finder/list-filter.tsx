@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
-import { Filled } from '../text/filled.tsx';
+import { Filled } from '../text.tsx';
 import { finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {

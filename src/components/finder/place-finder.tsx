@@ -1,6 +1,6 @@
 import { addressOf } from '#site/routes/address.ts';
 import type { Shell } from '#site/shell.ts';
-import { Filled } from '../text/filled.tsx';
+import { Filled } from '../text.tsx';
 
 export const finderLabel = 'mb-1 block font-bold';
 export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg-white px-4 text-ink';

@@ -1,4 +1,6 @@
 import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedNote } from '#site/places/local-notes.ts';
+import { Fold } from '../fold.tsx';
 
 /** What is known about a place, as label and value. */
 export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
@@ -21,5 +23,25 @@ export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What a resident of the county should know, each note under a heading of its own. */
+export function LocalNotes({
+  heading,
+  notes,
+}: {
+  heading: string | undefined;
+  notes: readonly PrintedNote[];
+}) {
+  return (
+    <section className="not-first:mt-12">
+      <h2>{heading}</h2>
+      {notes.map((note, i) => (
+        <Fold key={i} label={<h3>{note.heading}</h3>}>
+          <p>{note.text}</p>
+        </Fold>
+      ))}
+    </section>
   );
 }

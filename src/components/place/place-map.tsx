@@ -3,6 +3,7 @@ import type { MapView } from '#site/map/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
 import { DrawnMap } from '../map/map-drawing.tsx';
 import { markSigns } from '../map/map-marks.tsx';
+import { mapColumns, narrowLists } from '../map/map-columns.ts';
 
 /**
  * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
@@ -45,4 +46,16 @@ const Entry = ({ says, children }: { says: string; children: ReactNode }) => (
     </svg>
     {says}
   </li>
+);
+
+/** Where there is room for both, what is known of a place stands beside its tall map. */
+export const MapBeside = ({ map, children }: { map: ReactNode; children: ReactNode }) => (
+  <div className="map">
+    <div className={`grid gap-12 ${mapColumns}`}>
+      <div>
+        <div className="desk:sticky desk:top-28">{map}</div>
+      </div>
+      <div className={`grid content-start gap-12 ${narrowLists}`}>{children}</div>
+    </div>
+  </div>
 );

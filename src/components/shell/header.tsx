@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { Brand } from './brand.tsx';
+import { addressOf } from '#site/routes/address.ts';
 import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
@@ -63,5 +63,27 @@ export function HeaderActions({ shell }: { shell: Shell }) {
       </a>
       <EvaluationButton shell={shell} />
     </div>
+  );
+}
+
+/** The mark, where the data has one, and the name of the firm; it leads home. */
+export function Brand({ shell }: { shell: Shell }) {
+  return (
+    <a
+      className="flex min-h-11 items-center gap-3 font-head text-h3 leading-none font-bold text-navy-deep no-underline"
+      href={addressOf.home()}
+    >
+      {shell.pictures.mark && (
+        <img
+          src={shell.pictures.mark}
+          className="max-[22rem]:hidden"
+          alt=""
+          width="40"
+          height="40"
+          fetchPriority="low"
+        />
+      )}
+      {shell.firm.product}
+    </a>
   );
 }

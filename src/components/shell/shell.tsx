@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { addressOf } from '#site/routes/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { ActionBar } from './action-bar.tsx';
-import { CallToAction } from './call-to-action.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { EvaluationButton } from '../buttons.tsx';
 
 interface SiteShellProps {
   shell: Shell;
@@ -49,5 +48,43 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
       <Footer shell={shell} />
       <ActionBar shell={shell} />
     </>
+  );
+}
+
+/** The first thing a keyboard reaches. */
+export function SkipLink({ shell }: { shell: Shell }) {
+  return (
+    <a className="z-50 bg-white p-5 font-bold not-focus:sr-only focus:fixed" href="#main">
+      {shell.words.skip}
+    </a>
+  );
+}
+
+/** The band of navy that ends a page. */
+function CallToAction({ shell }: { shell: Shell }) {
+  const { heading, text, button } = shell.words.callToAction;
+  return (
+    <section
+      className="wrap relative isolate overflow-hidden bg-navy py-12 text-white desk:py-20 print:hidden"
+      aria-labelledby="cta"
+    >
+      {shell.pictures.skyline && (
+        <img
+          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden"
+          src={shell.pictures.skyline}
+          alt=""
+          width="1600"
+          height="540"
+          loading="lazy"
+        />
+      )}
+      <div className="max-w-md">
+        <h2 className="text-white" id="cta">
+          {heading}
+        </h2>
+        <p className="mt-3 mb-5 text-lead">{text}</p>
+        <EvaluationButton shell={shell}>{button}</EvaluationButton>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
-import { frameAround, frameOfPoints } from '#maps/frame.ts';
+import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';

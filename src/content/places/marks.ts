@@ -1,6 +1,6 @@
 import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
-import type { Frame } from '#maps/frame.ts';
+import type { Frame } from '#maps/grid.ts';
 import type { Mark } from '#maps/sheet.ts';
 import type { County, SiteSettings } from '../content.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';

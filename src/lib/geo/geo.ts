@@ -1,3 +1,5 @@
+import { counted } from '../text.ts';
+
 /** Latitude and longitude in degrees (WGS 84). */
 export type Point = readonly [latitude: number, longitude: number];
 
@@ -18,4 +20,40 @@ export function centerOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
   const sum = points.reduce<[number, number]>((s, p) => [s[0] + p[0], s[1] + p[1]], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
+}
+
+const directions = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
+type Direction = (typeof directions)[number];
+
+/** Which way to go from one point to another, for points that are not on opposite sides of the earth. */
+export function directionTo(from: Point, to: Point): Direction {
+  const east = (to[1] - from[1]) * Math.cos((((from[0] + to[0]) / 2) * Math.PI) / 180);
+  const north = to[0] - from[0];
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return directions[(eighths + directions.length) % directions.length]!;
+}
+
+/** Within this many miles no direction is given, since places are known by their middle only. */
+export const closeBy = 0.2;
+
+/** "9 miles north": the way from the middle of one place to another. */
+export function wayTo(from: Point, to: Point): string {
+  const miles = milesBetween(from, to);
+  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} ${directionTo(from, to)}`;
+}
+
+function distanceInWords(miles: number): string {
+  if (miles < 0.75) return 'half a mile';
+  if (miles < 1.5) return 'about a mile';
+  return counted(Math.round(miles), 'mile', 'miles');
 }

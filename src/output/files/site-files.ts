@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hash } from 'node:crypto';
 import { keyFileOf } from '#addresses/index-now.ts';
-import { iconSheet } from '#components/icon-sheet.ts';
+import { iconSheet } from '#components/icon.tsx';
 import { placeStyles } from '#components/place/place-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';

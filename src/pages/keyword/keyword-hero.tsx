@@ -1,6 +1,6 @@
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Illustration } from '#components/illustration.tsx';
-import { Rating } from '#components/stars.tsx';
+import { Rating } from '#components/testimonials.tsx';
 import type { Picture } from '#site/pictures.ts';
 import type { Shell } from '#site/shell.ts';
 

@@ -2,7 +2,7 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PhoneText } from '#components/text/phone-text.tsx';
+import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
 import { dayOf } from '#site/articles/byline.ts';

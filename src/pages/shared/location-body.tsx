@@ -3,19 +3,17 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
-import { FactList } from '#components/place/fact-list.tsx';
+import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
 import { NotedLinks } from '#components/links.tsx';
-import { LocalNotes } from '#components/place/local-notes.tsx';
-import { MapBeside } from '#components/place/map-beside.tsx';
+import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
-import { PlaceMap } from '#components/place/place-map.tsx';
 import { placeStyles } from '#components/place/place-styles.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
-import { TopicCards } from './topic-cards.tsx';
+import { TopicCards } from './cards-body.tsx';
 
 type LocationProps = ReturnType<typeof locationView> & {
   lead: string;

@@ -1,7 +1,7 @@
 import type { City } from '#content/content.ts';
 import { grouped, listInWords } from '#lib/text.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { wayTo } from '#lib/geo/way.ts';
+import { wayTo } from '#lib/geo/geo.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';

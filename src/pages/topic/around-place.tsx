@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { FactList } from '#components/place/fact-list.tsx';
-import { LocalNotes } from '#components/place/local-notes.tsx';
-import { Filled } from '#components/text/filled.tsx';
+import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
+import { Filled } from '#components/text.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';

@@ -1,10 +1,10 @@
 import { Band } from '#components/band.tsx';
 import { PlatesNav } from '#components/links.tsx';
-import { Filled } from '#components/text/filled.tsx';
+import { Filled } from '#components/text.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Link } from '#site/shell.ts';
-import { TopicCards } from '../shared/topic-cards.tsx';
+import { TopicCards } from '../shared/cards-body.tsx';
 
 interface MoreTopicsProps {
   words: Pages['topic'];

@@ -1,6 +1,5 @@
 import type { Content, Hospital } from '#content/content.ts';
-import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import { wayTo } from '#lib/geo/way.ts';
+import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';

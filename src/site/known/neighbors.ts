@@ -1,6 +1,4 @@
-import { directionTo } from '#lib/geo/compass.ts';
-import { milesBetween } from '#lib/geo/geo.ts';
-import { closeBy } from '#lib/geo/way.ts';
+import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';

@@ -1,5 +1,4 @@
-import { milesBetween } from '#lib/geo/geo.ts';
-import { wayTo } from '#lib/geo/way.ts';
+import { milesBetween, wayTo } from '#lib/geo/geo.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { PlaceRow } from '../places/place-row.ts';

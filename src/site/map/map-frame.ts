@@ -1,5 +1,5 @@
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
-import { holds, type Box } from '#maps/spot.ts';
+import { type Box, holds } from '#maps/grid.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 

@@ -2,7 +2,7 @@ import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
 import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
-import type { Box } from '#maps/spot.ts';
+import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
 import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';

@@ -1,7 +1,5 @@
-import { directionTo } from '#lib/geo/compass.ts';
-import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
-import { closeBy, wayTo } from '#lib/geo/way.ts';
 import { row, type PlaceRow } from './place-row.ts';
 import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';

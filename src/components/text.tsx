@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Shell } from '#site/shell.ts';
+
+/** A text of the data in which links and the like stand at the `{names}`. */
+export function Filled({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, i) => <Fragment key={i}>{i % 2 === 0 ? piece : parts[piece]}</Fragment>);
+}
+
+/** A text of the data; the firm's number in it dials. */
+export function PhoneText({ text, shell }: { text: string; shell: Shell }) {
+  const [first, ...others] = text.split(shell.phone);
+  return (
+    <>
+      {first}
+      {others.map((part, i) => (
+        <span key={i}>
+          <a href={shell.tel}>{shell.phone}</a>
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Such as "No-Fault": a torn one reads as two words. Long ones, such as "Bedford-Stuyvesant", may need their second line. */
+const shortPair = /(\b\w{1,3}-\w{1,9}\b)/;
+
+/** A heading whose short words with a hyphen stay on one line. */
+export function WholeWords({ text }: { text: string }) {
+  return text.split(shortPair).map((piece, i) =>
+    i % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={i} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
+}
+
+/** Says that somebody or something is invented, to show how it would look. */
+export function SampleMark({ children = 'Sample' }: { children?: string }) {
+  return (
+    <span className="rounded-full border border-edge bg-white px-2 text-small font-bold text-ink-soft">
+      {children}
+    </span>
+  );
+}

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { median } from './median.ts';
+import { formatTable, inSeconds, median, whole } from './table.ts';
 import { waitForQuiet } from './quiet.ts';
 import type { BenchSetting } from './setting.ts';
-import { formatTable, inSeconds, whole } from './table.ts';
 
 export interface IncrementalResult {
   pages: number;

@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { median } from './median.ts';
+import { formatTable, inMegabytes, inSeconds, median, whole } from './table.ts';
 import { ProjectCopy } from './project-copy.ts';
 import { waitForQuiet } from './quiet.ts';
 import { runProcess, type ProcessRun } from './run-process.ts';
 import type { BenchSetting } from './setting.ts';
 import { filesOfSite, sizeOf, type SiteSize } from './site-size.ts';
-import { formatTable, inMegabytes, inSeconds, whole } from './table.ts';
 
 export interface ColdResult extends SiteSize {
   name: string;

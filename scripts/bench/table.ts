@@ -14,3 +14,9 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
 export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`;
 export const inMegabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
 export const whole = (value: number) => grouped(Math.round(value));
+
+/** The middle of the figures; of an even number the lower of the two in the middle. */
+export function median(figures: readonly number[]): number {
+  if (figures.length === 0) throw new Error('There is no median of no figures.');
+  return [...figures].sort((a, b) => a - b)[(figures.length - 1) >> 1]!;
+}

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
-import { daysToCome } from '#content/checks/days-to-come.ts';
-import { factsDue } from '#content/checks/facts-due.ts';
+import { daysToCome, factsDue } from '#content/checks/days.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';

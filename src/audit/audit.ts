@@ -1,9 +1,8 @@
 import { listPublicFiles } from '#content/read.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { findAlike, type Alike } from './alike/find-alike.ts';
-import { Mask } from './alike/mask.ts';
+import { Mask, placeNames } from './alike/mask.ts';
 import { ownWords, sistersOf } from './alike/own-words.ts';
-import { placeNames } from './alike/place-names.ts';
 import { WordRuns } from './alike/word-runs.ts';
 import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';

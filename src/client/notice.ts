@@ -1,4 +1,4 @@
-import type { NoticeWords } from '#flows/notice-words.ts';
+import type { NoticeWords } from '#flows/visitor-script.ts';
 
 const id = 'visitor-notice';
 

@@ -1,6 +1,5 @@
 import { chatScript, type ChatScript, type ChatSource } from './chat-script.ts';
-import type { FormScript } from './form-script.ts';
-import { translatedForm } from './translated-form.ts';
+import { type FormScript, translatedForm } from './form-script.ts';
 
 /** Everything that the islands of the site know, in one file that the first of them fetches. */
 export interface VisitorScript {
@@ -44,4 +43,14 @@ export function visitorScript({ site, counties, flows, translations }: VisitorCo
       ),
     ),
   };
+}
+
+/** What a visitor is told where a part of the page does not load; it stands in the page, since nothing else may come. */
+export interface NoticeWords {
+  failed: string;
+  slow: string;
+  again: string;
+  close: string;
+  /** "Call (800) 555-0142" */
+  call: string;
 }

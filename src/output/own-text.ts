@@ -1,6 +1,5 @@
-import { Mask } from '#audit/alike/mask.ts';
+import { Mask, placeNames } from '#audit/alike/mask.ts';
 import { ownWords, sistersOf } from '#audit/alike/own-words.ts';
-import { placeNames } from '#audit/alike/place-names.ts';
 import { WordRuns } from '#audit/alike/word-runs.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';

@@ -1,7 +1,7 @@
 import '../styles/site.css';
 import { dangerouslySkipEscape } from 'vike/server';
 import { bareDocument } from '#output/render/asset-tags.ts';
-import { renderDocument } from '#output/render/render-document.ts';
+import { renderDocument } from '#output/render/document.tsx';
 import type { DocumentData } from './document-data.ts';
 
 export function onRenderHtml({ data }: { data: DocumentData | 'bare' }) {

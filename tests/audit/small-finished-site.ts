@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
-import { Mask } from '#audit/alike/mask.ts';
-import { placeNames } from '#audit/alike/place-names.ts';
+import { Mask, placeNames } from '#audit/alike/mask.ts';
 import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';

@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planFloor, writeFloor } from '../../scripts/bench/floor.ts';
-import { median } from '../../scripts/bench/median.ts';
+import { formatTable, median } from '../../scripts/bench/table.ts';
 import { filesOfSite, sizeOf } from '../../scripts/bench/site-size.ts';
-import { formatTable } from '../../scripts/bench/table.ts';
 import { whatToMeasure } from '../../scripts/bench/what-to-measure.ts';
 import { temporaryFolder } from '../support/site.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
-import { parseAddress } from '#desk/sites/postal-address.ts';
+import { parseAddress } from '#desk/sites/firm-details.ts';
 import { WrongRequest } from '#desk/data-folder.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatDelay, earliestDay } from '#flows/chat-timing.ts';
-import { nextInChat, playChat, type ChatAnswers } from '#flows/chat.ts';
+import { type ChatAnswers, chatDelay, earliestDay, nextInChat, playChat } from '#flows/chat.ts';
 import { isoDay } from '#flows/day.ts';
 import { partsOf } from '#flows/fill.ts';
 import { chat } from './scripts.ts';

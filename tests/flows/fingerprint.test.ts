@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFingerprint } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/evaluation-message.ts';
 
 const ann = { firstName: 'Ann', lastName: 'Lee', phone: '212 555 0100' };
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { isComplete } from '#flows/form-rules.ts';
+import {
+  answer,
+  type FormState,
+  isComplete,
+  nextInForm,
+  playForm,
+  previous,
+  restore,
+  start,
+} from '#flows/form.ts';
 import type { FieldName, FormAnswers } from '#flows/form-script.ts';
-import { answer, nextInForm, playForm, previous, restore, start, type FormState } from '#flows/form.ts';
 import { complete, field, form, step } from './scripts.ts';
 
 const at = (index: number, answers: FormAnswers = complete): FormState => ({ answers, at: index });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
-import type { FormScript } from '#flows/form-script.ts';
+import { type FormScript, translatedForm } from '#flows/form-script.ts';
 import { playForm } from '#flows/form.ts';
-import { translatedForm } from '#flows/translated-form.ts';
 import { complete, form, sourceOf } from './scripts.ts';
 
 const spanish = translatedForm(form, formScriptSchema.parse(sourceOf('flows/case-evaluation.es.yaml').value));

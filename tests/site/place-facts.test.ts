@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-placeholders.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
-import { nearestOffice } from '#site/places/nearest-office.ts';
+import { essentialsOf, nearestOffice } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
-import { renderDocument } from '#output/render/render-document.ts';
+import { renderDocument } from '#output/render/document.tsx';
 import { planShell } from '#site/shell.ts';
 import { smallPlan, routeAt } from '../support/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site.ts';

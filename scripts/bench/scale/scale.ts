@@ -1,10 +1,9 @@
 import type { BenchSetting } from '../setting.ts';
 import { planFloor, writeFloor, type FloorPlan } from '../floor.ts';
-import { median } from '../median.ts';
+import { formatTable, inMegabytes, inSeconds, median, whole } from '../table.ts';
 import { waitForQuiet } from '../quiet.ts';
 import type { ProcessRun } from '../run-process.ts';
 import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
-import { formatTable, inMegabytes, inSeconds, whole } from '../table.ts';
 
 /** One size of site, as it stands in the report. */
 interface ScaleResult extends SiteSize {

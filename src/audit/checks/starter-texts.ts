@@ -1,4 +1,4 @@
-import { toReplace } from '#content/texts/to-replace.ts';
+import { toReplace } from '#content/texts/unwritten.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { SiteCheck, Subject } from './check.ts';
 

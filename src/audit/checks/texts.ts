@@ -1,4 +1,4 @@
-import { readAgainAfter } from '#content/checks/facts-due.ts';
+import { readAgainAfter } from '#content/checks/days.ts';
 import { printFact } from '#content/texts/placeholders.ts';
 import { dayInMilliseconds } from '#lib/date.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';

@@ -1,5 +1,5 @@
 import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
-import { earliestDay } from '#flows/chat-timing.ts';
+import { earliestDay } from '#flows/chat.ts';
 import { IslandIcon } from '../icon.tsx';
 
 /** Holds the very number in the button, so that people who speak to their computer can name it. */

@@ -1,4 +1,4 @@
-import { chatDelay } from '#flows/chat-timing.ts';
+import { chatDelay } from '#flows/chat.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { handOver } from './hand-over.ts';

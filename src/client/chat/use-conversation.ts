@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatScript } from '#flows/chat-script.ts';
-import { chatDelay } from '#flows/chat-timing.ts';
-import { nextInChat, playChat, type ChatAnswers } from '#flows/chat.ts';
+import { type ChatAnswers, chatDelay, nextInChat, playChat } from '#flows/chat.ts';
 
 /**
  * Plays the conversation with pauses: the bot's next message comes after a while, and only while `speaking`.

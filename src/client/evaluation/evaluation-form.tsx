@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { fill } from '#flows/fill.ts';
-import { isAnswered, unanswered } from '#flows/form-rules.ts';
-import { playForm } from '#flows/form.ts';
+import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
 import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';

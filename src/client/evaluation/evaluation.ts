@@ -1,5 +1,5 @@
 import { answer, nextInForm, previous, restore, start, type FormState } from '#flows/form.ts';
-import { answersFingerprint } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/evaluation-message.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { ToastMessage } from '#flows/toasts.ts';

@@ -1,4 +1,4 @@
-import { answersFingerprint } from '#flows/fingerprint.ts';
+import { answersFingerprint } from '#flows/evaluation-message.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { sendEvaluation, type SendResult } from './send-evaluation.ts';

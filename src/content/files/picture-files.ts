@@ -5,7 +5,7 @@ import { oneOf } from '#lib/text.ts';
 import { fileLabel, listFiles } from '../read.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findScripts, rootOf, wrongWithDrawing } from './drawings.ts';
-import { isJunk } from './junk.ts';
+import { isJunk } from './file-names.ts';
 
 interface Format {
   name: string;

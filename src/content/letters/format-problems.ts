@@ -2,7 +2,6 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
-import { groupProblems, type Mistake } from './group-problems.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Other places of one mistake that are listed; there may be thousands. */
@@ -109,3 +108,17 @@ function linesOf(file: string): string[] {
     return [];
   }
 }
+
+/** One mistake, and the other places where it was made in the same way. */
+interface Mistake {
+  first: Problem;
+  others: Problem[];
+}
+
+/** Problems that say the same, numbers aside, are one mistake; the order is that of the first of each. */
+function groupProblems(problems: readonly Problem[]): Mistake[] {
+  const mistakes = groupBy(problems, ({ says, fix }) => withoutNumbers(`${says}\n${fix}`)).values();
+  return [...mistakes].map(([first, ...others]) => ({ first: first!, others }));
+}
+
+const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '0');

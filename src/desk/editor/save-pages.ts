@@ -1,5 +1,5 @@
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import { renderDocument } from '#output/render/render-document.ts';
+import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { counted, grouped, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';

@@ -1,6 +1,6 @@
-import { parseAddress } from './postal-address.ts';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
+import { type UsStateCode, usStates } from '#content/places/us-states.ts';
 
 /** What has to be known of a firm for a new site. */
 export interface FirmDetails {
@@ -70,4 +70,20 @@ export function wrongDetails(given: Partial<FirmDetails>): string[] {
   });
   const state = given.state === undefined ? undefined : bySchema(usState)(given.state);
   return state ? [...wrong, `--state is "${given.state}". ${state}`] : wrong;
+}
+
+export interface PostalAddress {
+  street: string;
+  city: string;
+  state: UsStateCode;
+  zip: string;
+}
+
+/** "12 Elm Street, Floor 2, Burlington, VT 05401" in its parts; nothing where one is missing. */
+export function parseAddress(written: string): PostalAddress | undefined {
+  const [, street, city, state, zip] =
+    /^\s*(.*\S)\s*,\s*([^,]*[^,\s])\s*,\s*([A-Za-z]{2})\s*,?\s+(\d{5})(?:-\d{4})?\s*$/.exec(written) ?? [];
+  const code = state?.toUpperCase() ?? '';
+  if (!street || !city || !zip || !Object.hasOwn(usStates, code)) return undefined;
+  return { street, city, state: code as UsStateCode, zip };
 }

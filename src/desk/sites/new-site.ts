@@ -5,8 +5,7 @@ import { WrongRequest } from '../data-folder.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { nearestFirst, type ZipRow, type ZipTable } from '../zips/zip-table.ts';
-import { wrongDetails, type FirmDetails } from './firm-details.ts';
-import { parseAddress, type PostalAddress } from './postal-address.ts';
+import { type FirmDetails, parseAddress, type PostalAddress, wrongDetails } from './firm-details.ts';
 
 /** How many ZIP codes the first city of a site begins with. */
 const zipsAtFirst = 2;

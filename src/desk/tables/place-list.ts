@@ -15,8 +15,7 @@ import { newYaml } from '../yaml-edit.ts';
 import { countyInFull, type ListedCity } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
-import type { ListImport } from './list-import.ts';
-import { listedTwice, type ToldCounty } from './listed-twice.ts';
+import { listedTwice, type ListImport, type ToldCounty } from './list-import.ts';
 
 type Row = TableRow<ListedPlace>;
 /** What a county's file holds of what the table tells. */

@@ -1,7 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteShell } from '#components/shell/shell.tsx';
-import type { NoticeWords } from '#flows/notice-words.ts';
+import type { NoticeWords } from '#flows/visitor-script.ts';
 import { definitions, type Page } from '#pages/definitions.ts';
-import { shellIn, type Shell } from '#site/shell.ts';
+import { type Shell, shellIn } from '#site/shell.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
@@ -76,3 +78,7 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
 
 const noticeOf = ({ words }: Shell) =>
   JSON.stringify({ ...words.notice, call: words.buttons.call } satisfies NoticeWords);
+
+/** The HTML of a page as React prints it. */
+export const renderDocument = (data: { page: Page; shell: Shell }): string =>
+  `<!doctype html>${renderToStaticMarkup(createElement(Document, data))}`;

@@ -16,9 +16,8 @@ import { withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
 import { PageVariant, type SharedPrinters } from './page-variant.ts';
 import { type RenderContext, renderedPage, type PrintedPage } from './place-printer.ts';
-import { renderDocument } from './render-document.ts';
-import { PageBuffer } from './utf8.ts';
-import { markWords, readWords, Word } from './words.ts';
+import { renderDocument } from './document.tsx';
+import { markWords, PageBuffer, readWords, Word } from './words.ts';
 
 export interface RenderedPage {
   /** Changes when anything that the page may print does, the day of the build aside. */

@@ -1,8 +1,10 @@
 import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
-import { countyOf, type Place } from '../places/places.ts';
+import { groupBy } from '#lib/group-by.ts';
+import { capitalized, counted } from '#lib/text.ts';
+import { countyOf, type CountyPlace, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import type { UntitledKnown } from './known.ts';
+import type { Known, UntitledKnown } from './known.ts';
 
 const shown = 3;
 /** Bridges are few, so a straight mile over water counts as three. */
@@ -45,7 +47,7 @@ function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];
 
 /** Against some owners a notice of claim comes before everything else. */
-export const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
+const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
   pages['place-facts'].owners[owner === 'public benefit corporation' ? 'publicCorporation' : owner];
 
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
@@ -72,3 +74,33 @@ export const publicHospitals = (site: Site, place: Place): string[] =>
   nearTo(site, place)
     .filter(({ owner }) => owner !== 'private' && owner !== 'federal')
     .map(({ name }) => name);
+
+/** More of them fold away. */
+const openInCounty = 8;
+
+/** All hospitals of a county by who owns them. */
+export function hospitalsOfCounty(
+  { content, countyOfHospital }: Site,
+  place: CountyPlace,
+): Known | undefined {
+  const all = content.tables.hospitals.filter((hospital) => countyOfHospital.get(hospital) === place);
+  if (all.length === 0) return undefined;
+  const { owners, known } = content.pages['place-facts'];
+  const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));
+  const rows = [...new Set(Object.values(owners))].map((owner) => ({
+    label: capitalized(owner),
+    value: (byOwner.get(owner) ?? []).map(inShort).join('\n\n'),
+  }));
+  return {
+    heading: known.allHospitals,
+    says: [],
+    rows: rows.filter(({ value }) => value !== ''),
+    ...(all.length > openInCounty && { fold: counted(all.length, 'hospital', 'hospitals') }),
+  };
+}
+
+/** Of some it is not known. */
+const emergencyRooms = { yes: '; emergency room', no: '; no emergency room' };
+
+const inShort = ({ name, address, city, emergency }: Hospital) =>
+  `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;

@@ -1,10 +1,11 @@
 import { telephoneLink } from '#lib/phone.ts';
-import { capitalized } from '#lib/text.ts';
+import { capitalized, counted } from '#lib/text.ts';
+import type { Office } from '#content/content.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
 import { nearestHospital } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
 import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
-import { nearestOffice } from './nearest-office.ts';
 import { courtOf, wayFrom } from './place-surroundings.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
@@ -59,4 +60,28 @@ export function claimAgainst(place: Place): string | undefined {
   if (place.kind === 'county') return place.county.publicBody?.name;
   const government = governmentOf(place);
   return government && isOne(government) ? noticeTo(government) : undefined;
+}
+
+export interface NearestOffice {
+  office: Office;
+  /** "4 miles", or "less than a mile": texts write "about" before it. */
+  distance: string;
+  /** Nobody hurt would travel there. */
+  isFar: boolean;
+}
+
+/** Miles. */
+const dayTrip = 60;
+
+export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
+  if (!place.point) return undefined;
+  const { point } = place;
+  const [nearest] = site.content.site.offices
+    .map((office) => ({ office, miles: milesBetween(point, office.point) }))
+    .sort((a, b) => a.miles - b.miles);
+  if (!nearest) return undefined;
+  const miles = Math.round(nearest.miles);
+  const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
+  const { office } = nearest;
+  return { office, distance, isFar: nearest.miles > dayTrip };
 }

@@ -9,7 +9,7 @@ import { governmentOf, noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
 import { hasAllZips } from './has-all-zips.ts';
-import { nearestOffice } from './nearest-office.ts';
+import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
 import {
   countyOf,

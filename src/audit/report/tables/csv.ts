@@ -1,0 +1,81 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Audit } from '../../audit.ts';
+import type { PageSummary } from '../../reading/page-summary.ts';
+
+const columnsOfFindings = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
+
+/** Every finding of every page, for sorting and counting in a spreadsheet. */
+export function findingsCsv(audit: Pick<Audit, 'url' | 'pages' | 'groups'>): Iterable<string> {
+  return spreadsheet(columnsOfFindings, findingRows(audit));
+}
+
+function* findingRows({
+  url,
+  pages,
+  groups,
+}: Pick<Audit, 'url' | 'pages' | 'groups'>): Generator<(string | number)[]> {
+  for (const group of groups) {
+    const { check, cause, accepted } = group;
+    const severity = accepted === undefined ? check.level : 'accepted';
+    for (const { page, says } of group.findings) {
+      const address = page === -1 ? '' : url + pages[page]!.address;
+      yield [severity, check.id, check.title, address, cause.file, cause.line, says];
+    }
+  }
+}
+
+type Column = (page: PageSummary, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
+
+const columnsOfPages = {
+  Address: ({ address }, { url }) => url + address,
+  Type: ({ type }) => type,
+  County: ({ county }) => county,
+  City: ({ city }) => city,
+  // With its word a ZIP stays text: a spreadsheet would turn 00501 into 501.
+  ZIP: ({ zip }) => (zip === '' ? '' : `ZIP ${zip}`),
+  // To join with other tables, whose ZIPs have no word before them.
+  'ZIP code': ({ zip }) => zip,
+  Topic: ({ topic }) => topic,
+  Title: ({ title }) => title,
+  'Title width (px)': ({ titleWidth }) => titleWidth,
+  Description: ({ description }) => description,
+  Words: ({ words }) => words,
+  Indexable: ({ indexed }) => (indexed ? 'yes' : 'no'),
+  'Clicks from home': ({ depth }) => (depth === -1 ? '' : depth),
+  Inlinks: ({ inlinks }) => inlinks,
+  'Similarity (%)': ({ similarity }) => Math.round(similarity * 100),
+  'Nearest sibling': ({ nearest }, { url, pages }) => (nearest === -1 ? '' : url + pages[nearest]!.address),
+  'Own words (%)': ({ ownWords }) => Math.round(ownWords * 100),
+  'HTML (bytes)': ({ bytes }) => bytes,
+  'Last changed': ({ lastChanged }) => lastChanged,
+} satisfies Record<string, Column>;
+
+/** website_pages_details.csv: one row a page that website_pages.csv lists, in the same order. */
+export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> {
+  return spreadsheet(Object.keys(columnsOfPages), pageRows(audit));
+}
+
+function* pageRows(audit: Pick<Audit, 'url' | 'pages'>): Generator<(string | number)[]> {
+  for (const page of audit.pages) {
+    if (page.type !== '') yield Object.values(columnsOfPages).map((column: Column) => column(page, audit));
+  }
+}
+
+type Row = readonly (string | number)[];
+
+const rowsAtOnce = 1000;
+/** Keeps texts that begin like a formula from being run as one. */
+const options = { escape_formulas: true } as const;
+
+/** A CSV file piece by piece; its first character tells Excel that it is UTF-8. */
+function* spreadsheet(columns: readonly string[], rows: Iterable<Row>): Generator<string> {
+  let piece: Row[] = [columns];
+  yield '\uFEFF';
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < rowsAtOnce) continue;
+    yield stringify(piece, options);
+    piece = [];
+  }
+  yield stringify(piece, options);
+}

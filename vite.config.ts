@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
   build: { sourcemap: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/support/run-folder.ts',
+    globalSetup: 'tests/support/set-up.ts',
     setupFiles: 'tests/support/tidy.ts',
     // No test changes what others import, so it is loaded once.
     pool: 'threads',

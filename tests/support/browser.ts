@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
+import { inject } from 'vitest';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -27,13 +27,8 @@ export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
 
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */
 export async function launch(...args: string[]): Promise<Browser> {
-  const packaged = process.platform === 'linux' && process.arch === 'x64';
-  if (packaged) {
-    return chromium.launch({
-      executablePath: await sparticuz.executablePath(),
-      args: [...packagedArgs, ...args],
-    });
-  }
+  const packaged = inject('packagedBrowser');
+  if (packaged) return chromium.launch({ executablePath: packaged, args: [...packagedArgs, ...args] });
   const executablePath = systemBrowsers.find((file) => existsSync(file));
   if (!executablePath)
     throw new Error('Install Chrome or Chromium: the browser tests need one on this platform.');

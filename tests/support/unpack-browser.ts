@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import sparticuz from '@sparticuz/chromium';
+
+const packageFile = path.join(
+  createRequire(import.meta.url).resolve('@sparticuz/chromium'),
+  '../../../package.json',
+);
+
+/**
+ * The browser inside the package, unpacked once for all runs. It is unpacked aside and moved: the package itself takes a
+ * file for whole that another thread is writing, or that a run which was killed has left half written.
+ */
+export async function unpackBrowser(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const shared = tmpdir();
+  const folder = path.join(shared, `chromium-${version}-of-${userInfo().username}`);
+  const browser = path.join(folder, 'chromium');
+  if (existsSync(browser)) return browser;
+  const aside = mkdtempSync(`${folder}-`);
+  // It unpacks into the folder for temporary files, whichever that is.
+  process.env.TMPDIR = aside;
+  try {
+    await sparticuz.executablePath();
+  } finally {
+    process.env.TMPDIR = shared;
+  }
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    // Another run was quicker.
+    rmSync(aside, { recursive: true, force: true });
+    if (!existsSync(browser)) throw error;
+  }
+  return browser;
+}

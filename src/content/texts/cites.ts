@@ -2,7 +2,7 @@ import { pathInWords, type Source } from '../source.ts';
 
 /**
  * The ids of the facts that each part of an entry names, each once, by names such as "figures", "figures[0]" and
- * "intro.county"; what stands below the front matter is "body".
+ * "intro.county"; what stands below the front matter is "body". Parts that name none are absent.
  */
 export type Cites = Readonly<Record<string, readonly string[]>>;
 
@@ -13,10 +13,13 @@ export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites 
 /** What an entry of a list names. */
 export const citesIn = (entry: unknown): Cites =>
   Object.fromEntries(
-    Object.entries(entry as object).flatMap(([part, texts]) => [
-      [part, factsIn(texts)],
-      ...below(texts).map(([key, text]) => [pathInWords([part, key]), factsIn(text)]),
-    ]),
+    Object.entries(entry as object)
+      .flatMap(([part, texts]): [part: string, texts: unknown][] => [
+        [part, texts],
+        ...below(texts).map(([key, text]): [string, unknown] => [pathInWords([part, key]), text]),
+      ])
+      .map(([part, texts]) => [part, factsIn(texts)] as const)
+      .filter(([, facts]) => facts.length > 0),
   );
 
 function below(value: unknown): [key: string | number, value: unknown][] {

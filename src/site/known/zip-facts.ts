@@ -30,20 +30,6 @@ export interface ZipFacts {
   people: Row<'people'> | undefined;
 }
 
-const nothing: ZipFacts = {
-  bodies: [],
-  mailName: undefined,
-  precincts: [],
-  police: [],
-  stations: [],
-  neighborhoods: [],
-  healthAreas: [],
-  crashes: [],
-  victims: [],
-  streets: [],
-  people: undefined,
-};
-
 /** Returns the rows of all tables about a ZIP, gathered once. */
 export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
@@ -68,7 +54,7 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
     Object.values(by).some((rows) => rows.has(zip))
       ? {
           bodies: joinBodies(
-            (by.bodies.get(zip) ?? []).map((row) => ({
+            listed(by.bodies.get(zip), (row) => ({
               body: row.body,
               name: row.name,
               kind: row.kind,
@@ -79,24 +65,44 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
             })),
           ),
           mailName: by.mailNames.get(zip)?.[0]?.name,
-          precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
-          police: by.police.get(zip) ?? [],
-          stations: (by.stations.get(zip) ?? []).map(({ station, miles }) => ({
+          precincts: listed(by.precincts.get(zip), (row) => ({ ...houses.get(row.precinct), ...row })),
+          police: by.police.get(zip) ?? none,
+          stations: listed(by.stations.get(zip), ({ station, miles }) => ({
             ...stations.get(station)!,
             miles,
           })),
-          neighborhoods: by.neighborhoods.get(zip) ?? [],
-          healthAreas: (by.healthAreas.get(zip) ?? []).map(({ name }) => name),
-          crashes: by.crashes.get(zip) ?? [],
-          victims: by.victims.get(zip) ?? [],
-          streets: wholeCounts(by.streets.get(zip) ?? []),
+          neighborhoods: by.neighborhoods.get(zip) ?? none,
+          healthAreas: listed(by.healthAreas.get(zip), ({ name }) => name),
+          crashes: by.crashes.get(zip) ?? none,
+          victims: by.victims.get(zip) ?? none,
+          streets: wholeCounts(by.streets.get(zip) ?? none),
           people: by.people.get(zip)?.[0],
         }
       : nothing;
 }
 
+/** In a country most tables tell nothing of most ZIPs, which share this. */
+const none: never[] = [];
+
+const nothing: ZipFacts = {
+  bodies: none,
+  mailName: undefined,
+  precincts: none,
+  police: none,
+  stations: none,
+  neighborhoods: none,
+  healthAreas: none,
+  crashes: none,
+  victims: none,
+  streets: none,
+  people: undefined,
+};
+
+const listed = <R, T>(rows: readonly R[] | undefined, as: (row: R) => T): T[] => rows?.map(as) ?? none;
+
 /** Parts of one body are one: the boroughs of a city have no government of their own. */
-export function joinBodies(parts: Iterable<PublicBody>): PublicBody[] {
+export function joinBodies(parts: PublicBody[]): PublicBody[] {
+  if (parts.length < 2) return parts;
   const bodies = new Map<string, PublicBody>();
   for (const part of parts) {
     const known = bodies.get(part.body);

@@ -67,21 +67,45 @@ export interface Places {
 
 /** Counties, cities and ZIPs in data order, linked to each other. */
 export function planPlaces(content: Content): Places {
-  const places: Places = {
-    counties: [],
-    cities: [],
-    zips: [],
-    countyBySlug: new Map(),
-    zipByCode: new Map(),
-  };
+  const counties: CountyPlace[] = [];
+  const zipByCode = new Map<string, ZipPlace>();
   const factsOf = zipFactsOf(content);
   const isSharedByCounties = sharedNames(content.counties);
   const isSharedByCities = sharedNames(content.counties.flatMap(({ cities }) => cities));
+
+  const planCity = (city: City, county: CountyPlace): CityPlace => {
+    const { points } = county.county;
+    const place: CityPlace = {
+      kind: 'city',
+      name: isSharedByCities(city) ? `${city.name}, ${county.name}` : city.name,
+      address: addressOf.city(county.county.slug, city.slug),
+      point: centerOf(city.zips.flatMap((zip) => (points[zip] ? [points[zip]] : []))),
+      city,
+      county,
+      zips: [],
+    };
+    place.zips = city.zips.map((zip) => zipByCode.get(zip) ?? planZip(zip, place));
+    return place;
+  };
+  const planZip = (zip: string, city: CityPlace): ZipPlace => {
+    const place: ZipPlace = {
+      kind: 'zip',
+      name: `Zip Code ${zip} (${city.city.name})`,
+      address: addressOf.zip(zip),
+      point: city.county.county.points[zip],
+      zip,
+      city,
+      county: city.county,
+      facts: factsOf(zip),
+    };
+    zipByCode.set(zip, place);
+    return place;
+  };
   for (const county of content.counties) {
     const state = stateOf(county, content.site.state);
     const points = Object.values(county.points);
     const middle = county.middle ?? centerOf(points);
-    const countyPlace: CountyPlace = {
+    const place: CountyPlace = {
       kind: 'county',
       name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
       address: addressOf.county(county.slug),
@@ -93,42 +117,17 @@ export function planPlaces(content: Content): Places {
       cities: [],
       zips: [],
     };
-    for (const city of county.cities) {
-      const cityPlace: CityPlace = {
-        kind: 'city',
-        name: isSharedByCities(city) ? `${city.name}, ${countyPlace.name}` : city.name,
-        address: addressOf.city(county.slug, city.slug),
-        point: centerOf(city.zips.flatMap((zip) => (county.points[zip] ? [county.points[zip]] : []))),
-        city,
-        county: countyPlace,
-        zips: [],
-      };
-      for (const zip of city.zips) {
-        let zipPlace = places.zipByCode.get(zip);
-        if (!zipPlace) {
-          zipPlace = {
-            kind: 'zip',
-            name: `Zip Code ${zip} (${city.name})`,
-            address: addressOf.zip(zip),
-            point: county.points[zip],
-            zip,
-            city: cityPlace,
-            county: countyPlace,
-            facts: factsOf(zip),
-          };
-          places.zipByCode.set(zip, zipPlace);
-          places.zips.push(zipPlace);
-        }
-        cityPlace.zips.push(zipPlace);
-      }
-      countyPlace.cities.push(cityPlace);
-      places.cities.push(cityPlace);
-    }
-    countyPlace.zips = [...new Set(countyPlace.cities.flatMap(({ zips }) => zips))];
-    places.countyBySlug.set(county.slug, countyPlace);
-    places.counties.push(countyPlace);
+    place.cities = county.cities.map((city) => planCity(city, place));
+    place.zips = [...new Set(place.cities.flatMap(({ zips }) => zips))];
+    counties.push(place);
   }
-  return places;
+  return {
+    counties,
+    cities: counties.flatMap(({ cities }) => cities),
+    zips: [...zipByCode.values()],
+    countyBySlug: new Map(counties.map((place) => [place.county.slug, place])),
+    zipByCode,
+  };
 }
 
 type Named = Pick<County, 'name'>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
-import { knownOf } from '#site/known/subjects.ts';
+import { knownOf, knownRows } from '#site/known/subjects.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { root } from '../support/site.ts';
@@ -23,7 +23,9 @@ describe('A borough', () => {
   });
 
   it('says that it has more precincts than it lists', () => {
-    expect(knownOf(site, bronx, 'police')?.note).toBe('The 6 with most residents, of 12.');
+    expect(knownOf(site, bronx, 'police')?.says).toEqual(['The 6 with most residents, of 12.']);
+    const [row] = knownRows(site, bronx).police!.pieces;
+    expect(row).toMatch(/^The 6 with most residents, of 12\.\n/);
   });
 
   it('has a county that lists no precincts, since not all of them would stand there', () => {

@@ -22,7 +22,45 @@ describe('The words about the police', () => {
   };
 
   it('name one where nearly everybody has it', () => {
-    expect(said(0.9, 0.1)).toEqual(['the 1st Precinct', '1 North Avenue']);
+    expect(said(0.92, 0.08)).toEqual(['the 1st Precinct', '1 North Avenue']);
+  });
+
+  it('name another that has much of the land, though few people live there', () => {
+    const site = planWithTables({
+      precincts: 'zip,precinct,people_share,land_share\n05401,1,0.98,0.6\n05401,2,0.02,0.4\n',
+      'precinct-houses': houses,
+    });
+    const zip = zipNamed(site, '05401');
+    expect(placeFacts(site, zip).police).toBe('the 1st Precinct or the 2nd Precinct');
+    expect(essentialsOf(site, zip).police?.text).toBe('one of 2 precincts here; 1 North Avenue');
+    expect(knownOf(site, zip, 'police')?.rows.at(-1)).toEqual({
+      label: '2nd Precinct',
+      value: '2 Pearl Street; about 40% of the land here, few homes',
+    });
+  });
+
+  it('say where it is a guess that a department has no other beside it', () => {
+    const site = planWithTables({
+      municipalities: `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05403,City of Burlington,Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+      police:
+        'zip,body,department,certainty\n05401,City of Burlington,County Sheriff,high\n05401,Town of Colchester,County Sheriff,medium\n',
+    });
+    const zip = zipNamed(site, '05401');
+    expect(knownOf(site, zip, 'police')?.rows).toEqual([
+      { label: 'County Sheriff', value: 'in the City of Burlington; probably in the Town of Colchester' },
+    ]);
+    expect(knownOf(site, zip, 'public-bodies')?.rows.map(({ value }) => value)).toEqual([
+      'about 70% of the people here; County Sheriff',
+      'about 30% of the people here; probably County Sheriff',
+    ]);
   });
 
   it('name all that it may be where the corner decides', () => {

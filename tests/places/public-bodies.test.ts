@@ -14,7 +14,7 @@ const said = (zip: string) => mailAndMunicipality(zipNamed(zip), governmentOf(zi
 const misread = [
   [
     '14221',
-    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside its villages, parts in the Town of Clarence and the Village of Williamsville.',
+    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside its villages, parts in the Town of Clarence and the Village of Williamsville, small parts in others.',
   ],
   ['14226', 'Mail to 14226 is addressed to Buffalo; all of 14226 lies in the Town of Amherst.'],
   [
@@ -36,11 +36,11 @@ const misread = [
   ],
   [
     '12205',
-    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside its villages, a part in the Village of Colonie.',
+    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside its villages, a part in the Village of Colonie, small parts in others.',
   ],
   [
     '12203',
-    'Mail to 12203 is addressed to Albany; ZIP code 12203 is divided among the City of Albany, the Town of Guilderland and the Town of Bethlehem.',
+    'Mail to 12203 is addressed to Albany; ZIP code 12203 is divided among the City of Albany, the Town of Guilderland and the Town of Bethlehem, with smaller parts in others.',
   ],
   [
     '12047',
@@ -59,6 +59,16 @@ describe('Whom a notice of claim is for', () => {
       .filter(({ zip, body }) => !said(zip).includes(`the ${body}`));
     expect(tables.municipalities.length).toBeGreaterThan(500);
     expect(unnamed).toEqual([]);
+  });
+
+  it('says that there are others where it names only the larger ones', () => {
+    expect(said('11771')).toBe(
+      'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside its villages, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts in others.',
+    );
+    expect(noticeTo(governmentOf(zipNamed('11771'))!)).toMatch(/ or another municipality$/);
+    for (const { zip, body, people_share: people } of tables.municipalities) {
+      if (people >= 0.02 && !said(zip).includes(`the ${body}`)) expect(said(zip)).toMatch(/ in others\.$/);
+    }
   });
 
   it('names no single body where none has half of the residents', () => {
@@ -89,7 +99,7 @@ describe('Whom a notice of claim is for', () => {
 
   it('leaves out the name in the mail where it is that of the body', () => {
     expect(said('13202')).toBe('All of 13202 lies in the City of Syracuse.');
-    expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead.');
+    expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts in others.');
   });
 
   it('counts the people of villages once, though they live in a town as well', () => {
@@ -101,6 +111,6 @@ describe('Whom a notice of claim is for', () => {
     expect(opening('Hempstead')).toBe(
       'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside its villages, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
-    expect(opening('Rochester')).toMatch(/ in the Town of Gates\.$/);
+    expect(opening('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
   });
 });

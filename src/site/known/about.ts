@@ -24,6 +24,12 @@ export function shareInWords(share: number): string {
   return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 }
 
+/** "about 28% of the people here", or of the land where hardly anybody lives. */
+export const partInWords = (people: number, land: number) =>
+  people < 0.05
+    ? `${shareInWords(land)} of the land here, few homes`
+    : `${shareInWords(people)} of the people here`;
+
 /** "1st", "2nd", "13th" */
 export function ordinal(number: number): string {
   const lastTwo = number % 100;

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { shareInWords } from './about.ts';
+import { partInWords, shareInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
 import { joinBodies, type PublicBody } from './zip-facts.ts';
@@ -14,10 +14,15 @@ type Certainty = 'high' | 'medium' | 'low';
 export interface Government {
   certainty: Certainty;
   named: PublicBody[];
+  /** Whether smaller parts belong to others, which are not named. */
+  hasOthers: boolean;
 }
 
 /** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
 const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
+
+/** A smaller part may be no more than a line that two areas have in common. */
+const isLeftOut = ({ people, land }: PublicBody) => people >= 0.02 || land >= 0.05;
 
 /** Nothing where the tables do not tell. */
 export function governmentOf(place: ZipPlace | CityPlace): Government | undefined {
@@ -25,7 +30,8 @@ export function governmentOf(place: ZipPlace | CityPlace): Government | undefine
   const [largest] = bodies;
   if (!largest) return undefined;
   const named = bodies.filter((body) => body === largest || isNamed(body));
-  return { certainty: certaintyOf(bodies), named };
+  const hasOthers = bodies.some((body) => !named.includes(body) && isLeftOut(body));
+  return { certainty: certaintyOf(bodies), named, hasOthers };
 }
 
 /** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */
@@ -67,8 +73,11 @@ const landOf = (body: PublicBody, named: readonly PublicBody[]) =>
 const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
-export const noticeTo = ({ named }: Government): string | undefined =>
-  oneOf(named.filter(takesNotice).map(said)) || undefined;
+export function noticeTo(government: Government): string | undefined {
+  const bodies = government.named.filter(takesNotice).map(said);
+  if (bodies.length === 0) return undefined;
+  return oneOf(government.hasOthers && !isOne(government) ? [...bodies, 'another municipality'] : bodies);
+}
 
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
 export function mailAndMunicipality({ zip, facts: { mailName } }: ZipPlace, government: Government): string {
@@ -80,12 +89,16 @@ export function mailAndMunicipality({ zip, facts: { mailName } }: ZipPlace, gove
     : `${capitalized(parts)}.`;
 }
 
-function partsOf(zip: string, { certainty, named }: Government): string {
+function partsOf(zip: string, { certainty, named, hasOthers }: Government): string {
   const lands = named.map((body) => landOf(body, named));
-  if (certainty === 'low') return `ZIP code ${zip} is divided${betweenOf(lands)}`;
+  const rest = hasOthers
+    ? [certainty === 'low' ? 'with smaller parts in others' : 'small parts in others']
+    : [];
+  if (certainty === 'low') return [`ZIP code ${zip} is divided${betweenOf(lands)}`, ...rest].join(', ');
   const [main, ...others] = lands;
-  const parts = others.length > 0 ? `, ${others.length > 1 ? 'parts' : 'a part'} in ` : '';
-  return `${amountOf(named[0]!)} of ${zip} lies in ${main}${parts}${listInWords(others)}`;
+  const parts =
+    others.length > 0 ? [`${others.length > 1 ? 'parts' : 'a part'} in ${listInWords(others)}`] : [];
+  return [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
 }
 
 function betweenOf(bodies: readonly string[]): string {
@@ -101,6 +114,9 @@ function amountOf(body: PublicBody): string {
   return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
 }
 
+/** What is left may be rounding. */
+const nearlyAllPeople = 0.98;
+
 /** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
 function shares(place: CityPlace, { named }: Government): string {
   const [first, ...others] = named;
@@ -109,7 +125,9 @@ function shares(place: CityPlace, { named }: Government): string {
   }
   const live = `${shareInWords(first!.people)} live in ${landOf(first!, named)}`;
   const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${landOf(body, named)}`)];
-  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}.`;
+  const rest =
+    named.reduce((sum, { people }) => sum + people, 0) < nearlyAllPeople ? ', the rest elsewhere' : '';
+  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}${rest}.`;
 }
 
 /** Whom a claim is for, and which police and court each part has. */
@@ -124,7 +142,7 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
   const rows = government.named.flatMap(({ body, court, people, land }) => {
     const offices = [departmentOf(zips, body), court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];
-    return [{ label: body, value: [partOf(people, land), ...offices].join('; ') }];
+    return [{ label: body, value: [partInWords(people, land), ...offices].join('; ') }];
   });
   return {
     opening: place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government),
@@ -136,8 +154,3 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
 /** Whether one body can be told that it is meant, wherever it was. */
 export const isOne = ({ certainty, named }: Government) =>
   named.length === 1 && certainty === 'high' && named.every(takesNotice);
-
-const partOf = (people: number, land: number) =>
-  people < 0.05
-    ? `${shareInWords(land)} of the land here, few homes`
-    : `${shareInWords(people)} of the people here`;

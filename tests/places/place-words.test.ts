@@ -130,15 +130,19 @@ describe('The words about streets', () => {
 });
 
 describe('The words about hospitals', () => {
-  it('count no federal one among those that a notice of claim is for', () => {
+  it('tell those of the state from those that a notice of claim is for, and count no federal one', () => {
     const site = planWithTables({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
 Hill Hospital,1 Hill Road,Burlington,05401,federal,yes,44.4800,-73.1900
 Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
+State Hospital,3 Main Street,Burlington,05401,state,yes,44.4772,-73.2120
 `,
     });
-    expect(placeFacts(site, zipNamed(site, '05401')).publicHospital).toBe('Lake Hospital');
+    expect(placeFacts(site, zipNamed(site, '05401'))).toMatchObject({
+      publicHospital: 'Lake Hospital',
+      stateHospital: 'State Hospital',
+    });
   });
 });
 

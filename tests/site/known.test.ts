@@ -159,7 +159,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
       {
         label: 'Private',
         value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington; emergency room not known.',
       },
     ]);
   });
@@ -213,7 +213,7 @@ cities:
     );
     expect(table?.columns).toEqual([
       'ZIP code',
-      'Crashes 2025',
+      'Crashes with injuries 2025',
       'People hurt since 2024',
       'Crashes per 1,000 residents',
     ]);
@@ -277,7 +277,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count). Bridges, tunnels and renamed streets are not among the streets. Crashes of 2023 are not among the years.',
+      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are not among the streets, nor is what is counted under a second name. Crashes of 2023 are not among the years.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
@@ -377,7 +377,7 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0.4\n',
     });
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(
-      'Stations within a mile: Union Station (Rail), Union Station (Coast Line)',
+      'Nearest stations outside it: Union Station (Rail), Union Station (Coast Line)',
     );
   });
 
@@ -390,7 +390,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Metro stations: Church Street (1 2)',
       'Rail stations: Union Station',
-      'Stations within a mile: Pine Street (2)',
+      'Nearest stations outside it: Pine Street (2)',
     ]);
   });
 
@@ -403,7 +403,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Burlington City Railway stations: Church Street',
       'Metro stations: Main Street (M)',
-      'Stations within a mile: Pine Street (BCR)',
+      'Nearest stations outside it: Pine Street (BCR)',
     ]);
   });
 
@@ -439,6 +439,19 @@ zip,name,kind,people_share
     expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Official neighborhoods: Old North End, Hill Section',
       'People: about 10,200',
+    ]);
+  });
+
+  it('begins with the neighborhood in which most people live, where tables of two authors tell', () => {
+    const site = planWith({
+      neighborhoods:
+        'zip,name,kind,people_share\n05401,Old North End-Lakeside,residential,0.6\n05401,Hill Section,residential,0.4\n',
+      'health-areas': 'zip,name\n05401,Downtown\n05401,Hill Section\n05401,Old North End\n',
+    });
+    expect(site.places.zipByCode.get('05401')!.facts.healthAreas).toEqual([
+      'Old North End',
+      'Hill Section',
+      'Downtown',
     ]);
   });
 

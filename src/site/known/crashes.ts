@@ -45,7 +45,9 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
   return [
-    ...(streets.length > 0 ? ['Bridges, tunnels and renamed streets are not among the streets.'] : []),
+    ...(streets.length > 0
+      ? ['Bridges and tunnels are not among the streets, nor is what is counted under a second name.']
+      : []),
     ...(missing.length > 0 ? [`Crashes of ${listInWords(missing)} are not among the years.`] : []),
   ];
 }
@@ -126,9 +128,13 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
     .sort((a, b) => b.hurt - a.hurt);
 }
 
-/** A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. */
+/**
+ * A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. Of each ZIP the
+ * table has the worst streets alone, so that a sum of several is the least there were.
+ */
 function streetRows(place: Place): PlaceRow[] {
   const rows = streetsOf(place);
+  const about = zipsOf(place).length > 1 ? 'at least about' : 'about';
   const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
   return spans.flatMap((span) => {
     const [from, to] = span.split(' ') as [string, string];
@@ -141,7 +147,7 @@ function streetRows(place: Place): PlaceRow[] {
       streets
         .map(
           ({ street, hurt }, i) =>
-            `${i === 0 ? 'about ' : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
+            `${i === 0 ? `${about} ` : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
         )
         .join(', '),
     );

@@ -69,10 +69,10 @@ export const nearestHospitals = (site: Site, place: Place): string[] =>
     .slice(0, 2)
     .map(({ name }) => name);
 
-/** Those against which a notice of claim comes first; against the federal government another statute has its own dates. */
-export const publicHospitals = (site: Site, place: Place): string[] =>
+/** Those of these owners among the nearest: against each, other rules say what comes before a suit. */
+export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner'][]): string[] =>
   nearTo(site, place)
-    .filter(({ owner }) => owner !== 'private' && owner !== 'federal')
+    .filter(({ owner }) => owners.includes(owner))
     .map(({ name }) => name);
 
 /** More of them fold away. */
@@ -99,8 +99,11 @@ export function hospitalsOfCounty(
   };
 }
 
-/** Of some it is not known. */
-const emergencyRooms = { yes: '; emergency room', no: '; no emergency room' };
+const emergencyRooms = {
+  yes: 'emergency room',
+  no: 'no emergency room',
+  unknown: 'emergency room not known',
+};
 
 const inShort = ({ name, address, city, emergency }: Hospital) =>
-  `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;
+  `${name}, ${address}, ${city}; ${emergencyRooms[emergency ?? 'unknown']}.`;

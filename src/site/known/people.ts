@@ -41,7 +41,10 @@ function peopleRows(place: Place): PlaceRow[] {
   const limited = measured(place, 'limited_english_percent');
   return [
     ...row('To work', toWork.join(', ')),
-    ...row('Limited English', limited === undefined ? undefined : shareInWords(limited)),
+    ...row(
+      'Speak English less than very well',
+      limited === undefined ? undefined : `${shareInWords(limited)} of the people`,
+    ),
   ];
 }
 

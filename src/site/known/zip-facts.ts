@@ -23,6 +23,7 @@ export interface ZipFacts {
   police: Row<'police'>[];
   stations: Station[];
   neighborhoods: Row<'neighborhoods'>[];
+  /** The one with most residents first, as far as official neighborhoods tell. */
   healthAreas: string[];
   crashes: Row<'crashes'>[];
   victims: Row<'crash-victims'>[];
@@ -72,7 +73,10 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
             miles,
           })),
           neighborhoods: by.neighborhoods.get(zip) ?? none,
-          healthAreas: listed(by.healthAreas.get(zip), ({ name }) => name),
+          healthAreas: largestFirst(
+            listed(by.healthAreas.get(zip), ({ name }) => name),
+            by.neighborhoods.get(zip) ?? none,
+          ),
           crashes: by.crashes.get(zip) ?? none,
           victims: by.victims.get(zip) ?? none,
           streets: wholeCounts(by.streets.get(zip) ?? none),
@@ -99,6 +103,17 @@ const nothing: ZipFacts = {
 };
 
 const listed = <R, T>(rows: readonly R[] | undefined, as: (row: R) => T): T[] => rows?.map(as) ?? none;
+
+function largestFirst(names: string[], official: readonly Row<'neighborhoods'>[]): string[] {
+  if (names.length < 2) return names;
+  const peopleIn = (area: string) =>
+    official.reduce(
+      (sum, { name, people_share: people }) =>
+        name.toLowerCase().includes(area.toLowerCase()) ? sum + people : sum,
+      0,
+    );
+  return names.toSorted((a, b) => peopleIn(b) - peopleIn(a));
+}
 
 /** Parts of one body are one: the boroughs of a city have no government of their own. */
 export function joinBodies(parts: PublicBody[]): PublicBody[] {

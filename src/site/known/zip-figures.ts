@@ -71,7 +71,12 @@ interface Column {
 }
 
 const columnsOf = (year: number, window: Window | undefined): Column[] => [
-  { label: `Crashes ${year}`, isOrder: true, of: (zips) => crashesIn(zips, year), print: aboutTens },
+  {
+    label: `Crashes with injuries ${year}`,
+    isOrder: true,
+    of: (zips) => crashesIn(zips, year),
+    print: aboutTens,
+  },
   {
     // The crashes beside it are those of one year.
     label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,

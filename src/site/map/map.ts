@@ -5,6 +5,7 @@ import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
+import { hasAllZips } from '../places/has-all-zips.ts';
 import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -158,8 +159,10 @@ const aroundIn = {
   city: () => '',
   zip: ({ zips }: MapSheet, { zip, county }: ZipPlace) => {
     const { borders = [], bodies = [] } = zips[zip] ?? {};
-    // A drawing ends at the county line.
-    const touches = borders.length > 0 ? `${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
+    // A drawing ends at the county line, and land without a ZIP of ours has no name on it.
+    const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
+    const touches =
+      borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
     const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
     return [touches, named].filter(Boolean).join(' ');
   },

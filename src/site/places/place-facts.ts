@@ -1,7 +1,7 @@
 import type { TopicPlaceholder } from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
-import { nearestHospitals, publicHospitals } from '../known/hospitals.ts';
+import { hospitalsOf, nearestHospitals } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
 import { measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
@@ -69,7 +69,11 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
   return {
     ...known('police', mainPolice(place)),
     ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
-    ...known('publicHospital', oneOf(publicHospitals(site, place)) || undefined),
+    ...known(
+      'publicHospital',
+      oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
+    ),
+    ...known('stateHospital', oneOf(hospitalsOf(site, place, 'state')) || undefined),
     ...known('station', nearestStation(place)),
     ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
     ...known('hurtSince', worstStreetsSince(place)),

@@ -11,6 +11,7 @@ const everyPlace = [
   'police',
   'hospital',
   'publicHospital',
+  'stateHospital',
   'station',
   'hurtStreets',
   'hurtSince',
@@ -65,7 +66,8 @@ export const placeholderMeanings: Record<TopicPlaceholder, string> = {
   police:
     'Who may have the report, where they are few: "the 60th Precinct", "the 52nd Precinct or the 48th Precinct"',
   hospital: 'The two nearest emergency rooms: "one or the other"; in descriptions the nearest alone',
-  publicHospital: 'Those of the nearest that a public body owns',
+  publicHospital: 'Those of the nearest that a city or a public corporation owns',
+  stateHospital: 'Those of the nearest that the state owns',
   station: 'The nearest station',
   hurtStreets: 'The three streets on which most people were hurt',
   hurtSince: 'Since which year they were counted: "2019"',

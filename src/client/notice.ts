@@ -2,19 +2,20 @@ import type { NoticeWords } from '#flows/visitor-script.ts';
 
 const id = 'visitor-notice';
 
-/** Says that something is not there and offers the phone; plain DOM, since nothing else may be there. */
+/**
+ * Says that something is not there and offers the phone; plain DOM, since nothing else may be there. The styles of the
+ * page are: they know the classes here.
+ */
 export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'slow' = 'failed'): HTMLElement {
   const words = JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
   document.getElementById(id)?.remove();
-  const notice = element('div', { id, role: 'alert', tabIndex: -1 });
-  notice.style.cssText = boxStyle;
+  const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
   const close = (then?: () => void) => {
     notice.remove();
     opener?.focus();
     then?.();
   };
-  const actions = element('p');
-  actions.style.cssText = 'display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0 0';
+  const actions = element('p', { className: 'mt-3 flex flex-wrap gap-3' });
   const phone = phoneLink(words.call);
   if (phone) actions.append(phone);
   if (opener) actions.append(button(words.again, () => close(() => opener.click())));
@@ -28,13 +29,13 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
 
 function phoneLink(label: string): HTMLElement | undefined {
   const known = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
-  return known ? styled(element('a', { href: known.href, textContent: label })) : undefined;
+  return known ? element('a', { href: known.href, textContent: label, className: callLook }) : undefined;
 }
 
 function button(label: string, onClick: () => void): HTMLElement {
-  const made = element('button', { type: 'button', textContent: label });
+  const made = element('button', { type: 'button', textContent: label, className: outlineLook });
   made.addEventListener('click', onClick);
-  return styled(made);
+  return made;
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -44,16 +45,8 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-function styled(made: HTMLElement): HTMLElement {
-  made.style.cssText = buttonStyle;
-  return made;
-}
-
-const boxStyle =
-  'position:fixed;z-index:100;left:1rem;right:1rem;bottom:1rem;max-width:26rem;margin:0 auto;padding:1rem;' +
-  'background:var(--color-white);color:var(--color-ink);border:1px solid var(--color-alarm);' +
-  'border-left-width:4px;border-radius:.75rem;box-shadow:0 4px 16px rgb(13 33 56 / .28)';
-const buttonStyle =
-  'display:inline-flex;align-items:center;min-height:44px;padding:0 1rem;font:inherit;font-weight:700;' +
-  'color:var(--color-navy);background:var(--color-white);border:2px solid var(--color-navy);' +
-  'border-radius:.5rem;text-decoration:none;cursor:pointer';
+/** Above dialogs, too. */
+const boxLook =
+  'fixed inset-x-4 bottom-4 z-70 mx-auto max-w-md rounded-card border-2 border-alarm bg-white p-5 text-ink floats';
+const callLook = 'button border-call bg-call text-white hover:bg-call-deep';
+const outlineLook = 'button border-navy bg-white text-navy hover:bg-sand';

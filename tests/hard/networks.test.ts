@@ -77,6 +77,38 @@ describe.each(parts)('When %s', (_, pattern) => {
   });
 });
 
+describe('The notice that something did not load', () => {
+  test.each(['/', '/blog', '/locations/zip/05401', '/local-searches/car-crash-lawyer-in-burlington'])(
+    'is a box of its own color above all else, also on %s',
+    async (address) => {
+      const page = await visit(address);
+      network.disturb(chunks, 'refused');
+      await opener(page).click();
+      await notice(page).waitFor();
+      const look = await notice(page).evaluate((box) => {
+        const of = (element: Element) => {
+          const { backgroundColor, color, borderTopWidth } = getComputedStyle(element);
+          return [backgroundColor, color, borderTopWidth];
+        };
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + width / 2, top + height / 2)!;
+        return {
+          box: of(box),
+          buttons: [...box.querySelectorAll('a, button')].map(of),
+          isOnTop: box.contains(middle),
+        };
+      });
+      expect(look.isOnTop).toBe(true);
+      for (const [ground, letters, border] of [look.box, ...look.buttons]) {
+        expect(ground).toMatch(/^rgb\(/);
+        expect(letters).not.toBe(ground);
+        expect(border).not.toBe('0px');
+      }
+      expect(look.buttons).toHaveLength(3);
+    },
+  );
+});
+
 describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
   /** A visitor who has asked for the form, or the chat, eight seconds ago. */
   async function visitStalled(name = 'case-evaluation'): Promise<Page> {

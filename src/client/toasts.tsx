@@ -1,6 +1,10 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { Fragment } from 'react';
+import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
 import { buttonLook } from './button-look.ts';
+import { linkLook } from './filled-text.tsx';
+import { modalOpen } from './modal.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './mount.tsx';
 import { leaveEscape } from './use-escape.ts';
@@ -28,7 +32,9 @@ const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
 /** Radix appends, and the newest stands on top. */
 const place =
-  'pointer-events-none fixed top-0 right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4';
+  'pointer-events-none fixed right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:top-0 sm:p-4';
+/** A dialog fills a phone, and its first line has the ways out of it. */
+const below = (hasDialog: boolean) => (hasDialog ? 'top-12' : 'top-0');
 /** A dialog switches the pointer off for everything but itself. */
 const box =
   'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-13 pl-4 ' +
@@ -38,6 +44,7 @@ const edges = { default: 'border-line border-l-call', destructive: 'border-alarm
 
 function Toasts() {
   const toasts = useStore(store);
+  const hasDialog = useStore(modalOpen);
   return (
     // Without announcements of its own, but with the attribute, it stays in reach while a dialog hides the page.
     <div aria-live="off">
@@ -45,7 +52,7 @@ function Toasts() {
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} />
         ))}
-        <RadixToast.Viewport className={place} />
+        <RadixToast.Viewport className={`${place} ${below(hasDialog)}`} />
       </RadixToast.Provider>
     </div>
   );
@@ -65,7 +72,7 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
         <strong className={`block ${variant === 'destructive' ? 'text-alarm' : ''}`}>{title}</strong>
       </RadixToast.Title>
       <RadixToast.Description asChild>
-        <p className="text-small">{text}</p>
+        <p className="text-small">{withLinks(text)}</p>
       </RadixToast.Description>
       <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label={dismiss}>
         <IslandIcon name="x" className="size-5" />
@@ -73,3 +80,15 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
     </RadixToast.Root>
   );
 }
+
+/** Whoever is told to call can do it there. */
+const withLinks = (text: string) =>
+  text.split(phoneNumber).map((piece, i) =>
+    i % 2 === 0 ? (
+      <Fragment key={i}>{piece}</Fragment>
+    ) : (
+      <a key={i} className={linkLook} href={telephoneLink(piece)}>
+        {piece}
+      </a>
+    ),
+  );

@@ -293,6 +293,15 @@ describe('Date', () => {
     expect(await messages(page).last().textContent()).toContain('November 12, 2026');
   });
 
+  test('a day that is picked again stays picked', async () => {
+    const page = await openCalendar();
+    await dayButton(page, 'Thursday, November 12, 2026').click();
+    await panel(page).getByRole('button', { name: 'November 12, 2026', exact: true }).click();
+    await dayButton(page, 'Thursday, November 12, 2026').click();
+    expect(await calendar(page).count()).toBe(0);
+    expect(await send(page).isEnabled()).toBe(true);
+  });
+
   test('works from the keyboard, and Escape closes the calendar before the chat', async () => {
     const page = await openCalendar();
     expect(await focused(page)).toContain('Friday, November 20, 2026');

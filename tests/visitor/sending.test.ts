@@ -77,6 +77,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     await submit(page).dblclick();
     expect(await submit(page).textContent()).toBe('Submitting...');
     expect(await submit(page).isDisabled()).toBe(true);
+    expect(await dialog(page).getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
     await field(page, 'additionalInfo').focus();
     await page.evaluate(() => document.querySelector<HTMLFormElement>('[role=dialog] form')!.requestSubmit());
     await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
@@ -174,6 +175,24 @@ describe('Case evaluation submission fails', () => {
     expect(await textOf(page)).toBe(
       'An unexpected error occurred: Requests are not allowed here. Please call us.',
     );
+  });
+
+  test('on a phone the toast leaves the ways out of the form free, and the number in it dials', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/', { viewport: { width: 390, height: 844 } });
+    await fillAndSubmit(page);
+    const link = toast(page).getByRole('link');
+    expect(await link.getAttribute('href')).toBe(
+      `tel:+1${(await link.textContent())!.replaceAll(/\D/g, '')}`,
+    );
+    const waysOut = dialog(page).locator('[aria-label^="Close"], [href^="tel:"][aria-label]');
+    const isFree = await waysOut.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(isFree).toEqual([true, true]);
   });
 
   test('a second try sends again, and its success takes the failure away', async () => {

@@ -46,7 +46,7 @@ interface CalendarProps {
   day: Date | undefined;
   /** The last day that can be picked. */
   today: Date;
-  onPick(day: Date | undefined): void;
+  onPick(day: Date): void;
 }
 
 /** A calendar from long ago until today; takes the focus. */
@@ -54,6 +54,7 @@ export function Calendar({ day, today, onPick }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
+      required
       autoFocus
       captionLayout="dropdown"
       reverseYears

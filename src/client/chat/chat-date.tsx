@@ -32,9 +32,9 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     setShown(undefined);
     opener.current?.focus();
   };
-  const onPick = (picked: Date | undefined) => {
+  const onPick = (picked: Date) => {
     setDay(picked);
-    if (picked) close();
+    close();
   };
   // Escape closes the calendar first, the chat only then.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -90,6 +90,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
           <button
             type="button"
             className={`${buttonLook.quiet} flex-1 sm:flex-none`}
+            disabled={sending}
             onClick={evaluation.previous}
           >
             {labels.previous}

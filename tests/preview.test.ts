@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { run, temporaryFolder } from './support/site.ts';
 
@@ -104,9 +105,27 @@ describe('npm run preview', () => {
   it('listens on this machine alone, unless it is told another address', async () => {
     expect(new URL(host.url).hostname).toBe('127.0.0.1');
     const open = await serveSite(dist, 0, '0.0.0.0');
-    expect(new URL(open.url).hostname).toBe('0.0.0.0');
+    expect(await (await fetch(open.url)).text()).toBe('Home');
     await open.close();
   });
+
+  it.each(['br', 'identity'])(
+    'sends no other machine on to https, which nobody serves here (%s)',
+    async (encoding) => {
+      const page = `<script>${redirectToHttps.__html}</script>Away`;
+      writeFileSync(path.join(dist, 'away.html'), page);
+      writeFileSync(path.join(dist, '404.html'), page);
+      const open = await serveSite(dist, 0, '0.0.0.0');
+      const textAt = async (url: string) => {
+        const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+        return answer.text();
+      };
+      expect(await textAt(`${open.url}/away`)).toBe('<script></script>Away');
+      expect(await textAt(`${open.url}/nowhere`)).toBe('<script></script>Away');
+      expect(await textAt(`${host.url}/away`)).toBe(page);
+      await open.close();
+    },
+  );
 });
 
 describe('npm run preview', () => {

@@ -1,8 +1,11 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
+import { isOwnMachine } from '#lib/sample-address.ts';
+import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { parseHeaders, parseRedirects, patternOf, targetsOf, type ResponseHeader } from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { pathOf } from './request-path.ts';
@@ -12,7 +15,12 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404. */
+const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
+
+/**
+ * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404.
+ * To other machines its pages go without the redirect to https, which nobody serves here.
+ */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
   const rules = readRedirects(dir);
@@ -32,7 +40,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     // A generate may take a file away while it is read.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     try {
-      compressAnswer(request, response);
+      compressAnswer(request, response, isOwnMachine(host) ? undefined : withoutHttps);
       answer(request, response);
     } catch {
       if (!response.headersSent) response.writeHead(400);
@@ -53,8 +61,17 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
   };
 }
 
-const urlOf = ({ address, family, port }: AddressInfo) =>
-  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+/** Of an address that means all of this machine's the first that others know. */
+function urlOf({ address, family, port }: AddressInfo): string {
+  const isAny = address === '0.0.0.0' || address === '::';
+  const known =
+    isAny &&
+    Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each?.family === 'IPv4' && !each.internal);
+  const host = known ? known.address : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
 
 interface Rule {
   targetOf(path: string): string | undefined;

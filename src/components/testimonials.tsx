@@ -8,7 +8,7 @@ export interface TestimonialProps {
   amount: string;
   /** The strongest sentence of the story, or none. */
   quote?: string | undefined;
-  /** The story without that sentence; empty where it says no more. */
+  /** The story, whole; empty where it is that sentence alone. */
   text: string;
   /** A drawing of such a case, for a wide one. */
   picture?: string | undefined;

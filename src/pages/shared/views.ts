@@ -48,11 +48,8 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
   case: testimonial.case,
   amount: testimonial.amount,
   quote: testimonial.quote,
-  // The sentence that stands large is not said twice.
-  text: testimonial.text
-    .replace(testimonial.quote ?? '', '')
-    .replace(/ +/g, ' ')
-    .trim(),
+  // Whole, also where a sentence of it stands large: nobody takes words out of what a client said.
+  text: testimonial.text === testimonial.quote ? '' : testimonial.text,
   picture: pictureOf(content, testimonial.practiceArea)?.src,
   sample: testimonial.sample,
 });

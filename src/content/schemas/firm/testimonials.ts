@@ -24,7 +24,7 @@ export const testimonialsSchema = z
             ),
             avatar: z
               .strictObject({ alt: line('What the picture shows', 'Drawing of a woman with a scarf') })
-              .meta({ description: 'The picture beside the words' }),
+              .meta({ description: 'A picture of the client; pages show none so far' }),
             sample: z.boolean().meta({
               description: 'true while this is not a real, consented testimonial',
               examples: [false],

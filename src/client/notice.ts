@@ -20,7 +20,7 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   if (phone) actions.append(phone);
   if (opener) actions.append(button(words.again, () => close(() => opener.click())));
   actions.append(button(words.close, () => close()));
-  notice.append(element('p', { textContent: words[says] }), actions);
+  notice.append(element('p', { textContent: words[says], className: 'font-bold text-alarm' }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
   notice.focus();
@@ -45,8 +45,9 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** Above dialogs, too. */
+/** Over the bar at the foot of a phone, in the corner of a desk. */
 const boxLook =
-  'fixed inset-x-4 bottom-4 z-70 mx-auto max-w-md rounded-card border-2 border-alarm bg-white p-5 text-ink floats';
+  'fixed inset-x-0 bottom-0 z-50 rounded-card border-2 border-navy bg-white p-5 text-ink floats ' +
+  'desk:inset-x-auto desk:right-4 desk:bottom-4';
 const callLook = 'button border-call bg-call text-white hover:bg-call-deep';
 const outlineLook = 'button border-navy bg-white text-navy hover:bg-sand';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
@@ -19,29 +20,40 @@ export const zip = definePlacePage({
     return {
       ...locationWords(site, place, describe(site, place)),
       lead: leadOf(site, place),
-      city: { href: place.city.address, label: inSentence(place.city.name) },
+      cities: citiesOf(place).map(({ address, name }) => ({ href: address, label: inSentence(name) })),
       county: { href: place.county.address, label: place.county.name },
     };
   },
-  props: (site, _kind, { lead, city, county, ...words }) => ({
+  props: (site, _kind, { lead, cities, county, ...words }) => ({
     ...locationView(site, 'zip', words),
     lead,
-    city,
+    cities,
     county,
     up: site.content.pages.zip.up,
   }),
-  body: ({ city, county, up, ...props }, shell) => (
+  body: ({ cities, county, up, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <p>
         <Filled
           text={up}
-          city={<a href={city.href}>{city.label}</a>}
+          city={cities.map(({ href, label }, i) => (
+            <Fragment key={i}>
+              {i > 0 && ', '}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
           county={<a href={county.href}>{county.label}</a>}
         />
       </p>
     </LocationBody>
   ),
 });
+
+/** Its own, and the others that list it: whoever came from one of them goes back there. */
+const citiesOf = (place: ZipPlace) => [
+  place.city,
+  ...place.county.cities.filter((city) => city !== place.city && city.zips.includes(place)),
+];
 
 /** Who has the report and where the emergency room is, as far as a search result shows them. */
 function describe(site: Site, place: ZipPlace): string {

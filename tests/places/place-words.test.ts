@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables } from '../support/small-plan.ts';
+import { planWithTables, routeAt, smallPlan } from '../support/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
 import { smallSite } from '../support/small-site.ts';
 
@@ -160,5 +161,16 @@ describe('The words about the next ZIP codes', () => {
       knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
     expect(labels('05403')).toEqual(['05401, to the northwest']);
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
+  });
+});
+
+describe('The page of a ZIP code', () => {
+  it('leads to every city that lists it, its own first', () => {
+    const site = smallPlan();
+    const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
+    expect((props as unknown as { cities: unknown }).cities).toEqual([
+      { href: '/locations/chittenden-county/burlington', label: 'Burlington' },
+      { href: '/locations/chittenden-county/south-burlington', label: 'South Burlington' },
+    ]);
   });
 });

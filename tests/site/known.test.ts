@@ -151,7 +151,9 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
 `,
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'))?.rows).toEqual([
+    const told = knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'));
+    expect(told?.note).toBe('Where no emergency room is named, call before you go.');
+    expect(told?.rows).toEqual([
       {
         label: 'State-owned',
         value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room.',
@@ -159,7 +161,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
       {
         label: 'Private',
         value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington; emergency room not known.',
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
       },
     ]);
   });
@@ -269,15 +271,15 @@ zip,street,from,to,people_hurt
       ],
       rows: [
         {
-          label: 'Where most people were hurt, January 1, 2024 to June 11, 2026',
+          label: 'Where most were hurt, 2024 to June 11, 2026',
           value: 'about 50 on Main Street',
         },
         {
-          label: 'Where most people were hurt, January 1, 2019 to December 31, 2023',
+          label: 'Where most were hurt, 2019 to 2023',
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are not among the streets, nor is what is counted under a second name. Crashes of 2023 are not among the years.',
+      note: 'Rounded to ten, as reported by the police (The count). Bridges, tunnels and second names of streets are left out. Crashes of 2023 are not among the years.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
@@ -365,8 +367,8 @@ zip,street,from,to,people_hurt
 `,
     });
     expect(rowsOf(site, '05401', 'crashes')).toEqual([
-      'Where most people were hurt, January 1, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
-      'Where most people were hurt, January 1, 2019 to December 31, 2023: about 130 on Vandam Street, 100 on Main Street',
+      'Where most were hurt, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
+      'Where most were hurt, 2019 to 2023: about 130 on Vandam Street, 100 on Main Street',
     ]);
   });
 
@@ -377,7 +379,7 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0.4\n',
     });
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(
-      'Nearest stations outside it: Union Station (Rail), Union Station (Coast Line)',
+      'Nearest outside it: Union Station (Rail), Union Station (Coast Line)',
     );
   });
 
@@ -390,7 +392,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Metro stations: Church Street (1 2)',
       'Rail stations: Union Station',
-      'Nearest stations outside it: Pine Street (2)',
+      'Nearest outside it: Pine Street (2)',
     ]);
   });
 
@@ -403,7 +405,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Burlington City Railway stations: Church Street',
       'Metro stations: Main Street (M)',
-      'Nearest stations outside it: Pine Street (BCR)',
+      'Nearest outside it: Pine Street (BCR)',
     ]);
   });
 

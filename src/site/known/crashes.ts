@@ -45,9 +45,7 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
   return [
-    ...(streets.length > 0
-      ? ['Bridges and tunnels are not among the streets, nor is what is counted under a second name.']
-      : []),
+    ...(streets.length > 0 ? ['Bridges, tunnels and second names of streets are left out.'] : []),
     ...(missing.length > 0 ? [`Crashes of ${listInWords(missing)} are not among the years.`] : []),
   ];
 }
@@ -143,7 +141,7 @@ function streetRows(place: Place): PlaceRow[] {
       streetsShown[place.kind],
     );
     return row(
-      `Where most people were hurt, ${longDate(from)} to ${longDate(to)}`,
+      `Where most were hurt, ${spanInWords(from, to)}`,
       streets
         .map(
           ({ street, hurt }, i) =>
@@ -153,6 +151,13 @@ function streetRows(place: Place): PlaceRow[] {
     );
   });
 }
+
+/** "2019 to 2023", "2024 to June 11, 2026": days are said where years are not whole. */
+const spanInWords = (from: string, to: string) =>
+  [
+    from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),
+    to.endsWith('-12-31') ? to.slice(0, 4) : longDate(to),
+  ].join(' to ');
 
 /** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue, Neptune Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {

@@ -95,15 +95,15 @@ export function hospitalsOfCounty(
     heading: known.allHospitals,
     says: [],
     rows: rows.filter(({ value }) => value !== ''),
+    ...(all.some(({ emergency }) => !emergency) && {
+      note: 'Where no emergency room is named, call before you go.',
+    }),
     ...(all.length > openInCounty && { fold: counted(all.length, 'hospital', 'hospitals') }),
   };
 }
 
-const emergencyRooms = {
-  yes: 'emergency room',
-  no: 'no emergency room',
-  unknown: 'emergency room not known',
-};
+/** Of some it is not known. */
+const emergencyRooms = { yes: '; emergency room', no: '; no emergency room' };
 
 const inShort = ({ name, address, city, emergency }: Hospital) =>
-  `${name}, ${address}, ${city}; ${emergencyRooms[emergency ?? 'unknown']}.`;
+  `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;

@@ -35,11 +35,12 @@ const isResponse = (reason: unknown): reason is Response =>
 
 const longest = 200;
 
-/** One line that a visitor can read; empty for pages of HTML, objects and nothing. */
+/** One line that a visitor can read; empty for pages of HTML, JSON, objects and nothing. */
 function readable(value: unknown): string {
-  if (typeof value !== 'string' || /<\/?[a-z!]/i.test(value)) return '';
+  if (typeof value !== 'string' || /<\/?[a-z!]|^\s*[[{]/i.test(value)) return '';
   const line = value
-    .replace(/\bVisit https?:\/\/\S+/g, '')
+    // What the firm's own staff has to look up is nothing for a visitor.
+    .replace(/[^.]*\bvisit https?:\/\/\S+/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\.+$/, '');

@@ -16,6 +16,7 @@ describe('Case evaluation submission fails', () => {
   test.each([
     ['an answer without a text', { status: 500, text: '' }],
     ['an answer whose text is a page', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }],
+    ['an answer whose text is for programs', { status: 422, text: '{"error":"invalid"}' }],
     ['an answer whose text is missing', { status: 418, text: undefined }],
     ['nothing at all', undefined],
     ['an empty string', ''],
@@ -29,6 +30,13 @@ describe('Case evaluation submission fails', () => {
     [{ status: 400, text: 'The template ID not found' }, 'The template ID not found'],
     [{ status: 400, text: 'The service ID not found.\n' }, 'The service ID not found'],
     [{ status: 429, text: 'Too many requests' }, 'Too many requests'],
+    [
+      {
+        status: 400,
+        text: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+      },
+      'The Public Key is invalid',
+    ],
     [{ status: 0, text: '' }, 'Network Error'],
   ])('error carries a text: %j', (reason, text) => {
     expect(textFor(reason)).toBe(`Submission Error: ${text}. Please check your form details or call us.`);

@@ -9,6 +9,7 @@ import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts'
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
+import type { Link } from '#site/shell.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
 import { describedBy, namesOf } from './shared/place-texts.ts';
@@ -20,40 +21,48 @@ export const zip = definePlacePage({
     return {
       ...locationWords(site, place, describe(site, place)),
       lead: leadOf(site, place),
-      cities: citiesOf(place).map(({ address, name }) => ({ href: address, label: inSentence(name) })),
+      city: { href: place.city.address, label: inSentence(place.city.name) },
+      others: place.county.cities
+        .filter((city) => city !== place.city && city.zips.includes(place))
+        .map(({ address, name }) => ({ href: address, label: inSentence(name) })),
       county: { href: place.county.address, label: place.county.name },
     };
   },
-  props: (site, _kind, { lead, cities, county, ...words }) => ({
+  props: (site, _kind, { lead, city, others, county, ...words }) => ({
     ...locationView(site, 'zip', words),
     lead,
-    cities,
+    city,
+    others,
     county,
     up: site.content.pages.zip.up,
+    also: site.content.pages.zip.also,
   }),
-  body: ({ cities, county, up, ...props }, shell) => (
+  body: ({ city, others, county, up, also, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <p>
         <Filled
           text={up}
-          city={cities.map(({ href, label }, i) => (
-            <Fragment key={i}>
-              {i > 0 && ', '}
-              <a href={href}>{label}</a>
-            </Fragment>
-          ))}
+          city={<a href={city.href}>{city.label}</a>}
           county={<a href={county.href}>{county.label}</a>}
         />
+        {others.length > 0 && (
+          <>
+            {' '}
+            <Filled text={also} cities={<Listed links={others} />} />
+          </>
+        )}
       </p>
     </LocationBody>
   ),
 });
 
-/** Its own, and the others that list it: whoever came from one of them goes back there. */
-const citiesOf = (place: ZipPlace) => [
-  place.city,
-  ...place.county.cities.filter((city) => city !== place.city && city.zips.includes(place)),
-];
+const Listed = ({ links }: { links: readonly Link[] }) =>
+  links.map(({ href, label }, i) => (
+    <Fragment key={i}>
+      {i > 0 && ', '}
+      <a href={href}>{label}</a>
+    </Fragment>
+  ));
 
 /** Who has the report and where the emergency room is, as far as a search result shows them. */
 function describe(site: Site, place: ZipPlace): string {

@@ -165,12 +165,12 @@ describe('The words about the next ZIP codes', () => {
 });
 
 describe('The page of a ZIP code', () => {
-  it('leads to every city that lists it, its own first', () => {
+  it('leads to its own city, and to the others that list it', () => {
     const site = smallPlan();
     const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
-    expect((props as unknown as { cities: unknown }).cities).toEqual([
-      { href: '/locations/chittenden-county/burlington', label: 'Burlington' },
-      { href: '/locations/chittenden-county/south-burlington', label: 'South Burlington' },
-    ]);
+    expect(props).toMatchObject({
+      city: { href: '/locations/chittenden-county/burlington', label: 'Burlington' },
+      others: [{ href: '/locations/chittenden-county/south-burlington', label: 'South Burlington' }],
+    });
   });
 });

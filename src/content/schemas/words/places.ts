@@ -124,6 +124,7 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
     'neighborhoods',
   ),
   up: defaultLine('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
+  also: defaultLine('Leads to other cities that list it', 'Also listed under {cities}.', 'cities'),
   ...parts('zip', 'zip'),
 }).meta({ title: 'ZIP pages', shows: 'Shows at /locations/zip/code' });
 

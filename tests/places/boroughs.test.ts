@@ -15,10 +15,14 @@ const whereItLies = (name: string) =>
 describe('A borough', () => {
   const bronx = cityNamed('The Bronx');
 
-  it('has no single precinct for its reports', () => {
-    expect(essentialsOf(site, bronx).police).toEqual({
+  it.each([
+    ['The Bronx', 12],
+    ['Manhattan', 23],
+    ['Brooklyn', 23],
+  ])('has no single precinct for its reports: %s', (name, precincts) => {
+    expect(essentialsOf(site, cityNamed(name)).police).toEqual({
       name: 'The precinct where it happened',
-      text: 'one of 12 precincts here',
+      text: `one of ${precincts} precincts here`,
     });
   });
 

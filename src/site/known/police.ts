@@ -105,7 +105,8 @@ export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'p
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
   const [first, ...others] = [...precincts, ...departmentsOf(place)];
-  if (precincts.length < 2 || !others.some(isNamed)) return first;
+  const isAlone = first !== undefined && first.people >= nearlyAll && !others.some(isNamed);
+  if (precincts.length < 2 || isAlone) return first;
   const doubt = `one of ${precincts.length} precincts here`;
   // One of many precincts would be the wrong one for nearly everybody.
   return first!.people < 0.5

@@ -26,6 +26,12 @@ describe('A borough', () => {
     });
   });
 
+  it('counts its stations where it would list hardly any of them', () => {
+    const rows = knownOf(site, cityNamed('Manhattan'), 'trains')!.rows;
+    expect(rows.find(({ label }) => label === 'Subway stations')?.value).toMatch(/^\d{3}$/);
+    expect(knownOf(site, cityNamed('Astoria'), 'trains')!.rows[0]!.value).toContain('Astoria Blvd');
+  });
+
   it('says that it has more precincts than it lists', () => {
     expect(knownOf(site, bronx, 'police')?.says).toEqual(['The 6 with most residents, of 12.']);
     const [row] = knownRows(site, bronx).police!.pieces;

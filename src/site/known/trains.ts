@@ -61,12 +61,14 @@ function stationsOf(place: Place): Station[] {
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
 
-/** A list that leaves some out would be read as all of them: of a county the number, of others how many more. */
+/** A list that leaves some out would be read as all of them; where it leaves most of them out, the number says more. */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
   const named = stations.slice(0, shown[kind]);
   const more = stations.length - named.length;
   if (more === 0) return listed(named);
-  return kind === 'county' ? `${stations.length}` : `${listed(named)}, and ${more} more`;
+  return kind === 'county' || more > named.length
+    ? `${stations.length}`
+    : `${listed(named)}, and ${more} more`;
 };
 
 /** "Stillwell Avenue (D F N Q), Neck Road (Q)" */

@@ -157,6 +157,7 @@ describe('A newer table', () => {
   it.each([
     ['WEST 8TH STREET', 'West 8th Street'],
     ["ST. ANN'S AVENUE", "St. Ann's Avenue"],
+    ['KOREAN WAR VETS PARKWAY', 'Korean War Veterans Parkway'],
   ])('writes the street %s as %s', (written, said) => {
     expect(streetAsSaid(written)).toBe(said);
   });

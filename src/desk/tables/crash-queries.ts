@@ -27,6 +27,9 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
 export const crashLimits =
   'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.';
 
-/** The police write "WEST 8TH STREET"; a page says "West 8th Street". */
+/** The police write "WEST 8TH STREET" and "VETS PARKWAY"; a page says "West 8th Street" and "Veterans Parkway". */
 export const streetAsSaid = (street: string): string =>
-  street.toLowerCase().replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase());
+  street
+    .toLowerCase()
+    .replace(/\bvets\b/, 'veterans')
+    .replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase());

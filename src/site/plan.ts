@@ -4,6 +4,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 import { addressOf } from './routes/address.ts';
 import { countyOfHospital } from './known/county-of-hospital.ts';
+import { isPartOf } from './places/neighborhoods.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
 import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes/routes.ts';
 import { absentPages, singleAddresses } from './routes/single-pages.ts';
@@ -43,7 +44,13 @@ export function planSite(content: Content): Site {
     new PointIndex(list.flatMap((item) => (item.point ? [{ item, point: item.point }] : [])));
   const neighbors = { county: index(places.counties), city: index(places.cities), zip: index(places.zips) };
   const nearest = (place: Place) =>
-    place.point ? neighbors[place.kind].nearest(place.point, neighborsShown, (other) => other !== place) : [];
+    place.point
+      ? neighbors[place.kind].nearest(
+          place.point,
+          neighborsShown,
+          (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
+        )
+      : [];
   let last: { place: Place; near: readonly Place[] } | undefined;
   const nearby = (place: Place) => {
     if (last?.place !== place) last = { place, near: nearest(place) };

@@ -48,12 +48,36 @@ describe('A borough', () => {
   });
 });
 
+describe('What lies near a place of the city', () => {
+  const nextTo = (zip: string) =>
+    knownOf(site, site.places.zipByCode.get(zip)!, 'neighbors')!.rows.map(({ label }) => label.slice(0, 5));
+
+  it('is no borough that it is a part of, and no part of it', () => {
+    const near = (name: string) => site.nearby(cityNamed(name)).map((place) => place.name);
+    expect(near('Coney Island')).toContain('Bushwick');
+    expect(near('Coney Island')).not.toContain('Brooklyn');
+    expect(near('Brooklyn')).not.toContain('Coney Island');
+  });
+
+  it('is no ZIP code across the water', () => {
+    expect(nextTo('11201')).toContain('11217');
+    expect(nextTo('11201').filter((zip) => zip.startsWith('100'))).toEqual([]);
+  });
+
+  it('is a ZIP code over the county line, as near as those it touches', () => {
+    expect(nextTo('10466')).toContain('10550');
+    expect(nextTo('11224').filter((zip) => !zip.startsWith('112'))).toEqual([]);
+  });
+});
+
 describe('A highway in a sentence', () => {
   it('has its article where the county says so', () => {
     expect(placeFacts(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
       'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
     );
     const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
-    expect(hurt).toMatch(/^at least about [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /);
+    expect(hurt).toMatch(
+      /^at least about [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables, routeAt, smallPlan } from '../support/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 
@@ -56,7 +56,10 @@ zip,body,name,kind,county,in_town,people_share,land_share
     });
     const zip = zipNamed(site, '05401');
     expect(knownOf(site, zip, 'police')?.rows).toEqual([
-      { label: 'County Sheriff', value: 'in the City of Burlington; probably in the Town of Colchester' },
+      {
+        label: 'County Sheriff',
+        value: 'for the City of Burlington; probably also for the Town of Colchester',
+      },
     ]);
     expect(knownOf(site, zip, 'public-bodies')?.rows.map(({ value }) => value)).toEqual([
       'about 70% of the people here; County Sheriff',
@@ -148,19 +151,30 @@ State Hospital,3 Main Street,Burlington,05401,state,yes,44.4772,-73.2120
 });
 
 describe('The words about the next ZIP codes', () => {
+  const bodies = ['05401', '05403', '05408', '05740', '05753'].map(
+    (zip) =>
+      `${zip},Town of ${zip},Town ${zip},town,${zip.startsWith('054') ? 'Chittenden' : 'Addison'},,1,1\n`,
+  );
+  const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('')}`;
+
   it('tell of those alone that share a border, where a map shows which do', () => {
-    const bodies = ['05401', '05403', '05408', '05740', '05753'].map(
-      (zip) =>
-        `${zip},Town of ${zip},Town ${zip},town,${zip.startsWith('054') ? 'Chittenden' : 'Addison'},,1,1\n`,
-    );
-    const site = planWithTables(
-      { municipalities: `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('')}` },
-      { [smallShapesFile]: JSON.stringify(smallShapes()) },
-    );
+    const site = planWithTables({ municipalities }, { [smallShapesFile]: JSON.stringify(smallShapes()) });
     const labels = (zip: string) =>
       knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
     expect(labels('05403')).toEqual(['05401, to the northwest']);
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
+  });
+
+  it('stand on the page of a city that has one ZIP code, where others compare theirs', () => {
+    const files = smallSite();
+    const county = 'counties/chittenden-county.yaml';
+    edit(files, county, 'zips: ["05403", "05401"]', 'zips: ["05403"]');
+    const site = planWithTables({ municipalities }, { [county]: files[county]! });
+    const [burlington, south] = site.places.cities;
+    expect(knownOf(site, south!, 'zips')).toBeUndefined();
+    expect(knownOf(site, south!, 'neighbors')?.rows[0]?.value).toBe('Town of 05401');
+    expect(knownOf(site, burlington!, 'neighbors')).toBeUndefined();
+    expect(knownOf(site, burlington!, 'zips')?.rows).toHaveLength(2);
   });
 });
 

@@ -98,7 +98,7 @@ describe('The words about public bodies', () => {
       'Of the people in the ZIP codes listed under Burlington, about 85% live in the City of Burlington and about 15% in the Town of Colchester.',
     );
     expect(opening('Middlebury')).toBe(
-      'Of the people in the ZIP codes listed under Middlebury, all live in the Town of Middlebury.',
+      'Of the people in the ZIP codes listed under Middlebury, nearly all live in the Town of Middlebury.',
     );
   });
 

@@ -68,7 +68,7 @@ describe('What the tables tell of a place', () => {
         'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n05403,Town of Shelburne,Somebody,low\n',
     });
     expect(rowsOf(site, '05403', 'police')).toEqual([
-      'South Burlington Police: in the City of South Burlington',
+      'South Burlington Police: for the City of South Burlington',
     ]);
   });
 
@@ -379,7 +379,7 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0.4\n',
     });
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(
-      'Nearest outside it: Union Station (Rail), Union Station (Coast Line)',
+      'Nearest outside 05401: Union Station (Rail), Union Station (Coast Line)',
     );
   });
 
@@ -392,7 +392,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Metro stations: Church Street (1 2)',
       'Rail stations: Union Station',
-      'Nearest outside it: Pine Street (2)',
+      'Nearest outside 05401: Pine Street (2)',
     ]);
   });
 
@@ -405,7 +405,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')).toEqual([
       'Burlington City Railway stations: Church Street',
       'Metro stations: Main Street (M)',
-      'Nearest outside it: Pine Street (BCR)',
+      'Nearest outside 05401: Pine Street (BCR)',
     ]);
   });
 

@@ -24,11 +24,15 @@ export function shareInWords(share: number): string {
   return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 }
 
+/** Who has all people has hardly all of them where some of the land is another's: shares are computed. */
+export const peopleInWords = (people: number, land: number) =>
+  people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
+
 /** "about 28% of the people here", or of the land where hardly anybody lives. */
 export const partInWords = (people: number, land: number) =>
   people < 0.05
     ? `${shareInWords(land)} of the land here, few homes`
-    : `${shareInWords(people)} of the people here`;
+    : `${peopleInWords(people, land)} of the people here`;
 
 /** "1st", "2nd", "13th" */
 export function ordinal(number: number): string {

@@ -12,7 +12,7 @@ import { governmentOf } from './public-bodies.ts';
 const shown = 8;
 /** In miles from middle to middle: farther away nothing is the next. */
 const farthest = 8;
-/** Of another county, whose borders with this one are not drawn. */
+/** Of another county, whose borders with this one are not drawn: no farther than the farthest that is known to touch. */
 const farthestBeyond = 4;
 const areasShown = 2;
 const streetsShown = 5;
@@ -36,8 +36,12 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
   const around = site.nearby(place).filter((near) => near.kind === 'zip');
   if (!borders) return around.filter((near) => milesTo(near) <= farthest);
-  const beyond = around.filter((near) => near.county !== place.county && milesTo(near) <= farthestBeyond);
-  return [...borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []), ...beyond].sort(
+  const touching = borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []);
+  const reach = Math.min(farthestBeyond, Math.max(...touching.map(milesTo)));
+  const beyond = around.filter(
+    ({ county }) => county !== place.county && county.county.island === place.county.county.island,
+  );
+  return [...touching, ...beyond.filter((near) => milesTo(near) <= reach)].sort(
     (a, b) => milesTo(a) - milesTo(b),
   );
 }

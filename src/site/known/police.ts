@@ -75,7 +75,7 @@ function departmentsOf(place: Place): Part[] {
   );
 }
 
-/** "in the Town of Oyster Bay; probably in the Village of Cove Neck": of some a table knows no department of their own. */
+/** "for the Town of Oyster Bay; probably also for the Village of Cove Neck": of some a table knows no department of their own. */
 function servedInWords(bodies: [name: string, isSure: boolean][]): string {
   const shownOf = (sure: boolean) =>
     listInWords(
@@ -85,7 +85,8 @@ function servedInWords(bodies: [name: string, isSure: boolean][]): string {
         .map(([name]) => name),
     );
   const [sure, assumed] = [shownOf(true), shownOf(false)];
-  return [sure && `in ${sure}`, assumed && `probably in ${assumed}`].filter(Boolean).join('; ');
+  const also = sure ? 'probably also' : 'probably';
+  return [sure && `for ${sure}`, assumed && `${also} for ${assumed}`].filter(Boolean).join('; ');
 }
 
 const servedShown = 4;

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { partInWords, shareInWords } from './about.ts';
+import { partInWords, peopleInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
 import { joinBodies, type PublicBody } from './zip-facts.ts';
@@ -123,11 +123,13 @@ function shares(place: CityPlace, { named }: Government): string {
   if (isAll(first!)) {
     return `All of ${inSentence(place.city.name)} lies in ${said(first!)}.`;
   }
-  const live = `${shareInWords(first!.people)} live in ${landOf(first!, named)}`;
-  const parts = [live, ...others.map((body) => `${shareInWords(body.people)} in ${landOf(body, named)}`)];
+  const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
+  const live = `${share(first!)} live in ${landOf(first!, named)}`;
+  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, named)}`)];
   const rest =
     named.reduce((sum, { people }) => sum + people, 0) < nearlyAllPeople ? ', the rest elsewhere' : '';
-  return `Of the people in the ZIP codes listed under ${inSentence(place.city.name)}, ${listInWords(parts)}${rest}.`;
+  const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
+  return `Of the people in the ${zips} listed under ${inSentence(place.city.name)}, ${listInWords(parts)}${rest}.`;
 }
 
 /** Whom a claim is for, and which police and court each part has. */

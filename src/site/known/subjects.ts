@@ -1,7 +1,7 @@
 import type { KnownSubject } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
-import { shortName, type Place } from '../places/places.ts';
+import { shortName, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitals, hospitalsOfCounty } from './hospitals.ts';
 import { crashes } from './crashes.ts';
@@ -23,7 +23,10 @@ const subjects = {
   // Those of a county are a row of its page; topics have no use for so long a list.
   trains: (site, place) => (place.kind === 'county' ? undefined : trains(site, place)),
   people: (_site, place) => people(place),
-  neighbors: (site, place) => (place.kind === 'zip' ? neighbors(site, place) : undefined),
+  neighbors: (site, place) => {
+    const [zip, ...others] = zipsOf(place);
+    return zip && others.length === 0 ? neighbors(site, zip) : undefined;
+  },
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
 } satisfies Record<KnownSubject, (site: Site, place: Place) => UntitledKnown | undefined>;
 

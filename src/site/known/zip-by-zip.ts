@@ -20,7 +20,8 @@ const rowsInSight = 6;
 /** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
   const rows = zipRows(place);
-  if (rows.length === 0) return undefined;
+  // Of one alone the page says the same.
+  if (rows.length === 0 || zipsOf(place).length < 2) return undefined;
   const { areas, inTable } = shownOf(place);
   const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
   return {

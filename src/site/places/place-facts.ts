@@ -39,10 +39,7 @@ function publicBodyOf(place: Place): string | undefined {
 export function placeFacts(site: Site, place: Place): PlaceFacts {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
-  const near = site
-    .nearby(place)
-    .filter((other) => !isPartOf(other, place) && !isPartOf(place, other))
-    .slice(0, neighborsNamed);
+  const near = site.nearby(place).slice(0, neighborsNamed);
   const common: PlaceFacts = {
     place: inSentence(place.name),
     county: county.name,

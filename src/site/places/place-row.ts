@@ -1,6 +1,6 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 
-interface LinkedWords {
+export interface LinkedWords {
   href: string;
   label: string;
 }

@@ -97,7 +97,7 @@ export const countySchema = z
       .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
       .optional(),
     island: line(
-      'The island that it lies on; emergency rooms on the same one are named first',
+      'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
       'Long Island',
     ).optional(),
     seat: line('County seat, where the county has one of its own', 'White Plains').optional(),

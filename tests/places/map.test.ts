@@ -4,7 +4,7 @@ import { planPage } from '#pages/definitions.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { findPlace, type PlaceQuery } from '#site/places/places.ts';
-import { routesOf } from '#site/plan.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
 import { edit } from '../support/small-site.ts';
@@ -195,5 +195,16 @@ describe('A map is left out', () => {
     const topics = [...routesOf(ofShapes)].filter(({ kind }) => kind.endsWith('-topic'));
     expect(topics.length).toBeGreaterThan(0);
     for (const route of topics) expect(planPage(ofShapes, route).props).not.toHaveProperty('map');
+  });
+});
+
+describe('The drawing of a county', () => {
+  it('is another once a city has another address, which names its part of the drawing', () => {
+    const renamed = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(smallShapes());
+      edit(files, 'counties/chittenden-county.yaml', 'slug: south-burlington', 'slug: south');
+    });
+    const fileOf = ({ content }: Site) => content.maps['chittenden-county']!.file;
+    expect(fileOf(renamed)).not.toBe(fileOf(ofShapes));
   });
 });

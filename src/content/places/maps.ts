@@ -61,8 +61,9 @@ export class MapDrawer {
     const text = this.shapesOf(county);
     const marks = this.marksAround(county);
     if (text === undefined) return drawMap({ ...county, marks })?.sheet;
-    const zips = county.cities.map((city) => city.zips);
-    const known = JSON.stringify([zips, county.points, marks, [...this.misplaced]]);
+    const { points, state = this.state } = county;
+    const cities = county.cities.map(({ slug, zips }) => [slug, zips]);
+    const known = JSON.stringify([cities, points, state, marks, [...this.misplaced]]);
     return readOnce(
       textCache,
       `map ${county.slug}`,

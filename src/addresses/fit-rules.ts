@@ -2,7 +2,15 @@ import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
-import { byPrecision, fillStars, formatPattern, hasStar, parsePattern, star } from './pattern.ts';
+import {
+  byPrecision,
+  fillStars,
+  formatPattern,
+  hasStar,
+  parsePattern,
+  star,
+  type Pattern,
+} from './pattern.ts';
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
@@ -22,10 +30,16 @@ const movesOfBranch = 3;
 /**
  * The rules printed for hosts, exact ones first. Where a whole branch moved, one rule with a star stands for
  * it; where there are more stars than the host takes, those that catch the fewest addresses are written out.
+ *
+ * @param files  Addresses that are no pages and answer all the same, such as "/old-guides/brochure.pdf".
  */
-export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
+export function fitRules(site: Site, limits: RuleLimits, files: readonly string[] = []): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
-  let rules = joinBranches(moves, new AddressTree(ledgerOf(site)));
+  const pages = new AddressTree(ledgerOf(site));
+  let rules = joinBranches(moves, (branch) => {
+    const above = formatPattern([...branch.slice(0, -1), '']);
+    return pages.anyOf(branch) !== undefined || files.some((file) => file.startsWith(above));
+  });
   const spare = rules.filter(({ from }) => hasStar(from)).length - limits.withStar;
   if (spare > 0) rules = writeOut(site, rules, spare);
   return rules.sort(
@@ -33,8 +47,8 @@ export function fitRules(site: Site, limits: RuleLimits): FittedRule[] {
   );
 }
 
-/** Joins rules whose last names stay the same, as long as no page lives in the branch they leave. */
-function joinBranches(rules: readonly FittedRule[], living: AddressTree): FittedRule[] {
+/** Joins rules whose last names stay the same, as long as nothing is left in the branch that they leave. */
+function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern) => boolean): FittedRule[] {
   const branches = groupBy(
     rules.filter(({ from, to }) => from.length > 1 && from.at(-1) === to.at(-1)),
     ({ from, to }) => `${formatPattern(from.slice(0, -1))} ${formatPattern(to.slice(0, -1))}`,
@@ -45,7 +59,7 @@ function joinBranches(rules: readonly FittedRule[], living: AddressTree): Fitted
     const { from, to } = branch[0]!;
     const all: FittedRule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
     const known = rules.some((rule) => formatPattern(rule.from) === formatPattern(all.from));
-    if (branch.length < movesOfBranch || known || hasStar(from) || living.anyOf(all.from)) continue;
+    if (branch.length < movesOfBranch || known || hasStar(from) || isLivedIn(all.from)) continue;
     branch.forEach((rule) => joined.add(rule));
     added.push(all);
   }
@@ -60,7 +74,10 @@ function caughtBy(site: Site, table: RedirectTable): Map<number, string[]> {
   for (const { addresses } of vanishedFrom(site, readLedger(published))) {
     for (const address of addresses()) {
       const index = table.find(parsePattern(address))?.move.index;
-      if (index !== undefined) caught.set(index, [...(caught.get(index) ?? []), address]);
+      if (index === undefined) continue;
+      const others = caught.get(index);
+      if (others) others.push(address);
+      else caught.set(index, [address]);
     }
   }
   return caught;

@@ -36,7 +36,7 @@ export function loadSite(
   const conflicts = [
     ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
-    ...checkRedirectLimits(site, locate),
+    ...checkRedirectLimits(site, data, locate),
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];

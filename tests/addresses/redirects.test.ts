@@ -126,7 +126,7 @@ describe('What a host is told', () => {
   };
 
   it('is a file of lines for Netlify and Cloudflare, exact ones first', () => {
-    expect(redirectLines(siteWith(moves)).split('\n')).toEqual([
+    expect(redirectLines(siteWith(moves), dataToRead(smallSite())).split('\n')).toEqual([
       '/locations/old-county /locations/addison-county 301',
       '/blog/county/:p1/old-topic /blog/county/:p1/deadlines 301',
       '/locations/old-county/* /locations/addison-county/:splat 301',
@@ -134,8 +134,8 @@ describe('What a host is told', () => {
     ]);
   });
 
-  const rulesOf = (site: Site, withStar: number) =>
-    fitRules(site, { exact: 2000, withStar }).map(
+  const rulesOf = (site: Site, withStar: number, publicFiles: string[] = []) =>
+    fitRules(site, { exact: 2000, withStar }, publicFiles).map(
       ({ from, to }) => `${formatPattern(from)} ${formatPattern(to)}`,
     );
 
@@ -149,6 +149,16 @@ describe('What a host is told', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/practice/${zip}`, `/locations/zip/${zip}`]));
     expect(rulesOf(siteWith(moved), 10)).toEqual(zips.map((zip) => `/practice/${zip} /locations/zip/${zip}`));
+  });
+
+  it('is no star over a branch in which a public file lies, which the host would hide', () => {
+    const zips = ['05401', '05403', '05753'];
+    const moved = Object.fromEntries(zips.map((zip) => [`/zips/${zip}`, `/locations/zip/${zip}`]));
+    const site = siteWith(moved);
+    expect(rulesOf(site, 10, ['/zips/map.pdf'])).toEqual(
+      zips.map((zip) => `/zips/${zip} /locations/zip/${zip}`),
+    );
+    expect(rulesOf(site, 10, ['/zips.pdf'])).toEqual(['/zips/* /locations/zip/*']);
   });
 
   it('is an exact rule for each published address, where the host takes no more stars', () => {
@@ -180,8 +190,8 @@ describe('What a host is told', () => {
     });
 
     it('unless the site stands on a server of its own', () => {
-      const { site } = loadSite(dataToRead(files(many(95, '/*'), 'unlimited: true\n')));
-      expect(redirectLines(site!).trim().split('\n')).toHaveLength(95);
+      const data = dataToRead(files(many(95, '/*'), 'unlimited: true\n'));
+      expect(redirectLines(loadSite(data).site!, data).trim().split('\n')).toHaveLength(95);
     });
   });
 });

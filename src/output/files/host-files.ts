@@ -15,7 +15,7 @@ export function robotsTxt({ url }: SiteSettings): string {
  * Netlify only where no file answers, but at Cloudflare before any file does: there it would hide the whole
  * blog. So those rules name the host, which Cloudflare skips; it finds the nearest 404.html by itself.
  */
-export function redirectsFile(site: Site): string {
+export function redirectsFile(site: Site, data: string): string {
   const { url } = site.content.site;
   const unknown = [
     `${url}/blog/* /404 302`,
@@ -25,7 +25,7 @@ export function redirectsFile(site: Site): string {
     '/locations/* /locations/404 404',
     '/* /404 404',
   ];
-  return `${redirectLines(site)}${unknown.join('\n')}\n`;
+  return `${redirectLines(site, data)}${unknown.join('\n')}\n`;
 }
 
 /**

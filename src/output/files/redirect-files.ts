@@ -1,6 +1,7 @@
 import { fitRules, type RuleLimits } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, star, type Pattern } from '#addresses/pattern.ts';
 import type { Loaded } from '#content/load.ts';
+import { listPublicFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
@@ -13,16 +14,19 @@ const fewest: RuleLimits = { exact: 2000, withStar: 94 };
 const limitsOf = ({ content }: Site) =>
   content.unlimitedRedirects ? { exact: Infinity, withStar: Infinity } : fewest;
 
+/** A host that takes redirects first would hide a file behind one. */
+const publicAddresses = (data: string) => listPublicFiles(data).map((name) => `/${name}`);
+
 /** Lines of `_redirects`, which Netlify and Cloudflare Pages read: `/from/* /to/:splat 301`. */
-export function redirectLines(site: Site): string {
-  return fitRules(site, limitsOf(site))
+export function redirectLines(site: Site, data: string): string {
+  return fitRules(site, limitsOf(site), publicAddresses(data))
     .map(({ from, to }) => `${named(from, star)} ${named(to, ':splat', from)} 301\n`)
     .join('');
 }
 
-export function checkRedirectLimits(site: Site, locate: Loaded['locate']): Problem[] {
+export function checkRedirectLimits(site: Site, data: string, locate: Loaded['locate']): Problem[] {
   const limits = limitsOf(site);
-  const rules = fitRules(site, limits);
+  const rules = fitRules(site, limits, publicAddresses(data));
   const withStar = rules.filter(({ from }) => hasStar(from)).length;
   const counts = [
     { count: rules.length - withStar, limit: limits.exact, kind: 'for single addresses' },

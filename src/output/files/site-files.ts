@@ -57,7 +57,7 @@ export async function writeSiteFiles(
   folder.file(llmsFile, llmsTxt(site));
   const { indexNow } = content.site;
   if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);
-  folder.file('_redirects', redirectsFile(site));
+  folder.file('_redirects', redirectsFile(site, data));
   folder.file('_headers', headersFile(content.site));
   for await (const { name, bytes } of drawnFiles(
     pictures(site, { data, cache }),

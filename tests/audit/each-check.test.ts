@@ -390,6 +390,13 @@ const cases: Case[] = [
     spoiled: withMore('<img src="/images/no.svg" alt="A road" width="1" height="1"/>'),
   },
   {
+    check: 'asset-broken',
+    when: 'a map or an icon shows a part of a drawing that is missing',
+    ...onAbout,
+    fine: withMore('<svg><use href="#here"/></svg>'),
+    spoiled: withMore('<svg><use href="/assets/map.none.svg#z-05401"/></svg>'),
+  },
+  {
     check: 'redirect-chain',
     when: 'a redirect leads to another',
     file: '_redirects',
@@ -509,6 +516,12 @@ describe('A page fails', () => {
     const { check, fine, spoiled, along } = spoiledCase;
     expect(await finds(check, spoiledCase, fine)).toBe(false);
     expect(await finds(check, spoiledCase, spoiled, along)).toBe(true);
+  });
+
+  it('page-unplanned not because of the visual editor', async () => {
+    const checks = allChecks.filter(({ id }) => id === 'page-unplanned');
+    const editor = { 'admin.html': () => '<!doctype html>' };
+    expect(found(await small.auditWith(editor, { checks }), 'page-unplanned')).toEqual([]);
   });
 
   it('fact-old when nobody has read the source for a year', async () => {

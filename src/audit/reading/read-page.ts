@@ -153,6 +153,9 @@ class PageReader implements HtmlHandler {
     if (tag === 'link' && loadingRels.test(attributes.get('rel') ?? '')) {
       this.page.assets.push(attributes.get('href') ?? '');
     }
+    // What a map or an icon shows of another file.
+    const [drawn = ''] = (tag === 'use' && attributes.get('href')?.split('#')) || [];
+    if (drawn) this.page.assets.push(drawn);
   }
 
   private noteImage(written: string, attributes: Attributes): void {

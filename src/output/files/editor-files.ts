@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { SiteSettings } from '#content/content.ts';
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
+import { editorFile } from '#site/routes/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { filesBelow } from '../folder/files-below.ts';
 
@@ -16,7 +17,7 @@ export function writeEditor({ url, editor }: SiteSettings, bundles: string, fold
       'site.yaml asks for the editor at /admin, and its package is not installed.\nRun: npm ci\n',
     );
   }
-  folder.file('admin.html', pageOf(editor));
+  folder.file(editorFile, pageOf(editor));
   folder.file('admin/settings.json', JSON.stringify({ url, editor }));
   folder.file('admin/editor.js', readFileSync(path.join(bundles, 'editor/editor.js')));
   for (const name of editorPackageFiles(editorPackage)) {

@@ -1,4 +1,5 @@
 import { siteMark } from '#lib/site-mark.ts';
+import { editorFile } from '#site/routes/address.ts';
 
 /** What the document links to; browsers ask for some of these names by themselves. */
 export const iconFiles = {
@@ -18,7 +19,7 @@ export const llmsFile = 'llms.txt';
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
   siteMark,
-  'admin.html',
+  editorFile,
   '_headers',
   '_redirects',
   'robots.txt',

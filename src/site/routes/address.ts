@@ -1,3 +1,6 @@
+/** The visual editor is a page for staff: no route, and no part of the plan. */
+export const editorFile = 'admin.html';
+
 /** Where the topic pages of a place lie. */
 const topicsOf = {
   county: (county: string) => `/blog/county/${county}`,

@@ -9,6 +9,13 @@ function* brokenOff(): Generator<string> {
   throw new Error('The disk is full.');
 }
 
+function* whileAnotherWrites(file: string): Generator<string> {
+  yield 'Mi';
+  writeWhole(file, 'Theirs');
+  expect(readFileSync(file, 'utf8')).toBe('Theirs');
+  yield 'ne';
+}
+
 describe('A file that is written whole', () => {
   it('is the old one, with nothing beside it, where writing ends half way', () => {
     const folder = temporaryFolder();
@@ -17,6 +24,14 @@ describe('A file that is written whole', () => {
     expect(() => writeWhole(file, brokenOff())).toThrow('The disk is full.');
     expect(readdirSync(folder)).toEqual(['lastmod.txt']);
     expect(readFileSync(file, 'utf8')).toBe('The old one');
+  });
+
+  it('is that of whoever ends last, where two write it at once', () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'lastmod.txt');
+    writeWhole(file, whileAnotherWrites(file));
+    expect(readFileSync(file, 'utf8')).toBe('Mine');
+    expect(readdirSync(folder)).toEqual(['lastmod.txt']);
   });
 
   it('is what a link leads to, and the link stays', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
@@ -19,7 +20,8 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
   // Where a link stands, what it leads to is written.
   const before = statSync(file, { throwIfNoEntry: false });
   const target = before ? realpathSync(file) : file;
-  const aside = path.join(path.dirname(target), `.${path.basename(target)}.part`);
+  // Two runs may write the same file.
+  const aside = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
   try {
     const handle = openSync(aside, 'w', before?.mode);
     try {

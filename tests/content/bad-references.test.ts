@@ -166,6 +166,17 @@ describe('Two things on one address', () => {
       `,
     },
     {
+      of: 'a county whose state is written in one of its two files',
+      when: (files) => {
+        files['counties/rutland-county.yaml'] = `state: VT\n${files['counties/addison-county.yaml']}`;
+      },
+      letter: `
+        counties/rutland-county.yaml:2:7  name
+        Two counties are named "Addison County" (first in counties/addison-county.yaml:1).
+        Correct the name, or delete one of the files.
+      `,
+    },
+    {
       of: 'a practice area whose file was copied',
       when: (files) => {
         files['practice-areas/skiing.yaml'] = files['practice-areas/car-accidents.yaml']!;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -123,6 +123,20 @@ describe('A save of what is published', () => {
   it('needs no question for a new name: the redirects are clear', () => {
     const outcome = save(openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village'));
     expect(outcome).toMatchObject({ kind: 'saved', also: ['redirects.yaml'] });
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
+  it('renames a picture where texts show it, and where a card names it', () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
+    mkdirSync(path.join(data, 'images'), { recursive: true });
+    write('images/lake.svg', drawing);
+    const burlington = 'service-areas/burlington.yaml';
+    write(burlington, `image: lake\n${read(burlington)}`);
+    write(moose, read(moose).replace('A moose is tall', '![The lake](/images/lake.svg) A moose is tall'));
+    const { version } = editedFiles(data).files.find(({ name }) => name === 'images/lake.svg')!;
+    expect(save({ name: 'images/lake.svg', to: 'images/big-lake.svg', version }).kind).toBe('saved');
+    expect(read(burlington)).toContain('image: big-lake\n');
+    expect(read(moose)).toContain('(/images/big-lake.svg)');
     expect(loadSite(data).problems).toBeUndefined();
   });
 

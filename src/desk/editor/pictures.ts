@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { WrongRequest, type DataFiles, type Draft } from '../data-folder.ts';
 
 /** The kinds of pictures that browsers show, by the endings of their files. */
@@ -22,14 +23,17 @@ const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(${Object.keys(pi
 /** What kind of picture a file of the data folder is; nothing where it is none that the visual editor may open. */
 export const pictureType = (name: string): string | undefined => pictureTypes[pattern.exec(name)?.[1] ?? ''];
 
-/** Gives a picture another name, also where texts show it. */
+const baseOf = (picture: string) => path.basename(picture, path.extname(picture));
+
+/** Gives a picture another name, also where texts show it and where a card names it. */
 export function movePicture(draft: Draft, { names }: DataFiles, name: string, to: string): void {
   if (!pictureType(to)) throw new WrongRequest(`"${to}" is no name for a picture. ${howPicturesAreNamed}`);
   if (names.includes(to)) throw new WrongRequest(`There is a picture ${to} already.`);
   const shown = new RegExp(`/${name.replaceAll('.', '\\.')}(?![\\w-])`, 'g');
+  const named = new RegExp(`^(image: *["']?)${baseOf(name)}(?=["']? *(?:#.*)?\\r?$)`, 'gm');
   for (const file of names.filter((other) => /\.(?:yaml|md)$/.test(other))) {
     const text = draft.textOf(file);
-    const renamed = text.replace(shown, `/${to}`);
+    const renamed = text.replace(shown, `/${to}`).replace(named, `$1${baseOf(to)}`);
     if (renamed !== text) draft.write(file, renamed);
   }
   draft.move(name, to);

@@ -22,7 +22,7 @@ describe('What is known about a place', () => {
       seat: 'Burlington',
       noticeTo: 'the County of Chittenden',
       office: 'Burlington office',
-      miles: 'less than a mile',
+      miles: 'half a mile',
       nearby: 'Addison County',
       population: '168,323',
       cities: 'Burlington and South Burlington',
@@ -92,9 +92,9 @@ describe('What is known about a place', () => {
 
 describe('The nearest office', () => {
   it.each([
-    ['Zip Code 05401 (Burlington)', 'Burlington office', 'less than a mile'],
+    ['Zip Code 05401 (Burlington)', 'Burlington office', 'half a mile'],
     ['Zip Code 05408 (Burlington)', 'Burlington office', '3 miles'],
-    ['Middlebury', 'Middlebury office', 'less than a mile'],
+    ['Middlebury', 'Middlebury office', 'half a mile'],
   ])('of %s is the %s, %s away', (name, office, distance) => {
     const site = smallPlan();
     expect(nearestOffice(site, placeNamed(site, name))).toMatchObject({ office: { name: office }, distance });

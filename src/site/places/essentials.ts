@@ -64,7 +64,7 @@ export function claimAgainst(place: Place): string | undefined {
 
 export interface NearestOffice {
   office: Office;
-  /** "4 miles", or "less than a mile": texts write "about" before it. */
+  /** "4 miles", or "half a mile": texts write "about" before it. */
   distance: string;
   /** Nobody hurt would travel there. */
   isFar: boolean;
@@ -80,8 +80,8 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
     .map((office) => ({ office, miles: milesBetween(point, office.point) }))
     .sort((a, b) => a.miles - b.miles);
   if (!nearest) return undefined;
-  const miles = Math.round(nearest.miles);
-  const distance = miles < 1 ? 'less than a mile' : counted(miles, 'mile', 'miles');
+  const distance =
+    nearest.miles < 0.75 ? 'half a mile' : counted(Math.round(nearest.miles), 'mile', 'miles');
   const { office } = nearest;
   return { office, distance, isFar: nearest.miles > dayTrip };
 }

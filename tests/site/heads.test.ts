@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { llmsTxt } from '#output/files/llms-txt.ts';
 import { planPage } from '#pages/definitions.ts';
 import { addAttorney } from '../support/small-attorney.ts';
 import { smallPlan, routeAt } from '../support/small-plan.ts';
@@ -130,6 +131,17 @@ describe('The head of a page', () => {
       contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
     });
     expect(Object.keys(office!).filter((name) => /hours/i.test(name))).toEqual([]);
+  });
+
+  it('says nothing of hours, unless the firm does', () => {
+    const site = smallPlan((files) => edit(files, 'site.yaml', ', atAnyHour: true', ''));
+    const [firm] = graphAt('/contact', site);
+    expect(firm!.contactPoint).toEqual({
+      '@type': 'ContactPoint',
+      telephone: '+18025550110',
+      contactType: 'customer service',
+    });
+    expect(llmsTxt(site)).toContain(' Phone: (802) 555-0110.');
   });
 
   it.each([

@@ -83,7 +83,7 @@ firm:
   blurb: "Maple Law stands by injured Vermonters."
   description: "Personal injury law firm in Burlington."
 state: { name: "Vermont", abbreviation: "VT" }
-phones: { main: "(802) 555-0110", alternate: "(802) 555-0111" }
+phones: { main: "(802) 555-0110", alternate: "(802) 555-0111", atAnyHour: true }
 offices:
   - name: "Burlington office"
     street: "1 Church Street"

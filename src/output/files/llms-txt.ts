@@ -19,7 +19,7 @@ export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): 
   return [
     `# ${plain(firm.product)}\n\n`,
     `> ${plain(firm.description)}\n\n`,
-    `${plain(withFullStop(firm.name))} Phone, answered at any hour: ${phones.main}.\n`,
+    `${plain(withFullStop(firm.name))} Phone${phones.atAnyHour ? ', answered at any hour' : ''}: ${phones.main}.\n`,
     ...offices.map(
       ({ name, street, city, state, zip }) => `${plain(`${name}: ${street}, ${city}, ${state} ${zip}`)}.\n`,
     ),

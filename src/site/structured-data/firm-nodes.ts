@@ -15,7 +15,12 @@ const telephoneOf = ({ site }: Content) => telephoneLink(site.phones.main).slice
 const absolute = ({ site }: Content, picture: { src: string } | undefined): Node =>
   picture ? { image: site.url + picture.src } : {};
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const atAnyHour: Node = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+};
 
 /** The firm as publisher, author or provider. */
 export function firmMention(content: Content): Node {
@@ -28,7 +33,7 @@ export function firmMention(content: Content): Node {
   };
 }
 
-/** The firm, whose phone is answered at any hour; its offices are not open at any hour. */
+/** The firm. Hours are those of its phone; its offices are visited by appointment. */
 export const firmNode = (content: Content): Node => ({
   ...firmMention(content),
   description: content.site.firm.description,
@@ -36,12 +41,7 @@ export const firmNode = (content: Content): Node => ({
     '@type': 'ContactPoint',
     telephone: telephoneOf(content),
     contactType: 'customer service',
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      opens: '00:00',
-      closes: '23:59',
-    },
+    ...(content.site.phones.atAnyHour && { hoursAvailable: atAnyHour }),
   },
 });
 

@@ -57,6 +57,9 @@ export const siteSchema = z
           description: "The number in the form's error message",
           examples: ['(212) 555-0187'],
         }),
+        atAnyHour: z.boolean().default(false).meta({
+          description: 'Whether somebody answers the main number day and night; search engines are told so',
+        }),
       })
       .meta({ description: 'Phone numbers' }),
     offices: z

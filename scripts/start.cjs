@@ -2,15 +2,22 @@
 'use strict';
 
 // Every command begins here. So that an old Node can say what is wrong it has to understand this file: Node 12 does.
-const needed = require('../package.json').engines.node.replace('>=', '');
+const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node;
 
-if (rank(found) < rank(needed)) {
-  console.error(`This needs Node ${needed} or newer, and this is Node ${found}: see https://nodejs.org.`);
+if (!needed.some(takes)) {
+  const versions = needed.map((range) => range.replace(/^\D+/, '')).join(', or ');
+  console.error(`This needs Node ${versions} and newer, and this is Node ${found}: see https://nodejs.org.`);
   process.exitCode = 2;
 } else {
   require('./patient-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
+}
+
+/** @param {string} range "^20.19" is one line of versions, ">=22.12" is all that follow. */
+function takes(range) {
+  const least = range.replace(/^\D+/, '');
+  return rank(found) >= rank(least) && (range[0] !== '^' || parseInt(found) === parseInt(least));
 }
 
 /** @param {string} version */

@@ -32,15 +32,16 @@ describe('Node', () => {
   it.each(Object.keys(scripts))('below 20.19 is refused by npm run %s, in one line', (script) => {
     expect(runOn('20.18.3', script)).toEqual({
       status: 2,
-      output: 'This needs Node 20.19 or newer, and this is Node 20.18.3: see https://nodejs.org.\n',
+      output:
+        'This needs Node 20.19, or 22.12 and newer, and this is Node 20.18.3: see https://nodejs.org.\n',
     });
   });
 
-  it.each(['8.17.0', '18.20.8', '20.9.0'])('%s is refused', (version) => {
+  it.each(['8.17.0', '18.20.8', '20.9.0', '21.7.0', '22.11.0'])('%s is refused', (version) => {
     expect(runOn(version, 'check').status).toBe(2);
   });
 
-  it.each(['20.19.0', '22.0.0', '100.1.0'])('%s is welcome', (version) => {
+  it.each(['20.19.0', '22.12.0', '100.1.0'])('%s is welcome', (version) => {
     expect(runOn(version, 'check')).toEqual({
       status: 0,
       output: expect.stringContaining('Usage: npm run check'),

@@ -32,7 +32,7 @@ export async function run(
 
   const day = buildDay();
   const changed = [
-    ...(await pagesChangedSince(site, data, { now: day, since: told.day })),
+    ...pagesChangedSince(site, data, { now: day, since: told.day }),
     ...(published ? goneSince(site, published) : []),
   ];
   write(told);

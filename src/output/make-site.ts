@@ -103,7 +103,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     const record = PageRecord.empty(site.size);
     const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
     const progress = new SharedArrayBuffer(4);
-    site.keptOut = await findKeptOut(site, shell);
+    site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site, holdingOf(selection));

@@ -1,6 +1,7 @@
 import { Mask, placeNames } from '#audit/alike/mask.ts';
 import { ownWords, sistersOf } from '#audit/alike/own-words.ts';
 import { WordRuns } from '#audit/alike/word-runs.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
@@ -11,17 +12,15 @@ import { PageRenderer, reactRenderer } from './render/page-renderer.ts';
  * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page is filled once to
  * be read, and thrown away: this takes about half a millisecond a page, and nothing where no share is asked for.
  */
-export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>> {
+export function findKeptOut(site: Site, shell: Shell): Set<string> {
   const keptOut = new Set<string>();
   const { leastOwnText } = site.content.site.indexing;
   if (leastOwnText === 0) return keptOut;
   const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
   // One family of sister pages at a time: the word runs of all pages would not fit into memory.
-  for (const sisters of new Set(Array.from(routesOf(site), sistersOf))) {
-    const listed = [...routesOf(site)].filter(
-      (route) => sistersOf(route) === sisters && isListedKind(site, route.kind),
-    );
+  const listedRoutes = [...routesOf(site)].filter(({ kind }) => isListedKind(site, kind));
+  for (const listed of groupBy(listedRoutes, sistersOf).values()) {
     const runs = listed.map((route) => wordRuns.of(renderer.render(route).print().mainText().split('\n')));
     ownWords(runs).forEach((own, i) => {
       const { kind, address } = listed[i]!;

@@ -135,14 +135,9 @@ const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address
 export const topicRoute = (place: Place, topic: Topic) =>
   ({ kind: `${place.kind}-topic`, address: topicAddress(place, topic.slug), place, topic }) as Route;
 
-/** The routes from one place in the plan up to, but not including, another: all of them by default. */
-export function* routesOf(site: Site, from = 0, to = site.size): Generator<Route> {
-  let start = 0;
-  for (const group of site.groups) {
-    const last = Math.min(to - start, group.size);
-    for (let index = Math.max(0, from - start); index < last; index++) yield group.at(index);
-    start += group.size;
-  }
+/** All routes of the plan, one at a time. */
+export function* routesOf({ groups }: Site): Generator<Route> {
+  for (const group of groups) for (let index = 0; index < group.size; index++) yield group.at(index);
 }
 
 /** Where the topic pages of a place lie. */

@@ -115,7 +115,7 @@ describe('What is new to search engines', () => {
 
   it('is all they may list, as long as they were told nothing', async () => {
     const { site, data } = planned(realFiles());
-    const all = await since(site, data);
+    const all = since(site, data);
     expect(all).toContain('/blog/zip/05401/deadlines');
     expect(all).not.toContain('/local-searches');
     expect(all).not.toContain('/404');
@@ -125,22 +125,20 @@ describe('What is new to search engines', () => {
     const files = realFiles();
     files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 90 }\n`;
     const { site, data } = planned(files);
-    expect(await since(site, data)).not.toContain('/blog/zip/05401/deadlines');
+    expect(since(site, data)).not.toContain('/blog/zip/05401/deadlines');
   });
 
   it('is what has changed on the day they were told or later', async () => {
     const before = planned(realFiles());
     recordDays(before.site, before.data);
-    expect(await since(before.site, before.data, '2026-11-20')).toEqual(
-      await since(before.site, before.data),
-    );
-    expect(await since(before.site, before.data, '2026-11-21')).toEqual([]);
+    expect(since(before.site, before.data, '2026-11-20')).toEqual(since(before.site, before.data));
+    expect(since(before.site, before.data, '2026-11-21')).toEqual([]);
 
     const files = realFiles();
     edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
     files['lastmod.txt'] = readFileSync(path.join(before.data, 'lastmod.txt'));
     const after = planned(files);
-    expect(await since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
+    expect(since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
   });
 
   it('is also what is gone, and that only once', () => {

@@ -30,6 +30,7 @@ describe('Attributes of a tag', () => {
   it('have their entities resolved', () => {
     expect(attributesOf(' content="A &amp; B&#x27;s &quot;C&quot;"').get('content')).toBe(`A & B's "C"`);
     expect(decodeHtml('&#169; &nbsp;&unknown;')).toBe('©  &unknown;');
+    expect(decodeHtml('&constructor; &#99999999;')).toBe('&constructor; &#99999999;');
   });
 });
 

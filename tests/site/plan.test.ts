@@ -57,15 +57,6 @@ describe('The plan of the small site', () => {
   it('knows its size', () => {
     expect(smallPlan().size).toBe(42);
   });
-
-  it('can be cut into parts that together are the whole', () => {
-    const site = smallPlan();
-    const addresses = (from?: number, to?: number) =>
-      [...routesOf(site, from, to)].map(({ address }) => address);
-    for (const cut of [0, 1, 16, 17, 27, 39, 40]) {
-      expect([...addresses(0, cut), ...addresses(cut)]).toEqual(addresses());
-    }
-  });
 });
 
 describe('The kinds of pages', () => {

@@ -1,5 +1,5 @@
 import { ownCopy } from './own-copy.ts';
-import { searchRoom, titleWidth } from '#lib/search-result.ts';
+import { titleWidth } from '#lib/search-result.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places/places.ts';
@@ -19,7 +19,6 @@ export interface PageSummary {
   title: string;
   titleWidth: number;
   description: string;
-  descriptionWidth: number;
   /** Of the main text. */
   words: number;
   bytes: number;
@@ -54,7 +53,6 @@ export function summaryOf(
     title,
     titleWidth: titleWidth(title),
     description,
-    descriptionWidth: searchRoom.description.width(description),
     words: reading.main.reduce((sum, line) => sum + wordsIn(line), 0),
     bytes,
     listed: isListedKind(site, route.kind),

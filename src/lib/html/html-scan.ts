@@ -104,13 +104,17 @@ export function attributesOf(written: string): ReadonlyMap<string, string> {
 
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+);
+const lastCodePoint = 0x10ffff;
 
 /** Text as it is read, entities decoded. */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (written, hex, decimal, name) => {
-    if (name) return named[name as string] ?? written;
-    return String.fromCodePoint(hex ? parseInt(hex as string, 16) : Number(decimal));
+    if (name) return named.get(name as string) ?? written;
+    const point = hex ? parseInt(hex as string, 16) : Number(decimal);
+    return point > lastCodePoint ? written : String.fromCodePoint(point);
   });
 }

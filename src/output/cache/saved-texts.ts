@@ -24,16 +24,6 @@ export class SavedTexts implements TextCache {
     this.known = this.read();
   }
 
-  knows(work: string, text: string): boolean {
-    return this.known.has(keyOf(work, text));
-  }
-
-  /** Takes in what was worked out elsewhere. */
-  keep(work: string, text: string, value: unknown): void {
-    this.known.set(keyOf(work, text), value);
-    this.isNew = true;
-  }
-
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
     const key = keyOf(work, text);
     let value = (this.used.get(key) ?? this.known.get(key)) as T | undefined;

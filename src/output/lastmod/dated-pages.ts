@@ -40,13 +40,13 @@ Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then
  * included: `lastmod.txt` knows days, not hours, and a page submitted twice is better than one never submitted.
  * All, where no day is given.
  */
-export async function pagesChangedSince(
+export function pagesChangedSince(
   site: Site,
   data: string,
   { now, since }: { now: Date; since: string | undefined },
-): Promise<string[]> {
+): string[] {
   const shell = planShell(site, now, '');
-  const keptOut = await findKeptOut(site, shell);
+  const keptOut = findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
   const dayOf = lastmodDays(site, shell, readLastmod(data));

@@ -80,8 +80,7 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
     .map((office) => ({ office, miles: milesBetween(point, office.point) }))
     .sort((a, b) => a.miles - b.miles);
   if (!nearest) return undefined;
-  const distance =
-    nearest.miles < 0.75 ? 'half a mile' : counted(Math.round(nearest.miles), 'mile', 'miles');
+  const distance = nearest.miles < 0.75 ? 'half a mile' : counted(Math.round(nearest.miles), 'mile', 'miles');
   const { office } = nearest;
   return { office, distance, isFar: nearest.miles > dayTrip };
 }

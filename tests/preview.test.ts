@@ -70,6 +70,14 @@ describe('npm run preview', () => {
     expect(await (await fetch(host.url)).text()).toBe('Home');
   });
 
+  it.each([
+    ['/old/page?from=mail&on', '/about?from=mail&on'],
+    ['/about.html?from=mail', '/about?from=mail'],
+    ['/old/page', '/about'],
+  ])('leads on from %s to %s, as hosts do', async (from, to) => {
+    expect(/^location: (.*)$/im.exec(await send(`GET ${from}`))?.[1]?.trim()).toBe(to);
+  });
+
   it('sends nobody to another host', async () => {
     const answer = await send('GET //evil.example/index.html');
     expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');

@@ -8,7 +8,7 @@ import { isOwnMachine } from '#lib/sample-address.ts';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { parseHeaders, parseRedirects, patternOf, targetsOf, type ResponseHeader } from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
-import { pathOf } from './request-path.ts';
+import { pathOf, queryOf } from './request-path.ts';
 
 export interface StaticHost {
   url: string;
@@ -30,10 +30,10 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     for (const { pattern, name, value } of headers)
       if (pattern.test(pathname)) response.setHeader(name, value);
     const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    if (clean !== pathname) return redirect(response, 301, clean);
+    if (clean !== pathname) return redirect(request, response, 301, clean);
     if (/^\/_(?:headers|redirects)$/.test(pathname))
       return answerRule(dir, rules, pathname, request, response);
-    request.url = pathname;
+    request.url = pathname + queryOf(request);
     return files(request, response, () => answerRule(dir, rules, pathname, request, response));
   };
   const server = createServer((request, response) => {
@@ -78,8 +78,8 @@ interface Rule {
   status: number;
 }
 
-function redirect(response: ServerResponse, status: number, to: string): void {
-  response.writeHead(status, { location: to }).end();
+function redirect(request: IncomingMessage, response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, { location: to + queryOf(request) }).end();
 }
 
 function answerRule(
@@ -91,7 +91,7 @@ function answerRule(
 ): void {
   const rule = rules.find(({ targetOf }) => targetOf(pathname) !== undefined);
   const target = rule?.targetOf(pathname) ?? '/404';
-  if (rule && rule.status < 400) return redirect(response, rule.status, target);
+  if (rule && rule.status < 400) return redirect(request, response, rule.status, target);
   const page = path.join(dir, `${target}.html`);
   response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
   if (request.method === 'HEAD' || !existsSync(page)) response.end();

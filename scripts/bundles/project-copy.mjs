@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** What no run and no build reads. */
 const leftOut = ['.cache', '.git', '.reports', 'dist', 'node_modules', 'tests'];
+
 /** A build notes inside these packages where its bundles are, so the copy has them for itself. */
 const packagesWrittenTo = ['vike', '@brillout'];
 

@@ -88,6 +88,7 @@ function optionalIn({ shape }: typeof countySchema): string[] {
   const names = Object.entries(shape);
   return names.filter(([, schema]) => schema.safeParse(undefined).success).map(([key]) => key);
 }
+
 function placeOf({ at }: NewEntry, data: string): string {
   const file = path.join(data, at.name);
   const line = (readTextFile(file) ?? '').split('\n').findIndex((row) => row.includes(at.words)) + 1;

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { assetFile } from '#lib/named-file.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -50,4 +50,4 @@ const symbol = ([name, icon]: [string, (typeof icons)[IconName]]) =>
 const text = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons).map(symbol).join('')}</svg>\n`;
 
 /** All signs in one file, which every page shares: drawn in the pages, they weighed 1 KB of each. */
-export const iconSheet = { name: `assets/icons.${hash('sha1', text).slice(0, 10)}.svg`, text };
+export const iconSheet = assetFile('icons', 'svg', text);

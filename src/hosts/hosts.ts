@@ -39,7 +39,7 @@ const asItIs = {
   steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
 } satisfies Partial<Host>;
 
-/** As pages of the hosts' documentation tell it that were read in November 2026 and may be older. */
+/** As the hosts' own documentation said in November 2026. */
 export const hosts = {
   // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
   'cloudflare-pages': {

@@ -1,3 +1,5 @@
+import { escapeRegExp } from './text.ts';
+
 /** A line of `_redirects`. */
 export interface RedirectRule {
   /** A path, perhaps with `*` or `:names`; or a whole address, which holds on that host alone. */
@@ -98,10 +100,9 @@ export function headersOfSome(rules: readonly HeaderRule[]): HeaderOfSome[] {
  * The one star of a rule is called splat, as hosts do.
  */
 export function patternOf(from: string): string {
-  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const parts = from.split(/(\*|:[a-z]\w*)/i).map((part) => {
     if (part === '*') return '(?<splat>.*)';
-    return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : literal(part);
+    return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part);
   });
   return `^${parts.join('')}$`;
 }

@@ -1,6 +1,9 @@
 /** As a sentence begins. */
 export const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** The text itself as a part of a regular expression. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** "in the Bronx", though the name on its own is "The Bronx". */
 export const inSentence = (name: string) => name.replace(/^The /, 'the ');
 

@@ -1,5 +1,5 @@
 import { type Route, routeKinds } from '#site/routes/routes.ts';
-import { editDistance } from '#lib/text.ts';
+import { editDistance, escapeRegExp } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 
@@ -33,7 +33,7 @@ export function matchesGlob(address: string, glob: string | undefined): boolean 
 function patternOf(glob: string): RegExp {
   const parts = glob.split(/(\*\*|\*)/).map((part) => {
     if (part === '**') return '.*';
-    return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    return part === '*' ? '[^/]*' : escapeRegExp(part);
   });
   return new RegExp(`^${parts.join('')}$`);
 }

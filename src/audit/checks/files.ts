@@ -76,7 +76,11 @@ export const files: Subject = {
       why: 'It can be found and indexed, but no data stands behind it and nothing links to it.',
       fix: 'Delete the file, or run npm run generate -- --force.',
       *onSite({ routes, publicFiles, dist }) {
-        const planned = new Set([editorFile, ...routes.map(({ address }) => fileOf(address)), ...publicFiles]);
+        const planned = new Set([
+          editorFile,
+          ...routes.map(({ address }) => fileOf(address)),
+          ...publicFiles,
+        ]);
         for (const file of dist.pages()) {
           if (!planned.has(file)) yield { cause: { file: `${dist.folder}/${file}`, line: 1 }, says: file };
         }

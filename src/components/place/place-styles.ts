@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
+import { assetFile } from '#lib/named-file.ts';
 import text from '#styles/places.css?inline';
 
 /** The styles of maps and tables of places, a file of its own: most pages show none. */
-export const placeStyles = { name: `assets/places.${hash('sha1', text).slice(0, 10)}.css`, text };
+export const placeStyles = assetFile('places', 'css', text);

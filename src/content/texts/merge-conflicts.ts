@@ -7,6 +7,7 @@ const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 const mayHoldSigns = /<{7}|={7}|>{7}/;
 
 const isByMachine = (file: string) => file.endsWith('/published.yaml');
+
 /** One problem for each conflict, at its first line, whichever of its signs are left. */
 export function findConflicts(file: string, text: string): Problem[] {
   if (!mayHoldSigns.test(text)) return [];

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '#lib/text.ts';
+
 export interface StateNames {
   name: string;
   abbreviation: string;
@@ -5,9 +7,8 @@ export interface StateNames {
 
 /** "in New York" and "in NY", but never the City, the State or the County of that name. */
 export function inState({ name, abbreviation }: StateNames): RegExp {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(
-    `\\b([Ii]n )(${literal(name)}|${literal(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
+    `\\b([Ii]n )(${escapeRegExp(name)}|${escapeRegExp(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
     'g',
   );
 }

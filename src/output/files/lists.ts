@@ -11,7 +11,7 @@ const rowsAtOnce = 1000;
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** website_pages.csv, holding a thousand rows at most; pages are made between them. */
+/** Writes website_pages.csv a thousand rows at a time, so that pages are made in between. */
 export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
   const { url } = site.content.site;
   const csv = folder.stream('website_pages.csv');

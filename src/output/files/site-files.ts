@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hash } from 'node:crypto';
 import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon.tsx';
 import { placeStyles } from '#components/place/place-styles.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import type { Site } from '#site/plan.ts';
-import type { NamedFile } from '#lib/named-file.ts';
+import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import { visitorScript } from '#flows/visitor-script.ts';
 import { listFiles } from '#content/read.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
@@ -86,8 +85,7 @@ export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
 /** What the form and the chat need to know, as a file whose name changes with its content. */
 export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
   const counties = places.counties.map(({ name, county: { serviceArea } }) => ({ name, serviceArea }));
-  const text = JSON.stringify(visitorScript({ ...content, counties }));
-  return { name: `assets/visitor.${hash('sha1', text).slice(0, 10)}.json`, text };
+  return assetFile('visitor', 'json', JSON.stringify(visitorScript({ ...content, counties })));
 }
 
 interface Chunk {

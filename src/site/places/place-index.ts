@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import type { NamedFile } from '#lib/named-file.ts';
+import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 
@@ -43,7 +42,5 @@ function indexed({ county, cities, state: { abbreviation } }: CountyPlace, ofSit
 }
 
 /** The index as a file whose name changes with its content. */
-export function placeIndexFile(site: Pick<Site, 'content' | 'places'>): NamedFile {
-  const text = JSON.stringify(placeIndex(site));
-  return { name: `assets/places.${hash('sha1', text).slice(0, 10)}.json`, text };
-}
+export const placeIndexFile = (site: Pick<Site, 'content' | 'places'>): NamedFile =>
+  assetFile('places', 'json', JSON.stringify(placeIndex(site)));

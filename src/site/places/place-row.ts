@@ -1,4 +1,5 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
+import { escapeRegExp } from '#lib/text.ts';
 
 export interface LinkedWords {
   href: string;
@@ -39,5 +40,4 @@ const linked = (text: string, link: LinkedWords) =>
   text.split(entryNamed(link.label)).flatMap((part, i) => (i === 0 ? [part] : [link, part]));
 
 /** A whole entry of a list in words: "Harlem" has a page, "East Harlem" beside it may have none. */
-const entryNamed = (name: string) =>
-  new RegExp(`(?<=^|, | and )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|, | and )`);
+const entryNamed = (name: string) => new RegExp(`(?<=^|, | and )${escapeRegExp(name)}(?=$|, | and )`);

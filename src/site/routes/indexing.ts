@@ -4,7 +4,7 @@ import { routeKinds, type Route, type RouteKind } from './routes.ts';
 
 type Settings = Pick<Site, 'content' | 'keptOut'>;
 
-/** Whether search engines may list this kind of page: as the specification says, and as the firm does. */
+/** Whether search engines may list this kind of page: it has a sitemap, and `indexing.keepOut` does not name it. */
 export function isListedKind({ content }: Settings, kind: RouteKind): boolean {
   return routeKinds[kind].sitemap !== undefined && !includes(content.site.indexing.keepOut, kind);
 }

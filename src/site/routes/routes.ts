@@ -45,9 +45,9 @@ export type RouteOf<K extends RouteKind> = Route extends infer R
   : never;
 
 interface ListedKind {
-  /** The Type column of website_pages.csv; absent pages are not listed there. */
+  /** The Type column of website_pages.csv; without it, pages of this kind are not listed there. */
   csv?: string;
-  /** The sitemap the page is listed in; absent pages are kept out of search engines. */
+  /** The sitemap that lists the page; without it, pages of this kind are kept out of search engines. */
   sitemap?: string;
   /** How the summary of a generate names them. */
   label: string;

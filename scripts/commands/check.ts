@@ -12,7 +12,7 @@ import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
-import { forgottenLedger } from '../desk/forgotten-ledger.ts';
+import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
@@ -53,7 +53,8 @@ async function checkData(
   const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
-  const warnings = loaded.site ? warningsAbout(loaded, data, spelling.checkout) : [];
+  const forgotten = forgottenFiles(data);
+  const warnings = loaded.site ? [...forgotten, ...warningsAbout(loaded, spelling.checkout)] : [];
   if (json) {
     console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
   } else if (problems.length > 0) {
@@ -66,14 +67,14 @@ async function checkData(
     if (undated.length > 0) console.error(letterAboutUndated(undated, data));
   }
   // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
-  if (problems.length > 0 || (undated.length > 0 && process.env.CI)) process.exitCode = 1;
+  const isForgetful = undated.length > 0 || forgotten.length > 0;
+  if (problems.length > 0 || (isForgetful && process.env.CI)) process.exitCode = 1;
 }
 
 /** What stops nothing, though somebody should look at it. */
-function warningsAbout({ site, locate }: SiteRead, data: string, checkout: string): Problem[] {
+function warningsAbout({ site, locate }: SiteRead, checkout: string): Problem[] {
   const { content } = site;
   return [
-    ...forgottenLedger(data),
     ...daysToCome(content, locate, new Date()),
     ...factsDue(content, locate, buildDay()),
     ...unknownZips(content, locate, shippedZips(checkout)),

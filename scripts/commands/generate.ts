@@ -2,7 +2,7 @@ import { formatProblems, formatWarnings } from '#content/letters/format-problems
 import { generate } from '#output/generate.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
-import { forgottenLedger } from '../desk/forgotten-ledger.ts';
+import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { letterAboutForeign } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';
 import { connectionLines, summary } from '../summary.ts';
@@ -24,7 +24,7 @@ export async function run(
   const sayForeign = (foreign: string[]) => {
     if (foreign.length > 0) say(`\n${letterAboutForeign(foreign, options.out)}`);
   };
-  const forgotten = forgottenLedger(given.data);
+  const forgotten = forgottenFiles(given.data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const progress = quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();

@@ -7,7 +7,7 @@ import { withModeline } from '#desk/schema-files.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { forgottenLedger } from '../desk/forgotten-ledger.ts';
+import { forgottenLedger } from '../desk/forgotten-files.ts';
 import { writeTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';

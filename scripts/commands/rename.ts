@@ -10,7 +10,7 @@ import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
-import { forgottenLedger } from '../desk/forgotten-ledger.ts';
+import { forgottenLedger } from '../desk/forgotten-files.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 export function run(

@@ -290,4 +290,21 @@ describe('npm run published', () => {
       rmSync(file);
     }
   });
+
+  it('loses no days in silence: lastmod.txt that is gone can be taken back, and stops a build server', async () => {
+    const data = committed({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
+    const args = ['--data', data];
+    rmSync(path.join(data, 'lastmod.txt'));
+    const atDesk = await run('check', args);
+    expect([atDesk.code, atDesk.output]).toEqual([
+      0,
+      expect.stringMatching(
+        /so every page gets the day of the next build in the sitemaps\.\s+Take it back: git/,
+      ),
+    ]);
+    expect((await run('check', args, { CI: '1' })).code).toBe(1);
+    expect((await run('generate', [...args, '--out', `${data}-dist`, '--quiet'])).output).toContain(
+      'lastmod.txt',
+    );
+  });
 });

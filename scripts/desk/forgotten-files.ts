@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { lastmodFile } from '#content/lastmod-file.ts';
+import { fileLabel } from '#content/read.ts';
+import { inShell } from '#lib/in-shell.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { lastCommitWith } from './git-data.ts';
+
+/** What the generator writes into the data folder, and what is lost without it. */
+const remembered = {
+  'published.yaml': 'no address that was ever published is remembered',
+  [lastmodFile]: 'every page gets the day of the next build in the sitemaps',
+};
+
+/** A warning for each of these files that is gone and that git still knows; a new site has none. */
+export const forgottenFiles = (data: string): Problem[] =>
+  Object.entries(remembered).flatMap(([name, lost]) => forgotten(data, name, lost));
+
+/** The same about the names that were published. */
+export const forgottenLedger = (data: string): Problem[] =>
+  forgotten(data, 'published.yaml', remembered['published.yaml']);
+
+function forgotten(data: string, name: string, lost: string): Problem[] {
+  if (existsSync(path.join(data, name))) return [];
+  const commit = lastCommitWith(data, name);
+  if (commit === undefined) return [];
+  const file = fileLabel(data, name);
+  const fix = `Take it back: git checkout ${commit} -- ${inShell(file)}`;
+  return [problemOfFile(file, [`This file is gone, so ${lost}.`, fix])];
+}

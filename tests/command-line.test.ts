@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { writeWhole } from '#content/files/write-whole.ts';
@@ -110,6 +110,10 @@ describe('A folder for reports', () => {
     expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: write a folder.');
     expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: write another one.');
     expect(taken('dist')).toThrow('dist" is in a folder with a finished site: write another one.');
+    for (const name of ['src', 'scripts/desk', 'tests', 'node_modules/x', '.git'])
+      expect(() => reportsFolder(path.join(root, name))).toThrow(
+        'is in a folder of this project: write another one.',
+      );
   });
 });
 
@@ -181,6 +185,18 @@ describe('What the system refuses', () => {
     );
   });
 
+  it.each(['999.1.1.1', '8.8.8.8'])(
+    'of an address that is not of this machine is told in words: %s',
+    async (host) => {
+      const dist = temporaryFolder();
+      writeFileSync(path.join(dist, 'index.html'), '');
+      expect(await run('preview', ['--out', dist, '--host', host, '--port', '8497'])).toMatchObject({
+        code: 1,
+        output: `This machine has no address ${host}.\nFor this machine alone leave --host out; for others that are to look in, write --host 0.0.0.0\n`,
+      });
+    },
+  );
+
   it('is not what a mistake of ours is taken for', () => {
     for (const letterAbout of [diskLetter, portLetter]) {
       expect(letterAbout(new TypeError('x is not a function'))).toBeUndefined();
@@ -193,6 +209,6 @@ describe('What the system refuses', () => {
     const { code, output } = await run('export', ['places', '/sys/places.csv']);
     expect([code, output.split('\n').length]).toEqual([1, 4]);
     expect(output).toContain('This user has no right to do that.');
-    expect(output).toContain("'/sys/.places.csv.part'");
+    expect(output).toContain("'/sys/.places.csv.");
   });
 });

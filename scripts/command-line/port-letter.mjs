@@ -1,20 +1,35 @@
 // @ts-check
 
-/** @type {Record<string, (port: number) => string>} */
+/** @type {Record<string, (port: number | undefined, host: string | undefined) => string>} */
 const letters = {
-  EADDRINUSE: (port) =>
+  EADDRINUSE: (port = 0) =>
     `Port ${port} is taken, perhaps by this command in another terminal.\nEnd that one, or take another port, as in: --port ${port + 1}`,
   EACCES: (port) => `The system does not let you use port ${port}.\nTake one above 1023, as in: --port 4173`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
 };
 
 /**
- * A letter about a port that the system refused; nothing for any other error.
+ * @param {unknown} _port
+ * @param {string | undefined} host
+ */
+function noAddress(_port, host) {
+  return `This machine has no address ${host}.\nFor this machine alone leave --host out; for others that are to look in, write --host 0.0.0.0`;
+}
+
+/**
+ * A letter about a port or an address at which the system lets nobody listen; nothing for any other error.
  *
  * @param {unknown} error
  * @returns {string | undefined}
  */
 export function portLetter(error) {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', port } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error);
-  return port === undefined ? undefined : letters[code]?.(port);
+  const {
+    code = '',
+    port,
+    address,
+    hostname = address,
+  } = /** @type {NodeJS.ErrnoException & { port?: number, address?: string, hostname?: string }} */ (error);
+  return port === undefined && hostname === undefined ? undefined : letters[code]?.(port, hostname);
 }

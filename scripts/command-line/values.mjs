@@ -29,6 +29,10 @@ export function finishedSite(out) {
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
+/** Folders of the project that hold people's work, or what it is made with. */
+const ownFolders = ['.ci', '.git', '.github', '.vscode', 'node_modules', 'scripts', 'src', 'tests'];
+const project = path.resolve(import.meta.dirname, '../..');
+
 /** What a folder is by a file in it. */
 const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 
@@ -39,6 +43,9 @@ const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
  */
 export function reportsFolder(reports) {
   if (reports === '') throw new WrongUsage('--reports is empty: write a folder.');
+  const [top = ''] = path.relative(project, path.resolve(reports)).split(path.sep);
+  if (ownFolders.includes(top))
+    throw new WrongUsage(`--reports "${reports}" is in a folder of this project: write another one.`);
   for (let folder = path.resolve(reports); ; folder = path.dirname(folder)) {
     if (statOf(folder)?.isDirectory() === false)
       throw new WrongUsage(`--reports "${reports}" is a file: write a folder.`);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDeployment } from '#hosts/deployment.ts';
 import { diagnose, wouldWork } from '#hosts/diagnose.ts';
@@ -9,7 +9,6 @@ export function run({ host, out, reports }: Options<'doctor'>): void {
   const diagnosis = diagnose(readDeployment(out), host);
   // Not in the site itself, where a host would publish them.
   const folder = path.join(reports, 'hosts', host);
-  rmSync(folder, { recursive: true, force: true });
   if (diagnosis.files.length > 0) mkdirSync(folder, { recursive: true });
   for (const { name, text } of diagnosis.files) writeFileSync(path.join(folder, name), text);
 

@@ -206,6 +206,15 @@ describe('A row that cannot be right', () => {
         Fill it in, or delete the row.
       `,
     ),
+    {
+      of: 'a table that lost all its rows',
+      when: withTable('people', 'zip,population\n'),
+      letter: `
+        places/people.csv:1:1
+        The table has no row below its columns.
+        Fill it in, or delete the file: every table may be missing.
+      `,
+    },
     inPeople(
       'a fact that is told twice',
       '05408',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeployment, type Deployment } from '#hosts/deployment.ts';
@@ -211,6 +211,14 @@ describe('npm run doctor', () => {
     expect(output).toContain('Nothing would break.');
     expect(existsSync(path.join(reports, 'hosts/nginx/nginx.conf'))).toBe(true);
     expect(filesOf(out)).toEqual(before);
+  });
+
+  it('takes nothing away that it did not write', async () => {
+    const [out, reports] = [deployedSite(), temporaryFolder()];
+    mkdirSync(path.join(reports, 'hosts/nginx'), { recursive: true });
+    writeFileSync(path.join(reports, 'hosts/nginx/mine.txt'), 'Mine');
+    await run('doctor', ['--host', 'nginx', '--out', out, '--reports', reports]);
+    expect(readdirSync(path.join(reports, 'hosts/nginx'))).toEqual(['mine.txt', 'nginx.conf']);
   });
 
   it('ends with 1 when something would break', async () => {

@@ -98,6 +98,12 @@ describe('A site is never written', () => {
     );
   });
 
+  it('into a site that is there already, whose host would publish both', () => {
+    site('dist');
+    expect(choose('dist/sub')).toContain('--out "dist/sub" lies in dist, which holds the whole site');
+    expect(choose('dist')).toBe('dist');
+  });
+
   it('over a part that is to be merged, or a part with another number', () => {
     site('part-1', 'part 1 of 4');
     expect(choose('part-1', { parts: ['part-1'] })).toContain('lies in the part part-1');

@@ -37,6 +37,16 @@ export function readRows<R>(
     tell(1, 0, '', 'The table is empty.', 'Fill it in, or delete the file: every table may be missing.');
     return [];
   }
+  if (rows.length === 0) {
+    tell(
+      1,
+      0,
+      '',
+      'The table has no row below its columns.',
+      'Fill it in, or delete the file: every table may be missing.',
+    );
+    return [];
+  }
   const columns = columnsOf(kind, head, tell);
   if (!columns) return [];
   const seen = new Map<string, number>();

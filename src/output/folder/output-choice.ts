@@ -61,6 +61,14 @@ export function chooseOutput(
       return refused(`--out "${typed}" lies in ${what}, where a site must not be written.`, 'dist');
     if (isWithin(real, out)) return refused(`--out "${typed}" is a folder around ${what}.`, 'dist');
   }
+  const around = siteAround(out);
+  if (around) {
+    const { folder, holds } = around;
+    return refused(
+      `--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`,
+      'dist',
+    );
+  }
   if (isForeignWorkFolder(out)) {
     return refused(
       `${workFolderOf(out)} is in the way: the generator works in a folder of this name, and this one is not its own.`,
@@ -100,6 +108,15 @@ function refused(
 }
 
 const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text);
+
+/** The finished site, or a part of one, in whose folder a folder lies. */
+function siteAround(out: string): { folder: string; holds: string } | undefined {
+  for (let folder = path.dirname(out); ; folder = path.dirname(folder)) {
+    const holds = readSiteMark(folder);
+    if (holds !== undefined) return { folder, holds };
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
 
 /** The file that stands where the folder, or one around it, should be. */
 function nearest(out: string): string | undefined {

@@ -173,6 +173,10 @@ describe('What the system refuses', () => {
     expect([words.startsWith(says), system]).toEqual([true, `  (${code}: not today)`]);
   });
 
+  it('of a disk that can only be read is told where a folder was to be made on it', () => {
+    expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(/^A folder cannot be made: /);
+  });
+
   it('of the cache, which another user made, is told with the folder that may be deleted', () => {
     const error = refused('EACCES', { path: '/firm/.cache/site/data/1f/of' });
     expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which is made anew, or give /);

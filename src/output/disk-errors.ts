@@ -26,6 +26,12 @@ const refusals = {
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 } satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
 
+/** Node says of a disk that can only be read that the folder to be made is not there. */
+const notMade: LetterParts = [
+  'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
+  'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
+];
+
 /** What another user made, such as the root of a container, may not be written to. */
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
 
@@ -36,8 +42,12 @@ const noRightToCache = (cache: string): LetterParts => [
 
 /** A letter about what the disk refused, with the system's own words; nothing for any other error. */
 export function diskLetter(error: unknown): string | undefined {
-  const { code = '', path = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  const refusal = refusals[code];
+  const {
+    code = '',
+    path = '',
+    syscall = '',
+  } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const refusal = code === 'ENOENT' && syscall === 'mkdir' ? notMade : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
   const [says, fix] = cache ? noRightToCache(cache) : refusal;

@@ -2,6 +2,7 @@ import { notImplemented } from '#flows/toasts.ts';
 import { enhanceOnFocus } from './enhance.ts';
 import { keepAnswersInThisTab } from './evaluation/kept-answers.ts';
 import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
+import { closeMenuFromOutside } from './menu.ts';
 import { showNotice } from './notice.ts';
 import { openIsland } from './open-island.ts';
 import { openerOf } from './opener.ts';
@@ -20,6 +21,7 @@ export function boot(): void {
     document.addEventListener(reach, prefetch, { passive: true });
   }
   enhanceOnFocus();
+  closeMenuFromOutside();
   openFromAddress();
 }
 

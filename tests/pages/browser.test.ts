@@ -85,6 +85,39 @@ describe('The menu', () => {
   });
 
   it.each([
+    [667, 375],
+    [740, 412],
+    [640, 360],
+  ])('opens below the head of the page in a window of %i by %i pixels', async (width, height) => {
+    const { page } = await visitor({ width });
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.getByText('Menu', { exact: true }).click();
+    const head = (await page.getByRole('banner').last().boundingBox())!;
+    const first = (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())!;
+    expect(Math.abs(first.y - (head.y + head.height))).toBeLessThan(2);
+  });
+
+  it('closes by Escape, which leads back to its button, and by a tap beside it', async () => {
+    const { page } = await visitor({ width: 375 });
+    await page.goto('/about');
+    const [button, menu] = [
+      page.getByText('Menu', { exact: true }),
+      page.getByRole('navigation', { name: 'Main menu' }),
+    ];
+    await button.click();
+    await menu.getByRole('link', { name: 'Blog' }).focus();
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await button.click();
+    await menu.getByRole('list').click({ position: { x: 300, y: 8 }, trial: true });
+    expect(await menu.isVisible()).toBe(true);
+    await page.mouse.click(180, 760);
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it.each([
     ['/', 'Home'],
     ['/practice', 'Practice Areas'],
     ['/practice/car-accidents', 'Practice Areas'],

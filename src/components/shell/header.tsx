@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 export const headerGround =
-  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 desk:max-wide:flex-wrap wide:pt-0 low:static print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 desk:max-wide:flex-wrap wide:pt-0 low:relative print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>
@@ -37,7 +37,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
           {shell.words.header.menu}
         </summary>
         <nav
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats low:max-h-none"
           aria-label="Main menu"
         >
           <ul>{linksAs('wrap', 'bg-sand wrap')}</ul>

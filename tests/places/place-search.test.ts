@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeSearch } from '#client/finder/place-search.ts';
 import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/places/place-index.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { planWithTables, smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 
 describe('The index of places', () => {
@@ -22,6 +22,26 @@ describe('The index of places', () => {
         ['Addison County', 'addison-county', [['Middlebury', 'middlebury', '05753 05740']], []],
       ],
     });
+  });
+
+  it('holds the names in letters to its ZIPs, and of towns and villages that govern a good part of one', () => {
+    const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.7,0.5
+05403,Town of Williston,Williston,town,Chittenden,,0.05,0.4
+05403,Village of Essex,Essex,village,Chittenden,,0.25,0.1
+05408,Town of Shelburne,Shelburne,town,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+    const { counties } = placeIndex(
+      planWithTables({ municipalities, 'mail-names': 'zip,name\n05401,Burlington\n05740,East Middlebury\n' }),
+    );
+    const names = counties.map(([, , , neighborhoods]) => Object.fromEntries(neighborhoods));
+    expect(names).toEqual([
+      { 'Old North End': '05401', Shelburne: '05408 05403', Essex: '05403' },
+      { 'East Middlebury': '05740' },
+    ]);
   });
 
   it('tells the state of a county that lies in another one', () => {

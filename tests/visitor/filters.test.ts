@@ -127,6 +127,14 @@ describe('The field for a place', () => {
     expect(await page.locator('h1').innerText()).toContain('11224');
   });
 
+  test('shows what begins with a part of a ZIP, and guesses none by Enter', async () => {
+    const page = await site.visit('/locations');
+    await page.getByRole('combobox').fill('1122');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(1);
+    expect(new URL(page.url()).pathname).toBe('/locations');
+  });
+
   test('lists places as one types; arrows choose, Enter goes there', async () => {
     const page = await site.visit('/locations');
     expect(await place(page).getAttribute('aria-expanded')).toBe('false');

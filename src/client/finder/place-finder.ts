@@ -5,6 +5,8 @@ import { showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
 const shownAtOnce = 8;
+/** Of which ZIP it is nobody can tell, and another one has other courts and police. */
+const partOfZip = /^\s*\d{1,4}\s*$/;
 
 /**
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
@@ -77,8 +79,10 @@ function enhancePlaceFinder(finder: HTMLElement): void {
     withPlaces((search) => {
       if (chosen) return go(chosen);
       show(search(input.value));
-      setOpen(false);
-      go(found[0]);
+      if (!partOfZip.test(input.value)) {
+        setOpen(false);
+        go(found[0]);
+      }
       input.focus();
     });
   });

@@ -16,6 +16,7 @@ export type IndexedCounty = [
   name: string,
   slug: string,
   cities: [name: string, slug: string, zips: string][],
+  /** With what else people call a part of it. */
   neighborhoods: [name: string, zips: string][],
   /** Where it lies in another one. */
   state?: string,
@@ -26,7 +27,9 @@ export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>
   return { state: abbreviation, counties: places.counties.map((county) => indexed(county, abbreviation)) };
 }
 
-function indexed({ county, cities, state: { abbreviation } }: CountyPlace, ofSite: string): IndexedCounty {
+function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
+  const { county, cities } = place;
+  const { abbreviation } = place.state;
   return [
     county.name,
     county.slug,
@@ -36,9 +39,28 @@ function indexed({ county, cities, state: { abbreviation } }: CountyPlace, ofSit
       city.city.slug,
       city.zips.flatMap(({ zip, city: owner }) => (owner === city ? [zip] : [])).join(' '),
     ]),
-    Object.entries(county.neighborhoods).map(([name, zips]) => [name, zips.join(' ')]),
+    [...namesWithin(place)].map(([name, zips]) => [name, [...zips].join(' ')]),
     ...(abbreviation === ofSite ? ([] as const) : ([abbreviation] as const)),
   ];
+}
+
+/** Shares of residents, from 0 to 1: who lives elsewhere would not look for a ZIP by this name. */
+const leastPart = 0.1;
+
+/**
+ * Neighborhoods, and besides them the names in letters to a ZIP and those of its towns and villages, for which many
+ * look: what the county and its cities are called finds their pages.
+ */
+function namesWithin({ county, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {
+  const names = new Map(Object.entries(county.neighborhoods).map(([name, zips]) => [name, new Set(zips)]));
+  const isKnown = (name: string) =>
+    countyName.includes(name) || cities.some(({ city }) => city.name === name);
+  for (const { zip, facts } of zips) {
+    const bodies = facts.bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
+    for (const name of [facts.mailName, ...bodies.map((body) => body.name)])
+      if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip));
+  }
+  return names;
 }
 
 /** The index as a file whose name changes with its content. */

@@ -256,6 +256,29 @@ describe('People who use a keyboard or a screen reader', () => {
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('Tab leads around a step whose questions are not answered yet', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    const stops: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const { name, ariaLabel } = document.activeElement as HTMLInputElement;
+          return name || ariaLabel || '';
+        }),
+      );
+    }
+    expect(stops).toEqual([
+      'hasAccident',
+      'needsLegalHelp',
+      expect.stringMatching(/^Call /),
+      expect.stringMatching(/^Close/),
+      'hasAccident',
+      'needsLegalHelp',
+    ]);
+  });
+
   test('errors are tied to their fields, and shown when the field is left', async () => {
     const page = await site.visit('/');
     await open(page);

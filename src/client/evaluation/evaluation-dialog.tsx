@@ -8,6 +8,7 @@ import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
+import { tabAround } from './tab-around.ts';
 import { leaveEscape, useEscape } from '../use-escape.ts';
 import { IslandIcon } from '../icon.tsx';
 
@@ -34,6 +35,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
         <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:animate-appear" />
         <Dialog.Content
           className={box}
+          onKeyDown={tabAround}
           onEscapeKeyDown={leaveEscape}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

@@ -26,6 +26,17 @@ describe('A borough', () => {
     });
   });
 
+  it('has no one emergency room near its middle, but all that are in it', () => {
+    const [manhattan, cohoes] = [cityNamed('Manhattan'), cityNamed('Cohoes')];
+    expect(essentialsOf(site, manhattan).hospital).toEqual({
+      name: 'The nearest to you',
+      text: 'one of 14 emergency rooms here',
+    });
+    expect(placeFacts(site, manhattan).hospital).toBeUndefined();
+    expect(knownOf(site, manhattan, 'hospitals')?.rows).toHaveLength(14);
+    expect(knownOf(site, cohoes, 'hospitals')?.rows).toHaveLength(3);
+  });
+
   it('counts its stations where it would list hardly any of them', () => {
     const rows = knownOf(site, cityNamed('Manhattan'), 'trains')!.rows;
     expect(rows.find(({ label }) => label === 'Subway stations')?.value).toMatch(/^\d{3}$/);
@@ -33,9 +44,9 @@ describe('A borough', () => {
   });
 
   it('says that it has more precincts than it lists', () => {
-    expect(knownOf(site, bronx, 'police')?.says).toEqual(['The 6 with most residents, of 12.']);
+    expect(knownOf(site, bronx, 'police')?.says).toEqual(['The 6 of 12 that serve the most residents.']);
     const [row] = knownRows(site, bronx).police!.pieces;
-    expect(row).toMatch(/^The 6 with most residents, of 12\.\n/);
+    expect(row).toMatch(/^The 6 of 12 that serve the most residents\.\n/);
   });
 
   it('has a county that lists no precincts, since not all of them would stand there', () => {
@@ -44,7 +55,7 @@ describe('A borough', () => {
 
   it('lies nowhere in its county, because it is all of it', () => {
     expect(whereItLies('The Bronx')).toBeUndefined();
-    expect(whereItLies('Yonkers')).toContain('is the Bronx in Bronx County');
+    expect(whereItLies('Yonkers')).toContain('; over the county line lies the Bronx in Bronx County');
   });
 });
 

@@ -106,24 +106,26 @@ describe('The sources of a page', () => {
     expect(sourcesAt('/locations/zip/05753', figures)).toEqual({ '12 V.S.A. 512': '3 years' });
   });
 
-  it('lead to where the tables of places come from as soon as one of them holds anything', () => {
-    const withRows = (rows: string) => (files: DataFiles) => {
+  it('lead to where the tables of places come from, where there are any', () => {
+    const withDeadline = (files: DataFiles) =>
       edit(
         files,
         'pages/locations.yaml',
         'lead:',
         'deadlines: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nlead:',
       );
-      files['places/people.csv'] = `zip,population\n${rows}`;
+    const withTable = (files: DataFiles) => {
+      withDeadline(files);
+      files['places/people.csv'] = 'zip,population\n05401,28000\n';
       files['places/sources.yaml'] =
         'tables:\n  people: { source: "A count", credit: "The count", date: "2025", license: "None" }\n';
     };
     const places = '/locations/zip/05401';
     const law = { '12 V.S.A. 512': '3 years' };
-    expect(sourcesAt(places, withRows('05401,28000\n'))).toEqual({
+    expect(sourcesAt(places, withTable)).toEqual({
       ...law,
       'public data, with dates and licenses': 'Numbers and borders',
     });
-    expect(sourcesAt(places, withRows(''))).toEqual(law);
+    expect(sourcesAt(places, withDeadline)).toEqual(law);
   });
 });

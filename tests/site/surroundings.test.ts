@@ -93,7 +93,7 @@ describe('What lies around a place', () => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),
     );
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
-      /; the nearest that we list over the county line is 05753 in Addison County, 4 miles southwest$/,
+      /; over the county line lies 05753 in Addison County, 4 miles southwest$/,
     );
   });
 

@@ -46,7 +46,7 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
     if (!known.has(year)) missing.push(String(year));
   return [
     ...(streets.length > 0 ? ['Bridges, tunnels and second names of streets are left out.'] : []),
-    ...(missing.length > 0 ? [`Crashes of ${listInWords(missing)} are not among the years.`] : []),
+    ...(missing.length > 0 ? [`The bars leave out ${listInWords(missing)}.`] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { countyOf, type CountyPlace, type Place } from '../places/places.ts';
+import { countyOf, type CityPlace, type CountyPlace, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';
 
@@ -10,19 +10,35 @@ const shown = 3;
 /** Bridges are few, so a straight mile over water counts as three. */
 const milesOverWater = 3;
 
-/** The nearest emergency rooms and who owns them. */
+/** In a city of more ZIPs, such as a borough, what is near its middle is far from most who live there. */
+const zipsAround = 10;
+
+const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && place.zips.length > zipsAround;
+
+/** The nearest emergency rooms and who owns them; all of a large city. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
-  const rows = nearTo(site, place).map((near) => ({
-    label: near.name,
-    value: aboutHospital(site, place, near),
-  }));
-  return rows.length > 0 ? { says: [], rows } : undefined;
+  const rows = isLarge(place)
+    ? roomsIn(site, place).map((room) => ({ label: room.name, value: withOwner(site.content, room) }))
+    : nearTo(site, place).map((near) => ({ label: near.name, value: aboutHospital(site, place, near) }));
+  if (rows.length === 0) return undefined;
+  return {
+    says: [],
+    rows,
+    ...(rows.length > openInCounty && {
+      fold: counted(rows.length, 'emergency room', 'emergency rooms'),
+    }),
+  };
+}
+
+function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
+  const zips = new Set(place.zips.map(({ zip }) => zip));
+  return content.tables.hospitals.filter((hospital) => hasEmergencyRoom(hospital) && zips.has(hospital.zip));
 }
 
 /** None of a whole county: a list that leaves some out would be read as all of them. */
 function nearTo(site: Site, place: Place): Hospital[] {
   const { kind, point } = place;
-  if (kind === 'county' || !point) return [];
+  if (kind === 'county' || isLarge(place) || !point) return [];
   const nearest = site.hospitals.nearest(point, shown, hasEmergencyRoom);
   const across = nearest.filter((hospital) => isAcross(site, place, hospital));
   if (across.length === 0) return nearest;
@@ -51,14 +67,25 @@ const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
   pages['place-facts'].owners[owner === 'public benefit corporation' ? 'publicCorporation' : owner];
 
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
-  const { address, city } = hospital;
   const way = wayTo(place.point!, pointOf(hospital));
-  const over = isAcross(site, place, hospital) ? ', across the water' : '';
-  return `${address}, ${city}, ${way}${over}; ${ownerInWords(site.content, hospital)}`;
+  return withOwner(
+    site.content,
+    hospital,
+    isAcross(site, place, hospital) ? `${way}, across the water` : way,
+  );
 }
 
-/** The nearest one, with address, owner and way. */
+const withOwner = (content: Content, hospital: Hospital, ...way: string[]) =>
+  `${[hospital.address, hospital.city, ...way].join(', ')}; ${ownerInWords(content, hospital)}`;
+
+/** The nearest one, with address, owner and way; of a large city, how many it has. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
+  if (isLarge(place)) {
+    const { length } = roomsIn(site, place);
+    return length > 1
+      ? { name: 'The nearest to you', text: `one of ${length} emergency rooms here` }
+      : undefined;
+  }
   const [hospital] = nearTo(site, place);
   return hospital && { name: hospital.name, text: aboutHospital(site, place, hospital) };
 }
@@ -71,8 +98,9 @@ export const nearestHospitals = (site: Site, place: Place): string[] =>
 
 /** Those of these owners among the nearest: against each, other rules say what comes before a suit. */
 export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner'][]): string[] =>
-  nearTo(site, place)
+  (isLarge(place) ? roomsIn(site, place) : nearTo(site, place))
     .filter(({ owner }) => owners.includes(owner))
+    .slice(0, shown)
     .map(({ name }) => name);
 
 /** More of them fold away. */

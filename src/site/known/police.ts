@@ -21,7 +21,8 @@ export function police(place: Place): UntitledKnown | undefined {
   // Of a county a list that leaves some out would be read as all of them.
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
   if (rows.length === 0) return undefined;
-  const says = rows.length < all.length ? [`The ${rows.length} with most residents, of ${all.length}.`] : [];
+  const says =
+    rows.length < all.length ? [`The ${rows.length} of ${all.length} that serve the most residents.`] : [];
   return { says, rows };
 }
 

@@ -41,7 +41,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
   const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
-  return `${where}; the nearest that we list over the county line is ${over}`;
+  return `${where}; over the county line lies ${over}`;
 }
 
 /** As of a borough: where it lies in itself tells nothing. */

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import type { Point } from '#lib/geo/geo.ts';
-import { assetFile, type NamedFile } from '#lib/named-file.ts';
+import type { NamedFile } from '#lib/named-file.ts';
 import { boxAround, type CountyTopology } from './areas.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';
@@ -43,8 +44,8 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
   const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, marks });
   const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
-  const files = [assetFile(`map.${slug}`, 'svg', svg)];
-  if (outline) files.push(assetFile(`outline.${slug}`, 'svg', outline));
+  const files = [hashedFile(`map.${slug}`, svg)];
+  if (outline) files.push(hashedFile(`outline.${slug}`, outline));
   return {
     files,
     sheet: {
@@ -61,6 +62,11 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
     },
   };
 }
+
+const hashedFile = (name: string, svg: string): NamedFile => ({
+  name: `assets/${name}.${hash('sha1', svg).slice(0, 10)}.svg`,
+  text: svg,
+});
 
 /** The names on the maps of cities and ZIPs, which show a part of the drawing larger; one of points is always shown whole. */
 function closerViews(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   mkdirSync,
@@ -21,7 +20,7 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
   const before = statSync(file, { throwIfNoEntry: false });
   const target = before ? realpathSync(file) : file;
   // Two runs may write the same file.
-  const aside = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
+  const aside = path.join(path.dirname(target), `.${path.basename(target)}.${crypto.randomUUID()}`);
   try {
     const handle = openSync(aside, 'w', before?.mode);
     try {

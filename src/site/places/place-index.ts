@@ -1,4 +1,5 @@
-import { assetFile, type NamedFile } from '#lib/named-file.ts';
+import type { NamedFile } from '#lib/named-file.ts';
+import { assetFile } from '../asset-file.ts';
 import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 

@@ -51,6 +51,14 @@ describe('A landing page', () => {
       expect(html).not.toContain(words);
   });
 
+  it('tells in its own language which figure each source is about', () => {
+    const html = landingPage((files) => {
+      inSpanish(files);
+      edit(files, 'keywords.yaml', 'Ask before you sign anything.', 'Plazo: {value:injury-deadline} años.');
+    });
+    expect(html).toMatch(/<li>3 años: /);
+  });
+
   it('has names for screen readers in its own language, too', () => {
     const namesOn = (html: string) =>
       [...html.matchAll(/aria-label="([^"]+)"|sr-only">([^<]+)/g)].map(([, label, text]) => label ?? text!);

@@ -23,6 +23,15 @@ export function printFact({ value, unit }: Fact): string {
   return units[unit] ?? `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 }
 
+/** The same in another language: "3 años". */
+export function printFactIn(language: string, fact: Fact): string {
+  const unit = fact.unit.replace(/s$/, '');
+  if (!/^(?:year|month|day)$/.test(unit) || !/^\d+$/.test(fact.value)) return printFact(fact);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Number(fact.value),
+  );
+}
+
 interface PlaceholderSources {
   firm?: { product: string };
   phones?: { main: string };

@@ -14,6 +14,7 @@ import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { wordsAround } from '#site/shell.ts';
+import { printFactIn } from '#content/texts/placeholders.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
@@ -71,7 +72,7 @@ export const keyword = definePage({
         content,
         [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...citedFacts(keyword)],
         [],
-        lang && (({ value }) => value),
+        lang && ((fact) => printFactIn(lang, fact)),
       ),
       // What clients said is English.
       testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),

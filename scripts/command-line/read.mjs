@@ -23,6 +23,11 @@ export function readCommandLine(command, args) {
   });
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return 'help';
+  for (const [i, { name }] of given.entries()) {
+    const isTwice = given.findIndex((other) => other.name === name) < i;
+    if (isTwice && command.options[name]?.value !== undefined)
+      throw new WrongUsage(`--${name} stands there twice: write it once.`);
+  }
   const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   checkPositionals(command, positionals);
@@ -75,5 +80,6 @@ function checkPositionals({ positionals: taken }, positionals) {
     throw new WrongUsage(letter, kind, kinds);
   }
   const isEmpty = positionals.some((word) => word.trim() === '');
-  if (isEmpty || positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
+  if (isEmpty) throw new WrongUsage(`One of the words is empty. ${wanted}`);
+  if (positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
 }

@@ -86,6 +86,10 @@ export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, t
   const listed = (values: Values) => values.keywords as { keyword: string }[];
   const keywords = listed(draft.valuesOf('keywords.yaml')).map((entry) => ({ slug: toSlug(entry.keyword) }));
   const [old, young] = [toSlug(from), toSlug(to)];
+  if (old === young)
+    throw new WrongRequest(
+      `Its address stays ${addressOf.keyword(old)}. Correct the words in keywords.yaml.`,
+    );
   checkNames('local search', keywords, old, young);
   draft.edit('keywords.yaml', (values) => {
     for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;

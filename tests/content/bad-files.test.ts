@@ -166,6 +166,17 @@ describe('Front matter', () => {
       `,
     },
     {
+      of: 'front matter that begins below an empty line',
+      file: 'posts/time-limits.md',
+      right: '---\ntitle',
+      wrong: '\n---\ntitle',
+      letter: `
+        posts/time-limits.md:1:1
+        Something stands above the front matter.
+        Delete the empty line, so that the three hyphens come first.
+      `,
+    },
+    {
       of: 'a colon that YAML takes for a name, on its line of the whole file',
       file: 'posts/time-limits.md',
       right: '"Count the years before they run out."',

@@ -149,6 +149,17 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
+      of: 'a share that was meant in percent',
+      file: 'site.yaml',
+      right: 'phones:',
+      wrong: 'indexing: { leastOwnText: 0.2 }\nphones:',
+      letter: `
+        site.yaml:8:27  indexing.leastOwnText
+        "0.2" is less than 1 %.
+        Write it in percent, such as 20.
+      `,
+    },
+    {
       of: 'a word that is none of the choices',
       file: 'facts.yaml',
       right: 'unit: years',

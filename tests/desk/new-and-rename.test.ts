@@ -587,6 +587,12 @@ describe('npm run rename', () => {
       'village',
       'Say which county, as in: npm run rename -- city kings-county/middlebury village',
     ],
+    [
+      'keyword',
+      'car crash lawyer in burlington',
+      'Car Crash Lawyer in Burlington!',
+      'Its address stays /local-searches/car-crash-lawyer-in-burlington. Correct the words in keywords.yaml.',
+    ],
   ])('says what cannot be done: %s %s %s', (kind, from, to, words) => {
     const folder = folderOf(smallSite());
     expect(() => rename(folder, kind, from, to)).toThrow(new WrongRequest(words));

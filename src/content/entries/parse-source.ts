@@ -16,6 +16,15 @@ const emptyLedger: LetterParts = [
   'Take the file back from the last commit; delete it only if nothing was ever published.',
 ];
 
+const noFrontMatter: LetterParts = [
+  'The front matter is missing.',
+  'Start the file with a line of three hyphens, the names and values, and another such line.',
+];
+const lateFrontMatter: LetterParts = [
+  'Something stands above the front matter.',
+  'Delete the empty line, so that the three hyphens come first.',
+];
+
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
 export function parseSource(
   file: string,
@@ -35,10 +44,7 @@ export function parseSource(
     if (edge) return void problems.push(edge);
     return /^---[ \t]*\n/.test(text)
       ? whole('The front matter is never closed.', 'Write a line of three hyphens below its last name.')
-      : whole(
-          'The front matter is missing.',
-          'Start the file with a line of three hyphens, the names and values, and another such line.',
-        );
+      : whole(...(/^\s+---[ \t]*\n/.test(text) ? lateFrontMatter : noFrontMatter));
   }
   const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;

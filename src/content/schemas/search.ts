@@ -19,6 +19,10 @@ export const indexingSchema = z
       .number()
       .min(0)
       .max(99)
+      .refine(
+        (percent) => percent === 0 || percent >= 1,
+        letter('This is less than 1 %.', 'Write it in percent, such as 20.'),
+      )
       .default(0)
       .meta({
         description:

@@ -5,6 +5,8 @@ import { essentialsOf } from '#site/places/essentials.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
+import { placeSearch } from '#client/finder/place-search.ts';
+import { placeIndex } from '#site/places/place-index.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
@@ -78,6 +80,17 @@ describe('What lies near a place of the city', () => {
   it('is a ZIP code over the county line, as near as those it touches', () => {
     expect(nextTo('10466')).toContain('10550');
     expect(nextTo('11224').filter((zip) => !zip.startsWith('112'))).toEqual([]);
+  });
+});
+
+describe('Who looks for a place by what the mail or its village is called', () => {
+  const search = placeSearch(placeIndex(site));
+  it.each([
+    ['williamsville', '14221'],
+    ['delmar ny', '12054'],
+    ['menands', '12204'],
+  ])('finds %s in %s', (name, zip) => {
+    expect(search(name).map((place) => place.name)).toContain(zip);
   });
 });
 

@@ -28,7 +28,7 @@ describe('The index of places', () => {
     const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share
 05401,City of Burlington,Burlington,city,Chittenden,,1,1
 05403,Town of Shelburne,Shelburne,town,Chittenden,,0.7,0.5
-05403,Town of Williston,Williston,town,Chittenden,,0.05,0.4
+05403,Town of Williston,Williston,town,Chittenden,,0.02,0.4
 05403,Village of Essex,Essex,village,Chittenden,,0.25,0.1
 05408,Town of Shelburne,Shelburne,town,Chittenden,,1,1
 05740,Town of Middlebury,Middlebury,town,Addison,,1,1

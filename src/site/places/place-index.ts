@@ -46,7 +46,7 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
 }
 
 /** Shares of residents, from 0 to 1: who lives elsewhere would not look for a ZIP by this name. */
-const leastPart = 0.1;
+const leastPart = 0.05;
 
 /**
  * Neighborhoods, and besides them the names in letters to a ZIP and those of its towns and villages, for which many

@@ -59,7 +59,6 @@ describe('A command line', () => {
     [['cake', 'x'], '"cake" is none of loaf, roll.'],
     [['loaf'], 'Write kind and name.'],
     [['loaf', ' '], 'One of the words is empty. Write kind and name.'],
-    [['--oven', 'a', '--minutes', '5', '--oven=b'], '--oven stands there twice: write it once.'],
     [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
   ])('that is wrong is told: %j', (args, says) => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);

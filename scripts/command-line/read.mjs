@@ -23,11 +23,6 @@ export function readCommandLine(command, args) {
   });
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return 'help';
-  for (const [i, { name }] of given.entries()) {
-    const isTwice = given.findIndex((other) => other.name === name) < i;
-    if (isTwice && command.options[name]?.value !== undefined)
-      throw new WrongUsage(`--${name} stands there twice: write it once.`);
-  }
   const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   checkPositionals(command, positionals);

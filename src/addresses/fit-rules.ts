@@ -33,7 +33,7 @@ const movesOfBranch = 3;
  *
  * @param files  Addresses that are no pages and answer all the same, such as "/old-guides/brochure.pdf".
  */
-export function fitRules(site: Site, limits: RuleLimits, files: readonly string[] = []): FittedRule[] {
+export function fitRules(site: Site, limits: RuleLimits, files: readonly string[]): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
   const pages = new AddressTree(ledgerOf(site));
   let rules = joinBranches(moves, (branch) => {

@@ -1,4 +1,4 @@
-import { type Box, isWithin, overlap, type Spot } from './grid.ts';
+import { type Box, encloses, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
@@ -49,7 +49,7 @@ export function fitNames<N extends MapName>(
       const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
       const box = boxOf(at, pixel);
       const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;
-      if (!fits || !isWithin(view, box) || taken.some((other) => overlap(other, box))) continue;
+      if (!fits || !encloses(view, box) || taken.some((other) => overlap(other, box))) continue;
       taken.push(box);
       return [at];
     }

@@ -3,7 +3,7 @@ import { boxAround, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
 import { markKinds, type PlacedMark } from './sheet.ts';
-import { type Box, holds, isWithin, overlap, type Spot } from './grid.ts';
+import { type Box, holds, encloses, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
 
@@ -107,7 +107,7 @@ const isBody = ({ kind }: MapName) => kind === 'body';
 /** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
 function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
   if (!overlap(box, view)) return [];
-  const part = isWithin(view, box) ? middle : middleSeen(area, view);
+  const part = encloses(view, box) ? middle : middleSeen(area, view);
   return part ? [{ kind, text, ...part }] : [];
 }
 

@@ -24,7 +24,7 @@ export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
   return {
     says: [],
     rows,
-    ...(rows.length > openInCounty && {
+    ...(rows.length > openInList && {
       fold: counted(rows.length, 'emergency room', 'emergency rooms'),
     }),
   };
@@ -104,7 +104,7 @@ export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner
     .map(({ name }) => name);
 
 /** More of them fold away. */
-const openInCounty = 8;
+const openInList = 8;
 
 /** All hospitals of a county by who owns them. */
 export function hospitalsOfCounty(
@@ -126,7 +126,7 @@ export function hospitalsOfCounty(
     ...(all.some(({ emergency }) => !emergency) && {
       note: 'Where no emergency room is named, call before you go.',
     }),
-    ...(all.length > openInCounty && { fold: counted(all.length, 'hospital', 'hospitals') }),
+    ...(all.length > openInList && { fold: counted(all.length, 'hospital', 'hospitals') }),
   };
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { projectFolders } from '../../src/lib/project-folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -29,8 +30,6 @@ export function finishedSite(out) {
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
-/** Folders of the project that hold people's work, or what it is made with. */
-const ownFolders = ['.ci', '.git', '.github', '.vscode', 'node_modules', 'scripts', 'src', 'tests'];
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** What a folder is by a file in it. */
@@ -44,7 +43,7 @@ const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 export function reportsFolder(reports) {
   if (reports === '') throw new WrongUsage('--reports is empty: write a folder.');
   const [top = ''] = path.relative(project, path.resolve(reports)).split(path.sep);
-  if (ownFolders.includes(top))
+  if (projectFolders.includes(top))
     throw new WrongUsage(`--reports "${reports}" is in a folder of this project: write another one.`);
   for (let folder = path.resolve(reports); ; folder = path.dirname(folder)) {
     if (statOf(folder)?.isDirectory() === false)

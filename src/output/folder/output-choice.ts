@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { projectFolders } from '#lib/project-folders.mjs';
 import { isWithin, realPathOf } from './real-path.ts';
 import { readSiteMark } from './site-mark.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
@@ -15,9 +16,6 @@ interface Surroundings {
   /** What the run puts there; see `holdingOf`. */
   holding: string;
 }
-
-/** Folders of the checkout that hold people's work, or what it is made with. */
-const ownFolders = ['.git', '.github', '.ci', '.vscode', 'data', 'node_modules', 'scripts', 'src', 'tests'];
 
 /**
  * The folder that `--out` names, with links followed, or a letter that says why the generator does not write
@@ -50,7 +48,7 @@ export function chooseOutput(
       );
   }
   const protectedFolders = [
-    ...ownFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
+    ...projectFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
     ['the data folder', data],
     ['the cache', cache],
     ...parts.map((part) => [`the part ${part}`, part] as const),

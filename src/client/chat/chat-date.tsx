@@ -5,6 +5,7 @@ import { entryLook, sendLook } from './answer-look.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { loadOnce } from '../load-once.ts';
+import { useBack } from '../use-back.ts';
 import { showNotice } from '../notice.ts';
 import { IslandIcon } from '../icon.tsx';
 
@@ -36,12 +37,14 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     setDay(picked);
     close();
   };
-  // Escape closes the calendar first, the chat only then.
+  // Escape and Back close the calendar first, the chat only then.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    event.preventDefault();
     event.stopPropagation();
     close();
   };
+  useBack(Shown !== undefined, close);
 
   return (
     <div role="group" aria-label={question} tabIndex={-1}>

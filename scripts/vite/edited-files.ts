@@ -8,7 +8,7 @@ import { plainText } from '#lib/file-text.ts';
 import { isWithin, realPathOf } from '#output/folder/real-path.ts';
 
 /** A file as the visual editor opens it. */
-export interface EditedFile {
+export interface FileInEditor {
   name: string;
   /** What a save must name, so that nobody writes over what somebody else wrote. */
   version: string;
@@ -17,9 +17,9 @@ export interface EditedFile {
 }
 
 /** Everything that the visual editor opens; a file that is no YAML is left out, for its form would be empty. */
-export function editedFiles(data: string): { files: EditedFile[]; unreadable: string[] } {
+export function editedFiles(data: string): { files: FileInEditor[]; unreadable: string[] } {
   const unreadable: string[] = [];
-  const files = listFiles(data).flatMap((name): EditedFile[] => {
+  const files = listFiles(data).flatMap((name): FileInEditor[] => {
     const schema = schemaOfFile(name);
     if (!schema && !pictureType(name)) return [];
     const bytes = readFileSync(path.join(data, name));

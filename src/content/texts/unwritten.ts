@@ -32,13 +32,13 @@ export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): 
     eachText(source, (text, path) => {
       if (!text.includes('Write')) return;
       for (const words of text.split('\n').map((line) => line.trim())) {
-        if (!known.has(words) || isDraft(source.value, path)) continue;
+        if (!known.has(words) || isInDraft(source.value, path)) continue;
         tell(words, positionInText(source, path, words), path);
       }
     });
     source.body.split('\n').forEach((line, i) => {
       const words = line.trim();
-      if (!known.has(words) || isDraft(source.value, [])) return;
+      if (!known.has(words) || isInDraft(source.value, [])) return;
       tell(words, { line: source.bodyLine + i, column: line.indexOf(words) + 1 }, []);
     });
   }
@@ -48,7 +48,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 
 /** Whether one of the groups around a value says that it is a draft. */
-function isDraft(value: unknown, path: Path): boolean {
+function isInDraft(value: unknown, path: Path): boolean {
   let at = value as Record<string | number, unknown> | undefined;
   for (const step of [...path, '']) {
     if (at?.draft === true) return true;

@@ -36,10 +36,10 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
   };
   const groupOf = (file: string) => [...groups].find(([, { files }]) => files.includes(file))?.[0] ?? file;
   for (const change of changes.added) {
-    tell(effectOf(groupOf(sourceOf(change, before, edited))), 'added', change);
+    tell(effectOf(groupOf(fileBehind(change, before, edited))), 'added', change);
   }
   for (const change of changes.removed) {
-    tell(effectOf(groupOf(sourceOf(change, after, edited))), 'removed', change);
+    tell(effectOf(groupOf(fileBehind(change, after, edited))), 'removed', change);
   }
   const replay = new Replay(before, changes.changed, groups.size);
   const last = [...groups.keys()].at(-1);
@@ -75,7 +75,7 @@ function tell(
 }
 
 /** The file that a page is there, or gone, because of; `other` is the site without it. */
-function sourceOf({ route }: PageChange, other: Site, edited: EditedFiles): string {
+function fileBehind({ route }: PageChange, other: Site, edited: EditedFiles): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
     return dataFileOf(route.topic);
   }

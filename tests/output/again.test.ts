@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, textOf } from '../support/files.ts';
@@ -49,6 +49,19 @@ describe('A page', () => {
 });
 
 describe('A second run into the same folder', () => {
+  it('takes away the folders that it leaves empty, and none of somebody else: a repository needs its own', async () => {
+    const out = newFolder();
+    const files = smallSite();
+    await generate(files, out);
+    mkdirSync(path.join(out, '.git/refs/tags'), { recursive: true });
+    expect(existsSync(path.join(out, 'local-searches'))).toBe(true);
+
+    files['keywords.yaml'] = 'keywords: []\n';
+    await generate(files, out);
+    expect(existsSync(path.join(out, 'local-searches'))).toBe(false);
+    expect(existsSync(path.join(out, '.git/refs/tags'))).toBe(true);
+  });
+
   it('gives what a first run would give, after any edit', async () => {
     const out = newFolder();
     const files = smallSite();

@@ -11,6 +11,7 @@ import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
+import { foldersOf } from '../folder/files-below.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 
@@ -61,7 +62,7 @@ function clashes(site: Site, data: string): (name: string) => LetterParts | unde
   const isFile = (name: string) =>
     ownFiles.includes(name) ||
     pictures.includes(name) ||
-    (name.endsWith('.html') && isPage(addressOfFile(name)));
+    (name.endsWith('.html') && isPage(answeredAt(name)));
   const isFolder = (name: string) =>
     ownFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
   const { indexNow } = site.content.site;
@@ -69,7 +70,7 @@ function clashes(site: Site, data: string): (name: string) => LetterParts | unde
   const moved = new RedirectTable(site.content.redirects);
 
   return (name) => {
-    const address = addressOfFile(name);
+    const address = answeredAt(name);
     const above = foldersOf(name);
     const folder = above.find((part) => ownFolders.includes(part));
     const file = above.find(isFile);
@@ -93,14 +94,7 @@ function clashes(site: Site, data: string): (name: string) => LetterParts | unde
 const rename = 'Rename the file, or delete it.';
 
 /** Where a host answers with a file: without the ending of a page, and at its folder instead of "index". */
-function addressOfFile(name: string): string {
+function answeredAt(name: string): string {
   const address = `/${name}`.replace(/\.html$/, '');
   return address === '/index' ? '/' : address === `/${name}` ? address : address.replace(/\/index$/, '');
 }
-
-/** "a" and "a/b" for "a/b/c". */
-const foldersOf = (name: string): string[] =>
-  name
-    .split('/')
-    .slice(0, -1)
-    .map((_, i, parts) => parts.slice(0, i + 1).join('/'));

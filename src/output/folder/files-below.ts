@@ -11,3 +11,10 @@ export function* filesBelow(root: string, folder: string): Generator<string> {
     else yield name;
   }
 }
+
+/** "a" and "a/b" for "a/b/c". */
+export const foldersOf = (name: string): string[] =>
+  name
+    .split('/')
+    .slice(0, -1)
+    .map((_, i, parts) => parts.slice(0, i + 1).join('/'));

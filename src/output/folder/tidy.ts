@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { addressOfPage } from '#site/routes/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow, foldersOf } from './files-below.ts';
 import type { PageRecord } from './page-record.ts';
 import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
@@ -43,8 +44,9 @@ export function tidy(
     else foreign.push(name);
   }
   // A page names files, so it goes before them.
-  for (const name of [...pages, ...files]) rmSync(path.join(out, name));
-  if (pages.length + files.length > 0) removeEmptyFolders(out);
+  const gone = [...pages, ...files];
+  for (const name of gone) rmSync(path.join(out, name));
+  removeEmptied(out, gone);
   return { removed: pages.length, foreign };
 }
 
@@ -52,20 +54,20 @@ export function tidy(
 export function makeWay(out: string, name: string, before: Iterable<string>): void {
   const inTheWay = [...before].filter((own) => name.startsWith(`${own}/`) || own.startsWith(`${name}/`));
   for (const own of inTheWay) rmSync(path.join(out, own), { force: true });
-  const folder = path.join(out, name);
-  if (inTheWay.length > 0 && existsSync(folder)) removeEmptyFolders(folder);
+  removeEmptied(out, inTheWay);
 }
 
 const pageAt = (record: PageRecord, name: string): number =>
-  name.endsWith('.html') ? record.find(keyOfShortText(addressOfFile(name))) : -1;
+  name.endsWith('.html') ? record.find(keyOfShortText(addressOfPage(name))) : -1;
 
-const addressOfFile = (name: string) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`);
-
-function removeEmptyFolders(folder: string): boolean {
-  let empty = true;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || !removeEmptyFolders(path.join(folder, entry.name))) empty = false;
+/** Folders that these files leave empty; those of somebody else stay, since a repository needs its empty ones. */
+function removeEmptied(out: string, gone: readonly string[]): void {
+  const deepestFirst = [...new Set(gone.flatMap(foldersOf))].sort().reverse();
+  for (const folder of deepestFirst) {
+    try {
+      rmdirSync(path.join(out, folder));
+    } catch {
+      // It holds something, or is gone.
+    }
   }
-  if (empty) rmdirSync(folder);
-  return empty;
 }

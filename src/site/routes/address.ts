@@ -50,6 +50,10 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
+/** The address of the page in such a file. */
+export const addressOfPage = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+
 /** An office on a map, searched by its address. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
-import { fileLabel, listFiles } from '#content/read.ts';
+import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -89,7 +89,7 @@ export const letterAbout = (
 export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
   try {
-    for (const name of listFiles(data)) {
+    for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
       mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
       copyFileSync(path.join(data, name), path.join(copy, name));
     }
@@ -113,6 +113,7 @@ export function writeChanges(data: string, changes: readonly FileChange[]): void
       undo.push(() => (before ? writeWhole(file, before) : rmSync(file)));
       if (!to) continue;
       const moved = path.join(data, to);
+      if (existsSync(moved)) throw new Error(`${moved} is there already.`);
       renameSync(file, moved);
       undo.push(() => renameSync(moved, file));
     }

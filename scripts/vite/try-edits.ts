@@ -6,7 +6,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
-import { fileLabel, listFiles } from '#content/read.ts';
+import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -52,7 +52,8 @@ let known: { stamp: string; loaded: ReturnType<typeof loadSite> } | undefined;
 
 /** The site as it is; while no file changes, as it was read last. */
 function siteNow(data: string): ReturnType<typeof loadSite> {
-  const stamps = listFiles(data).map((name) => {
+  const names = [...listFiles(data), ...listPublicFiles(data).map(publicFile)];
+  const stamps = names.map((name) => {
     const { size, mtimeMs } = statSync(path.join(data, name));
     return `${name} ${size} ${mtimeMs}`;
   });

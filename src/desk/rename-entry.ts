@@ -9,10 +9,12 @@ import {
   entriesIn,
   entryOf,
   WrongRequest,
+  type DataFiles,
   type DataFolder,
   type Draft,
   type EntryKind,
 } from './data-folder.ts';
+import { movePicture } from './editor/pictures.ts';
 import type { Values } from './values.ts';
 
 /** Renames one entry in a draft, and returns what moved. */
@@ -30,10 +32,11 @@ interface OwnFile {
 
 export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Rename {
   const { folders } = fileKinds[kind];
-  return (draft, { names }, from, to) => {
+  return (draft, folder, from, to) => {
+    const { names } = folder;
     checkNames(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
-    if (picture) renamePictures(draft, names, picture(from), picture(to));
+    if (picture) renamePictures(draft, folder, picture(from), picture(to));
     for (const name of names) {
       if (name === companion?.(from)) draft.move(name, companion(to));
       if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
@@ -43,18 +46,10 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
   };
 }
 
-/** The files whose `image` names a picture. */
-const showsPicture = /^(?:posts|guides|topics|service-areas)\//;
-
-function renamePictures(draft: Draft, names: readonly string[], from: string, to: string): void {
-  const numbered = new RegExp(`^${from}(?=(?:-\\d+)?$)`);
+function renamePictures(draft: Draft, folder: DataFiles, from: string, to: string): void {
   const file = new RegExp(`^images/${from}(?=(?:-\\d+)?\\.)`);
-  for (const name of names) {
-    if (file.test(name)) draft.move(name, name.replace(file, `images/${to}`));
-    if (!showsPicture.test(name)) continue;
-    draft.edit(name, (values) => {
-      if (typeof values.image === 'string') values.image = values.image.replace(numbered, to);
-    });
+  for (const name of folder.names) {
+    if (file.test(name)) movePicture(draft, folder, name, name.replace(file, `images/${to}`));
   }
 }
 

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeChanges } from '../../scripts/desk/apply-changes.ts';
+import { inCopy, writeChanges } from '../../scripts/desk/apply-changes.ts';
+import { textOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
 
 describe('Changes that belong together', () => {
   const files = {
@@ -38,6 +40,17 @@ describe('Changes that belong together', () => {
       'new.yaml': 'name: New\n',
     });
     expect(textsIn(path.join(data, 'b'))).toEqual({ 'county.yaml': 'slug: b\n' });
+  });
+
+  it('move no file over another', () => {
+    const data = folderOf();
+    expect(() => writeChanges(data, [{ name: 'old.yaml', to: 'county.yaml' }])).toThrow('is there already');
+    expect(textsIn(data)).toEqual(files);
+  });
+
+  it('are tried where every file is that a text may lead to', () => {
+    const data = writeData({ ...smallSite(), 'public/brochure.pdf': '%PDF' });
+    expect(inCopy(data, changes.slice(0, 1), (copy) => textOf(copy, 'public/brochure.pdf'))).toBe('%PDF');
   });
 
   it('are all taken back where the disk refuses one', () => {

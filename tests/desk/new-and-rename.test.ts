@@ -506,6 +506,25 @@ describe('npm run rename', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
+  it('renames a picture also where a text shows it, and writes over none', () => {
+    const before = publishedFiles();
+    before['images/car-accidents-1.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    edit(
+      before,
+      'posts/time-limits.md',
+      '### Who should',
+      '![Two cars](/images/car-accidents-1.svg)\n\n### Who should',
+    );
+    const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
+    expect(files['posts/time-limits.md']).toContain('![Two cars](/images/car-crashes-1.svg)');
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
+
+    before['images/car-crashes-1.svg'] = before['images/car-accidents-1.svg'];
+    expect(() => renamed(before, 'practice-area', 'car-accidents', 'car-crashes')).toThrow(
+      'There is a picture images/car-crashes-1.svg already.',
+    );
+  });
+
   it('renames a lawyer with the portrait, in every article', () => {
     const before = addAttorney(publishedFiles());
     const people = 'author: ada-birch\nreviewed: { by: ada-birch, date: "2026-03-01" }\n';

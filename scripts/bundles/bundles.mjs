@@ -56,12 +56,15 @@ function makeBundles(cache, folder, say) {
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
   if (project !== checkout) copyProject(checkout, project);
   const linked = path.join(checkout, packages);
-  execFileSync(process.execPath, ['scripts/bundles/build.mjs', path.resolve(aside), linked], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-  });
-  if (project !== checkout) rmSync(project, { recursive: true, force: true });
+  try {
+    execFileSync(process.execPath, ['scripts/bundles/build.mjs', path.resolve(aside), linked], {
+      cwd: project,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    });
+  } finally {
+    if (project !== checkout) rmSync(project, { recursive: true, force: true });
+  }
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
     rmSync(aside, { recursive: true, force: true });

@@ -37,7 +37,7 @@ export async function run(
     console.log(`${name}\n${tableChangesInWords(table)}`);
     changes.push({ name: file, text: table.text });
     draft.edit('places/sources.yaml', (told) => {
-      const tables = told.tables as Record<string, object>;
+      const tables = (told.tables ??= {}) as Record<string, object>;
       tables[name] = {
         source:
           'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',

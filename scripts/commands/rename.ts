@@ -56,6 +56,8 @@ function takeBackOldNames(data: string, kind: RenameKind, from: string, to: stri
     .flatMap((file) => withShapes(file, names));
   const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
     files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
+  // Without a listener the process would end at once, between the two names.
+  process.once('SIGINT', () => process.exit(130));
   swap('is', 'was', [...all, ...others]);
   process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [...all, ...others]));
 }

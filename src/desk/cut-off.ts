@@ -37,7 +37,7 @@ function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
         address: route.address,
         what,
         text,
-        width: width(text),
+        width: width(head[what]),
         limit: most,
       };
     })

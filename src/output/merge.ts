@@ -39,8 +39,9 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   site.keptOut = new Set(shards[0]!.manifest.keptOut);
   const connected = isConnected(site.content.site.emailjs);
 
-  const run = new OutputRun(out);
+  let run: OutputRun | undefined;
   try {
+    run = new OutputRun(out);
     const { folder } = run.begin(site, holding);
     const files = { site, data, bundles, cache };
     writeAssets(files, folder);
@@ -60,6 +61,6 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
   } catch (error) {
     throw inWords(error);
   } finally {
-    run.end();
+    run?.end();
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
+import { fillDefaults } from '#content/texts/placeholders.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
 
 function contentOf(change: (files: DataFiles) => void = () => undefined): Content {
@@ -82,6 +83,21 @@ describe('Texts', () => {
 
   it('keep the placeholders that every place fills anew', () => {
     expect(contentOf().topics[0]!.intro.zip[0]).toBe('You live in {zip}, part of {city}.');
+  });
+});
+
+describe('A text that a file leaves out', () => {
+  it('keeps the full stop behind what is filled in, and gives none to what has one', () => {
+    const filled = new Map([
+      ['phone', '(802) 555-0110'],
+      ['firm', 'Maple Law Inc.'],
+    ]);
+    const texts = ['Call {phone}. We listen.', 'You wrote to {firm}. We listen.', 'In {zip}.'];
+    expect(fillDefaults(texts, filled)).toEqual([
+      'Call (802) 555-0110. We listen.',
+      'You wrote to Maple Law Inc. We listen.',
+      'In {zip}.',
+    ]);
   });
 });
 

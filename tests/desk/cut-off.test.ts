@@ -21,6 +21,13 @@ describe('What search results cut off', () => {
     expect(others).toEqual([]);
   });
 
+  it("counts what stands before the firm's name, whatever lines it has", () => {
+    const found = cutOffWith((files) =>
+      edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${long} | Call"`),
+    );
+    expect(found).toMatchObject([{ address: '/contact', text: `${long} | Call` }]);
+  });
+
   it('is told once of a pattern, with the place of the widest name', () => {
     const found = cutOffWith((files) => {
       files['pages/city.yaml'] = `title: "{place}: ${long}"\n`;

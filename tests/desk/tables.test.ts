@@ -112,8 +112,11 @@ async function openData(status = 200) {
 }
 
 describe('npm run refresh -- crashes', () => {
-  it('makes the crash tables anew, and says where they come from', async () => {
-    const data = dataWithPeople();
+  it.each([
+    ['beside other tables', dataWithPeople],
+    ['as the first tables of a site', () => writeData(smallSite())],
+  ])('makes the crash tables anew, and says where they come from, %s', async (_where, newData) => {
+    const data = newData();
     const { url, asked, close } = await openData();
     const { code, output } = await run('refresh', [
       'crashes',

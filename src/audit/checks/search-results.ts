@@ -39,7 +39,7 @@ export const search: Subject = {
       onPage: ({ causes }) =>
         function* (page) {
           const own = withoutBrand(titleOf(page));
-          const width = title.width(own);
+          const width = title.width(titleOf(page));
           if (!page.indexed || width <= title.most) return;
           const says = `${width} of ${title.most} pixels: ${quoted(own)}`;
           yield { cause: causes.ofText(page.route, own), says };

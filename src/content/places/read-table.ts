@@ -59,7 +59,7 @@ export function readRows<R>(
       for (const issue of parsed.error.issues) tellIssue(issue, cells, columns, line, tell);
       return [];
     }
-    const key = kind.key.flatMap((column) => cells[column] ?? []).join(', ');
+    const key = keyOfRow(kind.key, cells);
     const first = seen.get(key);
     if (first !== undefined) {
       tell(line, 0, '', `Line ${first} already tells of ${key}.`, 'Delete one of the two rows.');
@@ -69,6 +69,10 @@ export function readRows<R>(
     return [{ line, row: parsed.data }];
   });
 }
+
+/** What tells a row from others, in words. */
+export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, unknown>>): string =>
+  key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
 function cellsOf(
   { line, cells: row, isCut }: Written,

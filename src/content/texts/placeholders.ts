@@ -75,7 +75,7 @@ export function fillSource(
     }
     return text.replace(placeholder, (whole, name: string, stop: string, index: number) => {
       const value = placeholders.get(name);
-      if (value !== undefined) return print(value) + (value.endsWith('.') ? '' : stop);
+      if (value !== undefined) return print(value) + stopBehind(value, stop);
       const written = `{${name}}`;
       const perPlace = placeholdersAt(schema, path);
       if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
@@ -117,13 +117,19 @@ function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] {
 export function fillDefaults<T>(value: T, placeholders: Placeholders): T {
   const walk = (at: unknown): unknown => {
     if (typeof at === 'string')
-      return at.replace(placeholder, (written, name: string) => placeholders.get(name) ?? written);
+      return at.replace(placeholder, (written, name: string, stop: string) => {
+        const value = placeholders.get(name);
+        return value === undefined ? written : value + stopBehind(value, stop);
+      });
     if (Array.isArray(at)) return at.map(walk);
     if (at === null || typeof at !== 'object') return at;
     return Object.fromEntries(Object.entries(at).map(([name, item]) => [name, walk(item)]));
   };
   return walk(value) as T;
 }
+
+/** A value that ends with a full stop takes no second one. */
+const stopBehind = (value: string, stop: string) => (value.endsWith('.') ? '' : stop);
 
 /** A value is words on one line, whatever its signs mean in Markdown. */
 const asMarkdown = (value: string) =>

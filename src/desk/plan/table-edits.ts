@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readTable } from '#content/places/read-table.ts';
+import { keyOfRow, readTable } from '#content/places/read-table.ts';
 import { tableFile, tableNames, tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { DataEdit } from './edit-words.ts';
@@ -31,7 +31,7 @@ function rowsByKey(name: TableName, text: string) {
   return new Map(
     rows.map(({ line, row }) => {
       const cells: Cells = row;
-      return [tables[name].key.map((column) => String(cells[column])).join(', '), { line, row: cells }];
+      return [keyOfRow(tables[name].key, cells), { line, row: cells }];
     }),
   );
 }

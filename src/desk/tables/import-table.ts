@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { readTable } from '#content/places/read-table.ts';
+import { keyOfRow, readTable } from '#content/places/read-table.ts';
 import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
@@ -61,11 +61,11 @@ function rowsOf(name: TableName, file: string, text: string, problems: Problem[]
 }
 
 const byKey = (name: TableName, rows: readonly Cells[]) =>
-  new Map(rows.map((row) => [tables[name].key.flatMap((column) => row[column] ?? []).join(', '), row]));
+  new Map(rows.map((row) => [keyOfRow(tables[name].key, row), row]));
 
 const shown = 5;
 
-/** "12 rows are new, such as 10001, 2026; 3 are changed; none is gone." */
+/** A line each for rows that are new, changed and gone, and for what is left out. */
 export function tableChangesInWords({ added, changed, removed, lostColumns, leftOut }: TableImport): string {
   const such = (keys: readonly string[]) =>
     keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';

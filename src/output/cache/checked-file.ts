@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
+import { writeWhole } from '#content/files/write-whole.ts';
 
 /** A hash stands before the content. */
 const hashBytes = 20;
@@ -10,14 +11,7 @@ const hashOf = (bytes: Uint8Array): Buffer => hash('sha1', bytes, 'buffer');
 /** Keeps a value between runs; nobody ever reads half of it. */
 export function writeChecked(file: string, value: unknown): void {
   const bytes = serialize(value);
-  const part = `${file}.${process.pid}`;
-  try {
-    writeFileSync(part, Buffer.concat([hashOf(bytes), bytes]));
-    renameSync(part, file);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
+  writeWhole(file, Buffer.concat([hashOf(bytes), bytes]));
 }
 
 /** What was kept; nothing where there is none, where it is damaged, or where another Node wrote it. */

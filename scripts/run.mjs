@@ -92,7 +92,7 @@ async function diskLetterAbout(error) {
 async function guess({ typed, known }) {
   if (typed === undefined) return '';
   await readTypeScript();
-  const { nearestWord } = await import('../src/lib/text.ts');
+  const { nearestWord } = await import('../src/lib/spelling.ts');
   const meant = nearestWord(typed, known);
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;
 }

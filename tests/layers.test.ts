@@ -19,15 +19,15 @@ const react = /^react$/;
 
 /** From the bottom to the top: imports point down only. */
 const layers: Record<string, Layer> = {
-  lib: { knows: '', packages: none },
-  maps: { knows: 'lib', packages: /^(node:crypto|topojson-.+|lineclip|polylabel)$/ },
+  lib: { knows: '', packages: /^node:crypto$/ },
+  maps: { knows: 'lib', packages: /^(topojson-.+|lineclip|polylabel)$/ },
   content: {
     knows: 'maps lib',
     packages: /^(node:fs|node:path|zod|yaml|csv-parse|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
-  site: { knows: 'content maps lib', packages: /^node:crypto$/ },
+  site: { knows: 'content maps lib', packages: none },
   flows: { knows: 'lib', types: 'content zod', packages: none },
-  components: { knows: 'site lib styles', packages: /^(react|react-dom|lucide-react|node:crypto)$/ },
+  components: { knows: 'site lib styles', packages: /^(react|react-dom|lucide-react)$/ },
   pages: { knows: 'components site content lib', packages: react },
   client: {
     knows: 'components flows site lib styles',

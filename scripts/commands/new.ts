@@ -4,6 +4,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
+import { utcDay } from '#lib/date.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
@@ -23,7 +24,7 @@ export async function run(
   [word = '', written = '']: string[],
   folders: BuiltFolders,
 ): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
   if (word === 'site') {

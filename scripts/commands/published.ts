@@ -4,6 +4,7 @@ import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from 
 import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
+import { utcDay } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
@@ -54,5 +55,5 @@ export async function run(
     process.exit(1);
   }
   console.log(`Sent to search engines: ${all}.`);
-  write({ day: day.toISOString().slice(0, 10), gone: goneNames(site, ledger) });
+  write({ day: utcDay(day), gone: goneNames(site, ledger) });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { shapesFile } from '#content/places/shapes.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { toSlug } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import type { Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { readTextFile, writeTextFile } from '../desk/text-file.ts';

@@ -10,9 +10,7 @@ export function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[
   const { geometry, properties } = shape;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const kept = polygons.flatMap((rings) => {
-    const inside = rings.map((ring) =>
-      closed(clipPolygon(ring as [number, number][], box as [number, number, number, number])),
-    );
+    const inside = rings.map((ring) => closed(clipPolygon(ring, box)));
     return inside[0]!.length > 3 ? [inside.filter((ring) => ring.length > 3)] : [];
   });
   if (kept.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/load.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
-import { nearestSpelling } from '#lib/text.ts';
+import { nearestSpelling } from '#lib/spelling.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound, isTopic } from '#site/routes/routes.ts';

@@ -1,4 +1,5 @@
 import { listPublicFiles } from '#content/read.ts';
+import { utcDay } from '#lib/date.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { findAlike, type Alike } from './alike/find-alike.ts';
 import { Mask, placeNames } from './alike/mask.ts';
@@ -107,7 +108,7 @@ export async function audit({
   return {
     url,
     product: firm.product,
-    day: run.now.toISOString().slice(0, 10),
+    day: utcDay(run.now),
     checks,
     pages,
     groups: book.sorted(),

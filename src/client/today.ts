@@ -1,4 +1,4 @@
-import { isoDay } from '#flows/day.ts';
+import { isoDay } from '#lib/date.ts';
 
 /** Pages are written on one day and read on another: dates that mean "today" become the visitor's. */
 export function showToday(now = new Date()): void {

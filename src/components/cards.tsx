@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 import { Icon } from './icon.tsx';
 
 export interface CardProps {

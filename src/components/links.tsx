@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 import { Fold } from './fold.tsx';
 
 /** A list of links, in columns where there is room; nothing where there are none. */
@@ -38,13 +38,13 @@ export function NotedLinks({ links }: { links: readonly (Link & { note: string }
 /** Links as plates; the end of a long list folds away. */
 export function LinkPlates({
   links,
-  shown = links.length,
-  more = '',
+  shown,
+  more,
 }: {
   links: readonly Link[];
-  shown?: number;
+  shown: number;
   /** Shows the rest. */
-  more?: string;
+  more: string;
 }) {
   const rest = links.slice(shown);
   return (
@@ -67,7 +67,7 @@ export function PlatesNav({ id, heading, links }: { id: string; heading: string;
       <h2 className="mb-5" id={id}>
         {heading}
       </h2>
-      <LinkPlates links={links} />
+      <LinkList links={links} className="link-plates" />
     </nav>
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { placeholder } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** A text of the data in which links and the like stand at the `{names}`. */
 export function Filled({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
   return text
-    .split(/\{(\w+)\}/)
+    .split(placeholder)
     .map((piece, i) => <Fragment key={i}>{i % 2 === 0 ? piece : parts[piece]}</Fragment>);
 }
 

@@ -39,7 +39,7 @@ export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][nu
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
 export type Pages = Omit<EveryPage, SmallPrint> & { [K in SmallPrint]: EveryPage[K] | undefined };
-type SmallPrint = (typeof smallPrint)[number];
+export type SmallPrint = (typeof smallPrint)[number];
 export type Fact = z.output<typeof factsSchema>['facts'][number];
 export type Law = z.output<typeof factsSchema>['laws'][number];
 /** Where an address led and where it leads now; `*` stands for what comes there. */

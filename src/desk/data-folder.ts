@@ -1,4 +1,4 @@
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn, withValues, type FileChange } from './data-file.ts';
 import type { Values } from './values.ts';

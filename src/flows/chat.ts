@@ -9,7 +9,7 @@ export interface ChatMessage {
   text: string;
 }
 
-export interface ChatView {
+interface ChatView {
   messages: ChatMessage[];
   /** The step that waits for an answer; none when the conversation has ended early. */
   step: ChatStep | undefined;

@@ -1,7 +1,7 @@
 import type { FieldName, FormAnswers } from './form-script.ts';
 
 /** The fields of the email template, as the sending service receives them. */
-export type EvaluationMessage = Record<
+type EvaluationMessage = Record<
   'to_name' | 'from_name' | keyof typeof fields | 'submission_date' | 'submission_time',
   string
 >;

@@ -5,7 +5,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-export type TextPart = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
+type TextPart = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
 
 /** A text cut at the `[names]` that are given, for places where something else than text fills them. */
 export function partsOf(text: string, names: readonly string[]): TextPart[] {

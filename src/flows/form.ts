@@ -6,7 +6,7 @@ export interface FormState {
   readonly at: number;
 }
 
-export interface FormView {
+interface FormView {
   step: FormStep;
   /** Counted from 0. */
   index: number;
@@ -17,7 +17,7 @@ export interface FormView {
 }
 
 /** What pressing Next or Submit leads to. */
-export type FormMove =
+type FormMove =
   { kind: 'stay' } | { kind: 'step'; state: FormState } | { kind: 'declined' } | { kind: 'submit' };
 
 /** An empty form with its presets. */

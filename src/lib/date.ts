@@ -1,5 +1,15 @@
 export const dayInMilliseconds = 86_400_000;
 
+/** A day as "2025-10-12", in the time zone of whoever looks at the calendar. */
+export function isoDay(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** The same in UTC, as every machine has it. */
+export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
+
 const parts = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const monthDayYear = new Intl.DateTimeFormat('en-US', parts);
 

@@ -1,5 +1,6 @@
 import { feature, neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
+import { capitalized } from '#lib/text.ts';
 import { areaIn, areasIn, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
@@ -85,9 +86,7 @@ function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
 
 /** "Town of Amherst"; a reservation has its full name. */
 const bodyName = ({ name, type }: { name: string; type: string }) =>
-  type === 'city' || type === 'town' || type === 'village'
-    ? `${type.slice(0, 1).toUpperCase()}${type.slice(1)} of ${name}`
-    : name;
+  type === 'city' || type === 'town' || type === 'village' ? `${capitalized(type)} of ${name}` : name;
 
 function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): string {
   if (!lines) return '';

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { assetFile } from '#lib/asset-file.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { boxAround, type CountyTopology } from './areas.ts';
@@ -13,7 +13,7 @@ import { viewOfZips, wholeOf } from './view.ts';
 import { viewNames } from './view-names.ts';
 
 /** What a county is drawn of. */
-export interface MapInput {
+interface MapInput {
   slug: string;
   cities: readonly { slug: string; zips: readonly string[] }[];
   /** Shapes, where there are any. */
@@ -44,8 +44,8 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
   const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, marks });
   const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
-  const files = [hashedFile(`map.${slug}`, svg)];
-  if (outline) files.push(hashedFile(`outline.${slug}`, outline));
+  const files = [assetFile(`map.${slug}`, 'svg', svg)];
+  if (outline) files.push(assetFile(`outline.${slug}`, 'svg', outline));
   return {
     files,
     sheet: {
@@ -62,11 +62,6 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
     },
   };
 }
-
-const hashedFile = (name: string, svg: string): NamedFile => ({
-  name: `assets/${name}.${hash('sha1', svg).slice(0, 10)}.svg`,
-  text: svg,
-});
 
 /** The names on the maps of cities and ZIPs, which show a part of the drawing larger; one of points is always shown whole. */
 function closerViews(

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import { milesBetween, radians, type Point } from '#lib/geo/geo.ts';
 
 /** On the drawing, from the left and from the top, in whole units. */
 export type Spot = readonly [x: number, y: number];
@@ -27,7 +27,7 @@ export interface Grid {
 
 export function gridOf([west, south, east, north]: Frame, stepNorth: number): Grid {
   const middle = (south + north) / 2;
-  const stepEast = stepNorth / Math.cos((middle * Math.PI) / 180);
+  const stepEast = stepNorth / Math.cos(radians(middle));
   return {
     west,
     south,
@@ -53,7 +53,7 @@ const widest = 1.6;
 /** What a map shows that has `room` degrees of latitude around something, and a shape that suits a page. */
 export function frameAround([west, south, east, north]: Frame, room: (largerSide: number) => number): Frame {
   const [x, y] = [(west + east) / 2, (south + north) / 2];
-  const shrink = Math.cos((y * Math.PI) / 180);
+  const shrink = Math.cos(radians(y));
   const around = 2 * room(Math.max((east - west) * shrink, north - south));
   const narrow = (east - west) * shrink + around;
   const width = Math.max(narrow, (north - south + around) * narrowest);

@@ -1,5 +1,7 @@
 declare module 'lineclip' {
-  type Spot = [number, number];
   /** The part of a ring that lies within a box: left, lower, right and upper edge. */
-  export function clipPolygon(ring: readonly Spot[], box: [number, number, number, number]): Spot[];
+  export function clipPolygon(
+    ring: readonly (readonly number[])[],
+    box: readonly number[],
+  ): [x: number, y: number][];
 }

@@ -11,7 +11,7 @@ export interface Mark {
 
 /** Those drawn later lie on top. */
 export const markKinds = ['station', 'hospital', 'court', 'office'] as const;
-type MarkKind = (typeof markKinds)[number];
+export type MarkKind = (typeof markKinds)[number];
 
 export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
 

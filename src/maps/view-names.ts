@@ -25,7 +25,7 @@ export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): 
 });
 
 /** What is named on a map, the most important first. */
-export interface ViewNames {
+interface ViewNames {
   id: string;
   view: Box;
   /** The ZIP that it is about. */
@@ -113,7 +113,7 @@ function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapNam
 
 function middleSeen(area: Polygons, view: Box) {
   const parts = area.flatMap(([ring]) => {
-    const part = clipPolygon(ring as never, view as never) as unknown as Spot[];
+    const part = clipPolygon(ring!, view);
     return part.length > 3 ? [[part]] : [];
   });
   return parts.length > 0 ? middleOf(parts) : undefined;

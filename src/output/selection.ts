@@ -1,5 +1,6 @@
 import { type Route, routeKinds } from '#site/routes/routes.ts';
-import { editDistance, escapeRegExp } from '#lib/text.ts';
+import { escapeRegExp } from '#lib/text.ts';
+import { editDistance } from '#lib/spelling.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 

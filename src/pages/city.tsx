@@ -30,7 +30,7 @@ export const city = definePlacePage({
         : place.zips.map(({ address, zip }) => ({ href: address, label: zip })),
     };
   },
-  props(site, _kind, { lead, zips, ...words }) {
+  props(site, _route, { lead, zips, ...words }) {
     const page = site.content.pages.city;
     const zipsHeading = fillPlaceholders(zips.length > 1 ? page.zips : page.oneZip, words.names);
     return { ...locationView(site, 'city', words), lead, zips, zipsHeading };

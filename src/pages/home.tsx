@@ -24,31 +24,24 @@ export const home = definePage({
     const page = content.pages.home;
     return {
       head: { ...headOf(site, addressOf.home(), page), structuredData: homeData(content) },
-      heading: page.heading,
-      lead: page.lead,
-      tagline: page.tagline,
-      sections: page.sections,
       words: page,
-      areas: content.practiceAreas.map((area) => areaCard(site.content, area)),
+      areas: content.practiceAreas.map((area) => areaCard(content, area)),
       testimonials: content.testimonials
         .slice(0, testimonialsShown)
         .map((testimonial) => testimonialView(content, testimonial)),
-      serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
+      serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(content, area)),
       index: `/${placeIndexFile(site).name}`,
       lawyers: lawyersOf(content),
     };
   },
-  body: (
-    { heading, lead, tagline, sections, words, areas, testimonials, serviceAreas, index, lawyers },
-    shell,
-  ) => (
+  body: ({ words, areas, testimonials, serviceAreas, index, lawyers }, shell) => (
     <>
       <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
         <div className="wrap py-8">
           <div className="max-w-2xl">
-            <h1 className="text-hero text-white">{heading}</h1>
-            <p className="mt-3 text-lead wide:max-w-xl">{lead}</p>
-            <p className="mt-3 font-bold">{tagline}</p>
+            <h1 className="text-hero text-white">{words.heading}</h1>
+            <p className="mt-3 text-lead wide:max-w-xl">{words.lead}</p>
+            <p className="mt-3 font-bold">{words.tagline}</p>
             <Actions shell={shell} onNavy />
           </div>
         </div>
@@ -66,7 +59,7 @@ export const home = definePage({
       {areas.length > 0 && (
         <Band>
           <div className="flex flex-wrap items-end justify-between gap-5">
-            <BandHeading heading={sections.practice.heading} lead={sections.practice.text} />
+            <BandHeading heading={words.sections.practice.heading} lead={words.sections.practice.text} />
             <ButtonLink href={addressOf.practice()}>{words.allPractice}</ButtonLink>
           </div>
           <Cards cards={areas} level={3} />
@@ -74,14 +67,17 @@ export const home = definePage({
       )}
       <Band ground="sand">
         <div className="grid gap-8 desk:grid-cols-[2fr_3fr] desk:gap-12">
-          <BandHeading heading={sections.why.heading} lead={sections.why.text} />
-          <Reasons reasons={sections.why.reasons} shell={shell} />
+          <BandHeading heading={words.sections.why.heading} lead={words.sections.why.text} />
+          <Reasons reasons={words.sections.why.reasons} shell={shell} />
         </div>
       </Band>
       {testimonials.length > 0 && (
         <Band ground="white">
           <div className="flex flex-wrap items-end justify-between gap-5">
-            <BandHeading heading={sections.testimonials.heading} lead={sections.testimonials.text} />
+            <BandHeading
+              heading={words.sections.testimonials.heading}
+              lead={words.sections.testimonials.text}
+            />
             <Rating shell={shell} />
           </div>
           <Testimonials testimonials={testimonials} shell={shell} brief />
@@ -100,7 +96,7 @@ export const home = definePage({
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           <div>
-            <BandHeading heading={sections.contact.heading} lead={sections.contact.text} />
+            <BandHeading heading={words.sections.contact.heading} lead={words.sections.contact.text} />
             <Offices shell={shell} />
             <p className="mt-5">
               <PhoneButton shell={shell} />

@@ -7,7 +7,8 @@ import { addressOf } from '#site/routes/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { absentPages } from '#site/routes/single-pages.ts';
 import type { Site } from '#site/plan.ts';
-import type { Link, Shell } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
+import type { Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';
 import type { Content } from '#content/content.ts';
 import { definePage, type PageProps } from './page.ts';
@@ -37,9 +38,14 @@ function generalTexts({ pages }: Content): MissingTexts {
   return { heading, text: `${lead} ${help}`, back: { label: back, href: addressOf.home() } };
 }
 
-function missingProps(site: Site, address: string, texts: MissingTexts) {
+function missingProps(
+  site: Site,
+  address: string,
+  texts: MissingTexts,
+  head = { title: texts.heading, description: texts.text },
+) {
   return {
-    head: headOf(site, address, { title: texts.heading, description: texts.text }),
+    head: headOf(site, address, head),
     picture: pictureOf(site.content, 'not-found'),
     ...texts,
   };
@@ -64,11 +70,8 @@ const missingPage = (props: (site: Site) => MissingProps) =>
   definePage({ props, body: (shown, shell) => <MissingBody props={shown} shell={shell} /> });
 
 export const notFound = missingPage((site) => {
-  const address = addressOf.notFound();
-  return {
-    ...missingProps(site, address, generalTexts(site.content)),
-    head: headOf(site, address, site.content.pages['not-found']),
-  };
+  const { content } = site;
+  return missingProps(site, addressOf.notFound(), generalTexts(content), content.pages['not-found']);
 });
 
 export const practiceNotFound = missingPage((site) =>

@@ -48,7 +48,10 @@ export interface PageDefinition<K extends RouteKind, P extends PageProps> extend
 export type Words = object;
 
 /** What such pages of many places have in common: their kind, and the topic where they are about one. */
-export type TopicOf<K extends RouteKind> = Pick<RouteOf<K>, 'kind' | Extract<'topic', keyof RouteOf<K>>>;
+export type PlacelessRoute<K extends RouteKind> = Pick<
+  RouteOf<K>,
+  'kind' | Extract<'topic', keyof RouteOf<K>>
+>;
 
 /**
  * A kind of page that is made for thousands of places. It is composed of the words of a place and rendered once
@@ -62,7 +65,7 @@ export interface PlacePageDefinition<
   L extends Place,
 > extends PageLook<P> {
   words(site: Site, place: L): W;
-  props(site: Site, topic: TopicOf<K>, words: W): P;
+  props(site: Site, route: PlacelessRoute<K>, words: W): P;
 }
 
 export function definePage<K extends RouteKind, P extends PageProps>(definition: PageDefinition<K, P>) {

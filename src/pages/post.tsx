@@ -6,7 +6,7 @@ import { SourcesFold } from '#components/article/sources.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/routes/address.ts';
-import { inShort } from '#site/articles/in-short.ts';
+import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOfPost } from '#site/pictures.ts';
@@ -28,7 +28,7 @@ export const post = definePage({
   props(site, { post, address }: RouteOf<'post'>) {
     const { content, places } = site;
     const picture = pictureOfPost(content, post);
-    const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
+    const area = practiceAreaOf(content, post);
     const topic = content.topics.find((entry) => entry.post === post.slug);
     const image = socialLink(content, socialImage.post(post));
     const byline = bylineOf(content, post);

@@ -14,7 +14,7 @@ import type { RouteOf } from '#site/routes/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { citedFacts, sourcesOf } from '#site/sources/sources.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
-import { practiceAreaData } from '#site/structured-data/structured-data.ts';
+import { practiceAreaData, type Markup } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
@@ -99,7 +99,7 @@ export const practiceArea = definePage({
 interface PracticeSectionProps {
   title: string;
   image: Picture | undefined;
-  text: { __html: string };
+  text: Markup;
 }
 
 function PracticeSection({ title, image, text }: PracticeSectionProps) {

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { absentPages } from '#site/routes/single-pages.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
 import { areaLink } from './shared/views.ts';
@@ -15,8 +15,9 @@ const postsShown = 10;
 const keywordsShown = 10;
 const citiesShown = 3;
 
-const mainPages = (content: Content, { main }: Pages['sitemap']): Link[] =>
-  [
+function mainPages(content: Content, { main }: Pages['sitemap']): Link[] {
+  const absent = absentPages(content);
+  return [
     { label: main.home, href: addressOf.home() },
     { label: main.practice, href: addressOf.practice() },
     { label: main.serviceAreas, href: addressOf.serviceAreas() },
@@ -29,7 +30,8 @@ const mainPages = (content: Content, { main }: Pages['sitemap']): Link[] =>
     { label: main.localSearches, href: addressOf.localSearches() },
     { label: main.privacy, href: addressOf.privacy() },
     { label: main.terms, href: addressOf.terms() },
-  ].filter(({ href }) => !absentPages(content).includes(href));
+  ].filter(({ href }) => !absent.includes(href));
+}
 
 export const sitemap = definePage({
   sitemapBanner: false,

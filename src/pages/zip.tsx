@@ -5,11 +5,12 @@ import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
-import { governmentOf, mailAndMunicipality } from '#site/known/public-bodies.ts';
+import { governmentOf } from '#site/known/government.ts';
+import { mailAndMunicipality } from '#site/known/public-bodies.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
 import { describedBy, namesOf } from './shared/place-texts.ts';
@@ -17,7 +18,7 @@ import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
   current: addressOf.locations(),
-  words(site: Site, place: ZipPlace) {
+  words(site, place: ZipPlace) {
     return {
       ...locationWords(site, place, describe(site, place)),
       lead: leadOf(site, place),
@@ -28,7 +29,7 @@ export const zip = definePlacePage({
       county: { href: place.county.address, label: place.county.name },
     };
   },
-  props: (site, _kind, { lead, city, others, county, ...words }) => ({
+  props: (site, _route, { lead, city, others, county, ...words }) => ({
     ...locationView(site, 'zip', words),
     lead,
     city,

@@ -1,5 +1,6 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { listInWords } from '#lib/text.ts';
+import type { Picture } from './pictures.ts';
 import { row, type PlaceRow } from './places/place-row.ts';
 
 /** A lawyer of the firm, ready to print. */
@@ -8,7 +9,7 @@ export interface Lawyer {
   name: string;
   role: string;
   bio: string;
-  portrait: { src: string; alt: string };
+  portrait: Picture;
   /** Whether the person is invented. */
   sample: boolean;
   /** Where admitted, which schools and languages. */
@@ -22,7 +23,7 @@ const lawyer = ({ slug, name, role, bio, portrait, sample, ...more }: Attorney):
   name,
   role,
   bio,
-  portrait: { src: portrait.src!, alt: portrait.alt },
+  portrait,
   sample,
   details: [
     ...row('Admitted', more.admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),

@@ -5,9 +5,9 @@ import { PointIndex } from '#lib/geo/nearest.ts';
 import { addressOf } from './routes/address.ts';
 import { countyOfHospital } from './known/county-of-hospital.ts';
 import { isPartOf } from './places/neighborhoods.ts';
-import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
-import { routeKinds, type Route, type RouteKind, type SingleKind } from './routes/routes.ts';
-import { absentPages, singleAddresses } from './routes/single-pages.ts';
+import { countyOf, ofKind, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
+import { routeKinds, type Route, type RouteKind } from './routes/routes.ts';
+import { absentPages, singleAddresses, type SingleKind } from './routes/single-pages.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
 export interface RouteGroup {
@@ -23,13 +23,13 @@ export interface Site {
   places: Places;
   postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
-  neighbors: Record<Place['kind'], PointIndex<Place>>;
+  placesByPoint: Record<Place['kind'], PointIndex<Place>>;
   /** The nearest places of the same kind, those across a state line included. The last answer is kept: pages about one place follow each other. */
   nearby: (place: Place) => readonly Place[];
-  hospitals: PointIndex<Hospital>;
+  hospitalsByPoint: PointIndex<Hospital>;
   /** Of those in a county of the site. */
   countyOfHospital: ReadonlyMap<Hospital, CountyPlace>;
-  stations: PointIndex<Row<'stations'>>;
+  stationsByPoint: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
   /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
@@ -40,12 +40,15 @@ const neighborsShown = 6;
 
 export function planSite(content: Content): Site {
   const places = planPlaces(content);
-  const index = (list: Place[]) =>
-    new PointIndex(list.flatMap((item) => (item.point ? [{ item, point: item.point }] : [])));
-  const neighbors = { county: index(places.counties), city: index(places.cities), zip: index(places.zips) };
+  const index = (list: Place[]) => indexOf(list, ({ point }) => point);
+  const placesByPoint = {
+    county: index(places.counties),
+    city: index(places.cities),
+    zip: index(places.zips),
+  };
   const nearest = (place: Place) =>
     place.point
-      ? neighbors[place.kind].nearest(
+      ? placesByPoint[place.kind].nearest(
           place.point,
           neighborsShown,
           (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
@@ -65,25 +68,32 @@ export function planSite(content: Content): Site {
     content,
     places,
     postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
-    neighbors,
+    placesByPoint,
     nearby,
-    hospitals: onMap(content.tables.hospitals),
+    hospitalsByPoint: indexOf(content.tables.hospitals, pointOfRow),
     countyOfHospital: countyOfHospital(content, places),
-    stations: onMap(content.tables.stations),
+    stationsByPoint: indexOf(content.tables.stations, pointOfRow),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
   };
 }
 
-/** Those of a table whose point is known. */
-const onMap = <T extends { lat?: number | undefined; lng?: number | undefined }>(rows: readonly T[]) =>
+/** An index of those whose point is known. */
+const indexOf = <T>(items: readonly T[], pointOf: (item: T) => Point | undefined): PointIndex<T> =>
   new PointIndex(
-    rows.flatMap((item) =>
-      item.lat === undefined || item.lng === undefined
-        ? []
-        : [{ item, point: [item.lat, item.lng] as Point }],
-    ),
+    items.flatMap((item) => {
+      const point = pointOf(item);
+      return point ? [{ item, point }] : [];
+    }),
   );
+
+const pointOfRow = ({
+  lat,
+  lng,
+}: {
+  lat?: number | undefined;
+  lng?: number | undefined;
+}): Point | undefined => (lat === undefined || lng === undefined ? undefined : [lat, lng]);
 
 type Made = Omit<RouteGroup, 'kind'>;
 
@@ -142,14 +152,11 @@ export function* routesOf({ groups }: Site): Generator<Route> {
 
 /** Where the topic pages of a place lie. */
 export function topicsAddress(place: Place): string {
-  switch (place.kind) {
-    case 'county':
-      return addressOf.topicsOf.county(place.county.slug);
-    case 'city':
-      return addressOf.topicsOf.city(place.county.county.slug, place.city.slug);
-    case 'zip':
-      return addressOf.topicsOf.zip(place.zip);
-  }
+  return ofKind(place, {
+    county: ({ county }) => addressOf.topicsOf.county(county.slug),
+    city: ({ county, city }) => addressOf.topicsOf.city(county.county.slug, city.slug),
+    zip: ({ zip }) => addressOf.topicsOf.zip(zip),
+  });
 }
 
 /** The address of a place's page about a topic. */

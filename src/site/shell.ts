@@ -1,18 +1,13 @@
 import type { Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
-import { addressOf, mapLink } from './routes/address.ts';
+import { addressOf, mapLink, type Link } from './routes/address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
 import type { Site } from './plan.ts';
 import type { Route } from './routes/routes.ts';
 import { absentPages } from './routes/single-pages.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
-
-export interface Link {
-  href: string;
-  label: string;
-}
 
 interface OfficeLines {
   name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ChatAnswers, chatDelay, earliestDay, nextInChat, playChat } from '#flows/chat.ts';
-import { isoDay } from '#flows/day.ts';
+import { isoDay } from '#lib/date.ts';
 import { partsOf } from '#flows/fill.ts';
 import { chat } from './scripts.ts';
 

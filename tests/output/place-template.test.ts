@@ -104,7 +104,7 @@ function courtPages(print = (court: string) => court) {
     renderings.push(court);
     return `<main>${print(court)}</main>`;
   };
-  const counts = { templates: 0, proved: 0 };
+  const counts = { templates: 0, verified: 0 };
   const context: RenderContext = {
     day,
     buffer: new PageBuffer(),
@@ -117,7 +117,7 @@ function courtPages(print = (court: string) => court) {
     const variant = new PageVariant(() => marked, context, shared);
     const page = { words: variant.wordsOf(wordsOf(about)), rendered: () => react(about) };
     const printed = variant.printer.print(page).bytes().toString();
-    variant.printer.prove(page, 'sample');
+    variant.printer.verify(page, 'sample');
     return printed;
   };
   return { printPage, renderings, counts };
@@ -137,7 +137,7 @@ describe('Pages that differ in the words of their places', () => {
       '<main>the Town Court</main>',
     ]);
     expect(renderings).toEqual(['the City Court', markOf(0)]);
-    expect(counts).toEqual({ templates: 1, proved: 1 });
+    expect(counts).toEqual({ templates: 1, verified: 1 });
   });
 
   it('share the template where their structures differ in nothing that is printed', () => {

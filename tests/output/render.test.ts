@@ -49,7 +49,7 @@ describe('Pages of places', () => {
   it('are compared with React: the first of each template, or all', async () => {
     const site = smallPlan();
     const { counts } = (await renderAll(site, undefined, false)).renderer;
-    expect(counts.proved).toBe(counts.templates);
+    expect(counts.verified).toBe(counts.templates);
     const byReact = new Set<string>();
     await renderAll(site, (page, shell) => {
       byReact.add(page.props.head.canonical);

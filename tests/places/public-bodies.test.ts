@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
-import { governmentOf, mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
+import { governmentOf } from '#site/known/government.ts';
+import { mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;

@@ -21,6 +21,8 @@ describe('An unknown address', () => {
   it.each([
     ['/nothing-here', 'not-found'],
     ['/about/us', 'not-found'],
+    ['/constructor', 'not-found'],
+    ['/toString/of', 'not-found'],
     ['/About', 'not-found'],
     ['/service-area/burlington', 'not-found'],
     ['/practice/nothing-here', 'practice-not-found'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
+import { mainPolice } from '#site/known/police.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
@@ -70,6 +71,15 @@ describe('What the tables tell of a place', () => {
     expect(rowsOf(site, '05403', 'police')).toEqual([
       'South Burlington Police: for the City of South Burlington',
     ]);
+  });
+
+  it('is a police department also where a table counts no people', () => {
+    const site = planWith({
+      municipalities,
+      people: 'zip,population\n05403,0\n',
+      police: 'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n',
+    });
+    expect(mainPolice(zipNamed(site, '05403'))).toBe('the South Burlington Police');
   });
 
   it('is the precincts with their houses, not those that share a mere line', () => {

@@ -1,3 +1,4 @@
+import { utcDay } from '#lib/date.ts';
 import { hasOwnWords } from '#site/routes/indexing.ts';
 import { documentFile } from '../causes/templates.ts';
 import { percent, type AuditRun, type Subject } from './check.ts';
@@ -88,7 +89,7 @@ export const index: Subject = {
       why: 'Search engines ignore the dates of a whole site once they find some to be wrong.',
       fix: 'Dates come from lastmod.txt in the data folder; generate the site and commit that file.',
       *onSite({ now, causes }, { pages }) {
-        const today = now.toISOString().slice(0, 10);
+        const today = utcDay(now);
         for (const [page, { lastChanged }] of pages.entries()) {
           const says = dateMistake(lastChanged, today);
           if (says) yield { page, cause: causes.inFile('src/output/files/lists.ts', 'lastmod'), says };

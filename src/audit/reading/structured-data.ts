@@ -1,4 +1,5 @@
-import { counted, nearestWord } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import { discouraged, wantedOf } from './rich-results.ts';
 import { isA, isSchemaType, propertyOf, schemaTypes, valuesOf } from './vocabulary.ts';
 

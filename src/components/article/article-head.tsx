@@ -1,5 +1,6 @@
 import type { ArticleInShort } from '#site/articles/in-short.ts';
-import type { Link, Shell } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
+import type { Shell } from '#site/shell.ts';
 import { PageHead } from '../page-head.tsx';
 import { PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';

@@ -1,4 +1,5 @@
-import { listInWords, nearestWord } from '#lib/text.ts';
+import { listInWords } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import type { Path } from '../source.ts';
 import type { Report } from './report.ts';

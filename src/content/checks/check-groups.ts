@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import type { Content, Pages } from '../content.ts';
 import { problemAt, sourcesByFile, type Source } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '#lib/text.ts';
+import { editDistance } from '#lib/spelling.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import { problemAt, type Source } from '../source.ts';

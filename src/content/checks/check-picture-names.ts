@@ -1,6 +1,6 @@
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import type { Content, PracticeArea } from '../content.ts';
 import { problemAt, sourcesByFile, type Source } from '../source.ts';
 

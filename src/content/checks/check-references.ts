@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { fileKinds, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
 import { offerRename, type MovedFile } from '../files/moved-files.ts';

@@ -1,5 +1,5 @@
 import type { LetterParts, Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import type { Content, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
 import { pathInWords, positionOf, positionOfKey, type Path, type Position, type Source } from '../source.ts';

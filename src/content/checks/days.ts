@@ -1,4 +1,4 @@
-import { dayInMilliseconds, longDate } from '#lib/date.ts';
+import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import type { Path } from '../source.ts';
@@ -14,7 +14,7 @@ type Told = [file: string, path: Path, when: string];
  */
 export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
   const told = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
-  const latest = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
+  const latest = utcDay(new Date(now.getTime() + dayInMilliseconds));
   const toCome = told.filter(([, , when]) => when.slice(0, 10) > latest);
   if (toCome.length > told.length / 2) return [];
   return toCome.map(([file, path, when]) => ({
@@ -73,7 +73,7 @@ export function factsDue(
       says: `The source of ${id} (${source}) was read last on ${longDate(reviewed)}. ${
         daysLeft < 0 ? `It should have been read again by ${dueDay}.` : `Read it again by ${dueDay}.`
       }`,
-      fix: `Correct the value where the law has changed, then write: reviewed: "${today.toISOString().slice(0, 10)}"`,
+      fix: `Correct the value where the law has changed, then write: reviewed: "${utcDay(today)}"`,
     };
   });
 }

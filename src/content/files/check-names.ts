@@ -1,7 +1,7 @@
 import { groupBy } from '#lib/group-by.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';

@@ -1,6 +1,6 @@
 import { slugPattern } from '#lib/slug.ts';
 import { inShell } from '#lib/in-shell.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
 import { fileKinds, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { listInWords, nearestWord } from '#lib/text.ts';
+import { listInWords } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import type { TellCell, Written } from './csv-rows.ts';
 
 /** How the rows of a table read, and which columns tell one row from another. */

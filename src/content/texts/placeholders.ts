@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 
 /** What zod has to say against a value. */
 export type Issue = z.core.$ZodIssue;

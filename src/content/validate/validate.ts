@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LetterParts, Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/text.ts';
+import { nearestWord } from '#lib/spelling.ts';
 import { saidOf, type Issue } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt } from '../schema-at.ts';

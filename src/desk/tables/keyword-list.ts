@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedKeyword } from '#content/schemas/places/list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Draft, type DataFolder } from '../data-folder.ts';

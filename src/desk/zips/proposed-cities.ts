@@ -1,7 +1,7 @@
 import { toSlug } from '#lib/slug.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
-import { wordsMeant } from '#lib/text.ts';
+import { wordsMeant } from '#lib/spelling.ts';
 import { WrongRequest } from '../data-folder.ts';
 import { citiesAmong, type ZipTable } from './zip-table.ts';
 

@@ -4,7 +4,7 @@ import { counted } from '../text.ts';
 export type Point = readonly [latitude: number, longitude: number];
 
 const earthRadiusInMiles = 3958.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance. */
 export function milesBetween(a: Point, b: Point): number {
@@ -37,7 +37,7 @@ type Direction = (typeof directions)[number];
 
 /** Which way to go from one point to another, for points that are not on opposite sides of the earth. */
 export function directionTo(from: Point, to: Point): Direction {
-  const east = (to[1] - from[1]) * Math.cos((((from[0] + to[0]) / 2) * Math.PI) / 180);
+  const east = (to[1] - from[1]) * Math.cos(radians((from[0] + to[0]) / 2));
   const north = to[0] - from[0];
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return directions[(eighths + directions.length) % directions.length]!;

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { Point } from './geo.ts';
+import { radians, type Point } from './geo.ts';
 
 /** Side of a cell in degrees: about 7 miles north to south. */
 const cellSize = 0.1;
@@ -26,7 +26,7 @@ export class PointIndex<T> {
   nearest(point: Point, count: number, accept: (item: T) => boolean): T[] {
     const [y, x] = [cellOf(point[0]), cellOf(point[1])];
     // A degree of longitude is shorter than one of latitude, the more so the farther north.
-    const shrink = Math.cos((point[0] * Math.PI) / 180);
+    const shrink = Math.cos(radians(point[0]));
     const items: T[] = [];
     const distances: number[] = [];
     const look = (cell: readonly Entry<T>[]) => {

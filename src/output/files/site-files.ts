@@ -7,7 +7,7 @@ import { listPictures } from '#content/files/picture-files.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { assetFile } from '#site/asset-file.ts';
+import { assetFile } from '#lib/asset-file.ts';
 import { visitorScript } from '#flows/visitor-script.ts';
 import { listFiles } from '#content/read.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';

@@ -1,17 +1,18 @@
 import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
+import { utcDay } from '#lib/date.ts';
 import { isForbidden } from '../disk-errors.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
 /** The last day that `lastmod.txt` may name: a build for a day long past keeps what changed since. */
 export function latestDay(today: string): string {
-  const byTheClock = new Date().toISOString().slice(0, 10);
+  const byTheClock = utcDay(new Date());
   return byTheClock > today ? byTheClock : today;
 }
 
 /** Whether `lastmod.txt` names days to come, as one does that was written while a clock was ahead. */
 export function hasDaysToCome(lastmod: string, now: Date): boolean {
-  const latest = latestDay(now.toISOString().slice(0, 10));
+  const latest = latestDay(utcDay(now));
   return daysIn(lastmod).some((day) => day > latest);
 }
 

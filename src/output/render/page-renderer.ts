@@ -15,7 +15,7 @@ import { keyOf, type Key } from '../key.ts';
 import { withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
 import { PageVariant, type SharedPrinters } from './page-variant.ts';
-import { type RenderContext, renderedPage, type PrintedPage } from './place-printer.ts';
+import { type RenderContext, printedPage, type PrintedPage } from './place-printer.ts';
 import { renderDocument } from './document.tsx';
 import { markWords, PageBuffer, readWords, Word } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface RenderedPage {
   key: Key;
   print(): PrintedPage;
   /** Compares what was filled in with React's own rendering; throws a letter where they differ. */
-  prove(how: 'sample' | 'all'): void;
+  verify(how: 'sample' | 'all'): void;
 }
 
 /** What the pages about one place are made of. */
@@ -67,7 +67,7 @@ export class PageRenderer {
       day: shell,
       buffer: new PageBuffer(),
       render: (page) => renderFully(page, marked),
-      counts: { templates: 0, proved: 0 },
+      counts: { templates: 0, verified: 0 },
     };
   }
 
@@ -82,8 +82,8 @@ export class PageRenderer {
   private renderAlone(page: Page): RenderedPage {
     return {
       key: keyOf(JSON.stringify(page)),
-      print: once(() => renderedPage(this.context.render(page), this.context.day)),
-      prove: () => undefined,
+      print: once(() => printedPage(this.context.render(page), this.context.day)),
+      verify: () => undefined,
     };
   }
 
@@ -98,7 +98,7 @@ export class PageRenderer {
     return {
       key: variant.keyOf(words),
       print: once(() => variant.printer.print(page)),
-      prove: (how) => variant.printer.prove(page, how),
+      verify: (how) => variant.printer.verify(page, how),
     };
   }
 

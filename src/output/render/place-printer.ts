@@ -16,7 +16,7 @@ export interface PrintedPage {
 }
 
 /** `html` is what React rendered, with marks in place of the day of the build. */
-export function renderedPage(html: string, day: BuildDay): PrintedPage {
+export function printedPage(html: string, day: BuildDay): PrintedPage {
   let key: Key | undefined;
   return {
     bytes: () => Buffer.from(printDay(html, day)),
@@ -32,7 +32,7 @@ export interface RenderContext {
   /** React's rendering, with marks in place of the day. */
   render(page: Page): string;
   /** How many templates there are, and how many filled pages were compared with React's rendering. */
-  counts: { templates: number; proved: number };
+  counts: { templates: number; verified: number };
 }
 
 /** The words of a page, and what React makes of it, with marks in place of the day. */
@@ -49,7 +49,7 @@ const sampleEvery = 1000;
  * from the second on a template is filled in, which has to print the first again.
  */
 export class PlacePrinter {
-  private first: (PageOfPlace & { bytes: Key; mainText: Key }) | undefined;
+  private first: (PageOfPlace & { bytesKey: Key; mainTextKey: Key }) | undefined;
   private template: PlaceTemplate | undefined;
   private filled = 0;
 
@@ -61,19 +61,22 @@ export class PlacePrinter {
 
   print(page: PageOfPlace): PrintedPage {
     if (this.first || this.template) return this.fill(page);
-    const printed = renderedPage(page.rendered(), this.context.day);
-    this.first = { ...page, bytes: keyOf(printed.bytes()), mainText: printed.mainTextKey() };
+    const printed = printedPage(page.rendered(), this.context.day);
+    this.first = { ...page, bytesKey: keyOf(printed.bytes()), mainTextKey: printed.mainTextKey() };
     return printed;
   }
 
   /** Throws a letter where the template does not print what React does. */
-  prove(page: PageOfPlace, how: 'sample' | 'all'): void {
+  verify(page: PageOfPlace, how: 'sample' | 'all'): void {
     const { first } = this;
     if (!this.template) return;
     if (first) {
       const again = this.fill(first);
-      if (isSameKey(keyOf(again.bytes()), first.bytes) && isSameKey(again.mainTextKey(), first.mainText))
-        this.context.counts.proved++;
+      if (
+        isSameKey(keyOf(again.bytes()), first.bytesKey) &&
+        isSameKey(again.mainTextKey(), first.mainTextKey)
+      )
+        this.context.counts.verified++;
       else [page, first].forEach((differs) => this.compare(differs));
       this.first = undefined;
     }
@@ -102,7 +105,7 @@ export class PlacePrinter {
     const difference =
       differenceOf(filled.bytes().toString(), full) ?? differenceOf(filled.mainText(), mainText(full));
     if (difference) throw new Error(difference);
-    this.context.counts.proved++;
+    this.context.counts.verified++;
   }
 }
 

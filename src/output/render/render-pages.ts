@@ -38,7 +38,7 @@ export async function renderPages<P extends { route: Route }>(
       const page = renderer.render(route);
       if (!write(planned, page)) continue;
       rendered.written++;
-      page.prove(verifyAll ? 'all' : 'sample');
+      page.verify(verifyAll ? 'all' : 'sample');
     } catch (error) {
       const disk = diskLetter(error);
       rendered.failures.push({ address: route.address, letter: disk ?? letterOf(route, error) });

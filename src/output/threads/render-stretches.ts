@@ -77,7 +77,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     bytes += html.length;
     return isWritten;
   });
-  return { ...rendered, bytes, verified: renderer.counts.proved, templates: renderer.counts.templates };
+  return { ...rendered, bytes, verified: renderer.counts.verified, templates: renderer.counts.templates };
 }
 
 /** A stretch at a time: threads that write into different folders do not wait for each other. */

@@ -13,6 +13,7 @@ import { Steps } from '#components/steps.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
+import { practiceAreaOf } from '#site/articles/in-short.ts';
 import { wordsAround } from '#site/shell.ts';
 import { printFactIn } from '#content/texts/placeholders.ts';
 import { pictureOf } from '#site/pictures.ts';
@@ -36,7 +37,7 @@ export const keyword = definePage({
     const { keyword, address } = route;
     const { lang } = keyword;
     const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
-    const area = content.practiceAreas.find(({ slug }) => slug === keyword.practiceArea)!;
+    const area = practiceAreaOf(content, keyword);
     const picture = pictureOf(content, area.slug);
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);

@@ -4,11 +4,10 @@ import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
-import type { Content, Pages } from '#content/content.ts';
+import type { Content, Pages, SmallPrint } from '#content/content.ts';
 import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
-import type { Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
 import { placeDataOf } from '#site/sources/place-data.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
@@ -28,15 +27,13 @@ interface LegalSection {
 /** On a desk a heading stands at the left of its text. */
 const beside = 'grid gap-x-12 desk:grid-cols-[2fr_3fr]';
 
-type LegalKind = 'privacy' | 'terms';
-
 /** Both pages of the small print look alike; `last` is the section that is not typed but made. */
-const legalPage = <K extends LegalKind>(
+const legalPage = <K extends SmallPrint>(
   kind: K,
   last: (page: NonNullable<Pages[K]>, content: Content) => LegalSection | undefined,
 ) =>
   definePage({
-    props(site: Site) {
+    props(site) {
       const { content } = site;
       const page = content.pages[kind]!;
       const made = last(page, content);

@@ -1,7 +1,8 @@
 import { Band } from '#components/band.tsx';
 import { type CardProps, Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import type { Link, Shell } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
+import type { Shell } from '#site/shell.ts';
 import { LinkList } from '#components/links.tsx';
 
 interface CardsBodyProps {
@@ -25,7 +26,7 @@ export const CardsBody = ({ crumbs, heading, lead, cards, shell }: CardsBodyProp
 const withPicture = 4;
 
 interface TopicCardsProps {
-  topics: readonly { href: string; title: string; picture: string | undefined }[];
+  topics: readonly CardProps[];
 }
 
 /** The topics of a place: the first ones as cards, the others as links below. */

@@ -1,4 +1,4 @@
-import { fillSentences } from '#lib/fill-placeholders.ts';
+import { fillSentences, type KnownNames } from '#lib/fill-placeholders.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { shownWhole } from './heads.ts';
 
@@ -26,9 +26,7 @@ export function ownSeoOf(place: Place): { title?: string | undefined; descriptio
   return (place.kind === 'zip' ? zipSeo[place.zip] : own[place.kind]) ?? {};
 }
 
-type Known = Readonly<Record<string, string | undefined>>;
-
 /** The first of these patterns that a search result shows whole, of those whose names are all known. */
-export function describedBy(patterns: readonly string[], ...known: readonly Known[]): string {
+export function describedBy(patterns: readonly string[], ...known: readonly KnownNames[]): string {
   return shownWhole(known.flatMap((names) => fillSentences(patterns, names)));
 }

@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 import { addressOf } from '#site/routes/address.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 
 interface AroundPlaceProps {
   words: Pages['topic'];

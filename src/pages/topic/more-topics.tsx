@@ -1,15 +1,16 @@
 import { Band } from '#components/band.tsx';
+import type { CardProps } from '#components/cards.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import type { Link } from '#site/shell.ts';
+import type { Link } from '#site/routes/address.ts';
 import { TopicCards } from '../shared/cards-body.tsx';
 
 interface MoreTopicsProps {
   words: Pages['topic'];
   place: Link;
-  others: readonly { href: string; title: string; picture: string | undefined }[];
+  others: readonly CardProps[];
   /** The same topic for neighbors. */
   nearby: readonly Link[];
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { inShort } from '#site/articles/in-short.ts';
+import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
@@ -19,13 +19,13 @@ import { printRow } from '#site/places/place-row.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { topicsAddress, type Site } from '#site/plan.ts';
+import { topicsAddress } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from '../shared/heads.ts';
-import { areaLink } from '../shared/views.ts';
-import { definePlacePage, type TopicOf } from '../page.ts';
+import { areaLink, topicCard } from '../shared/views.ts';
+import { definePlacePage, type PlacelessRoute } from '../page.ts';
 import { AroundPlace } from './around-place.tsx';
 import { MoreTopics } from './more-topics.tsx';
 import { openingsOf } from './openings.ts';
@@ -37,7 +37,7 @@ const neighborsLinked = 4;
 export const topic = definePlacePage({
   current: addressOf.blog(),
   openGraphType: 'article',
-  words: (site: Site, place: Place) => ({
+  words: (site, place: Place) => ({
     name: place.name,
     place: inSentence(place.name),
     address: place.address,
@@ -60,12 +60,12 @@ export const topic = definePlacePage({
   }),
   props(
     site,
-    { kind, topic }: TopicOf<TopicKind>,
+    { kind, topic }: PlacelessRoute<TopicKind>,
     { name, place, address, topics, openings, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
-    const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea)!;
+    const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = openings[topic.slug]!;
     const title = titleForPlace(post.title, name, content.site.state);
     const seo = {
@@ -110,11 +110,7 @@ export const topic = definePlacePage({
       guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)
-        .map((other) => ({
-          href: addressOf.topicIn(topics, other.slug),
-          title: other.title,
-          picture: pictureOfTopic(content, other)?.src,
-        })),
+        .map((other) => topicCard(content, topics, other)),
       nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
     };
   },

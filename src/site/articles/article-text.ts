@@ -1,16 +1,12 @@
 import { decodeHtml } from '#lib/html/html-scan.ts';
-
-/** HTML that is ready to print. */
-interface Html {
-  __html: string;
-}
+import type { Markup } from '../structured-data/structured-data.ts';
 
 /** A long text in two halves, between which the page asks to call. */
 export interface ArticleText {
   /** Its sections, where there are enough of them to choose from. */
   contents: { id: string; heading: string }[];
-  opening: Html;
-  rest: Html | undefined;
+  opening: Markup;
+  rest: Markup | undefined;
 }
 
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;

@@ -1,4 +1,4 @@
-import type { Post, PracticeArea } from '#content/content.ts';
+import type { Content, Post, PracticeArea } from '#content/content.ts';
 
 export const figuresInShort = 2;
 
@@ -7,6 +7,12 @@ export interface ArticleInShort {
   figures: PracticeArea['figures'];
   firstStep: string | undefined;
 }
+
+/** The practice area that an article or a search belongs to. */
+export const practiceAreaOf = (
+  { practiceAreas }: Pick<Content, 'practiceAreas'>,
+  { practiceArea }: { practiceArea: string },
+): PracticeArea => practiceAreas.find(({ slug }) => slug === practiceArea)!;
 
 /** Whose deadlines an article shows: its own, or those of its practice area. */
 export const figuresFrom = (post: Post, area: PracticeArea) => (post.figures.length > 0 ? post : area);

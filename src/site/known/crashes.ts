@@ -1,19 +1,10 @@
-import type { Row } from '#content/schemas/places/tables.ts';
-import { longDate } from '#lib/date.ts';
 import { capitalized, counted, listInWords } from '#lib/text.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { row, type PlaceRow } from '../places/place-row.ts';
-import { streetInSentence } from '../places/roads.ts';
 import type { Site } from '../plan.ts';
-import { aboutCount, aboutTens, inTens, ordinal, rounded } from './about.ts';
+import { aboutCount, aboutTens, ordinal, rounded } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
-
-/** Of a ZIP all that the table tells. */
-const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
-/** Few crashes there have a place in the reports. */
-const undercounted = /\b(?:Bridge|Tunnel)\b/;
-const leastHurt = 10;
+import { streetRows, worstStreets } from './streets.ts';
 
 /** How many people crashes hurt here, year by year and street by street. */
 export function crashes(site: Site, place: Place): UntitledKnown | undefined {
@@ -67,8 +58,6 @@ function byYear(zips: readonly ZipPlace[]): Year[] {
 /** Of the last year that the tables tell of. */
 export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zipsOf(place)).at(-1);
 
-const crashCount = (count: number) => `${aboutCount(count)} crashes`;
-
 function bars(years: readonly Year[]): Bar[] {
   const most = Math.max(1, ...years.map(({ count }) => lengthOf(count)));
   return years.map(({ year, count }) => ({
@@ -99,66 +88,6 @@ function standing(place: Place, year: number): string {
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of ${zips}`;
 }
 
-interface Street {
-  street: string;
-  hurt: number;
-}
-
-/** The streets with most people hurt in the whole time that the table tells of. */
-export const worstStreets = (place: Place): Street[] => worstOf(streetsOf(place));
-
-/** The first year of that time: "2019". */
-export const worstStreetsSince = (place: Place): string | undefined =>
-  streetsOf(place)
-    .map(({ from }) => from.slice(0, 4))
-    .sort()[0];
-
-const streetsOf = (place: Place) => zipsOf(place).flatMap(({ facts }) => facts.streets);
-
-function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
-  const streets = new Map<string, number>();
-  for (const { street, people_hurt: hurt } of rows) {
-    if (!undercounted.test(street)) streets.set(street, (streets.get(street) ?? 0) + hurt);
-  }
-  return [...streets]
-    .map(([street, hurt]) => ({ street, hurt }))
-    .filter(({ hurt }) => hurt >= leastHurt)
-    .sort((a, b) => b.hurt - a.hurt);
-}
-
-/**
- * A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. Of each ZIP the
- * table has the worst streets alone, so that a sum of several is the least there were.
- */
-function streetRows(place: Place): PlaceRow[] {
-  const rows = streetsOf(place);
-  const about = zipsOf(place).length > 1 ? 'at least about' : 'about';
-  const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
-  return spans.flatMap((span) => {
-    const [from, to] = span.split(' ') as [string, string];
-    const streets = worstOf(rows.filter((row) => row.from === from && row.to === to)).slice(
-      0,
-      streetsShown[place.kind],
-    );
-    return row(
-      `Where most were hurt, ${spanInWords(from, to)}`,
-      streets
-        .map(
-          ({ street, hurt }, i) =>
-            `${i === 0 ? `${about} ` : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
-        )
-        .join(', '),
-    );
-  });
-}
-
-/** "2019 to 2023", "2024 to June 11, 2026": days are said where years are not whole. */
-const spanInWords = (from: string, to: string) =>
-  [
-    from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),
-    to.endsWith('-12-31') ? to.slice(0, 4) : longDate(to),
-  ].join(' to ');
-
 /** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue, Neptune Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
@@ -166,5 +95,5 @@ export function crashesInShort(zip: ZipPlace, most: number): string | undefined 
   const streets = worstStreets(zip)
     .slice(0, most)
     .map(({ street }) => street);
-  return [`${crashCount(last.count)} with injuries in ${last.year}`, ...streets].join(', ');
+  return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...streets].join(', ');
 }

@@ -39,10 +39,10 @@ function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
 function nearTo(site: Site, place: Place): Hospital[] {
   const { kind, point } = place;
   if (kind === 'county' || isLarge(place) || !point) return [];
-  const nearest = site.hospitals.nearest(point, shown, hasEmergencyRoom);
+  const nearest = site.hospitalsByPoint.nearest(point, shown, hasEmergencyRoom);
   const across = nearest.filter((hospital) => isAcross(site, place, hospital));
   if (across.length === 0) return nearest;
-  const onThisSide = site.hospitals.nearest(
+  const onThisSide = site.hospitalsByPoint.nearest(
     point,
     shown,
     (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),

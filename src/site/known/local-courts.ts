@@ -1,6 +1,6 @@
 import { oneOf } from '#lib/text.ts';
 import type { Place } from '../places/places.ts';
-import { governmentOf } from './public-bodies.ts';
+import { governmentOf } from './government.ts';
 
 /** "District Court of Nassau County, Third District (civil)" */
 const ofDistrict = /^(.+ Court of .+), (\w+) (District\b.*)$/;

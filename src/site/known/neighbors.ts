@@ -4,10 +4,10 @@ import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
-import { worstStreets } from './crashes.ts';
+import { worstStreets } from './streets.ts';
 import type { UntitledKnown } from './known.ts';
 import { mainPolice } from './police.ts';
-import { governmentOf } from './public-bodies.ts';
+import { governmentOf } from './government.ts';
 
 const shown = 8;
 /** In miles from middle to middle: farther away nothing is the next. */

@@ -19,6 +19,13 @@ export function people(place: Place): UntitledKnown | undefined {
   return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
+/** The share that each ZIP has of the people of all; one whose people nobody counted has one, and where nobody lives all have none. */
+export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => number {
+  const countOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
+  const total = zips.reduce((sum, zip) => sum + countOf(zip), 0) || 1;
+  return (zip) => countOf(zip) / total;
+}
+
 /** The share of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */
 export function measured(place: Place, column: Measured): number | undefined {
   if (!hasAllZips(place)) return undefined;

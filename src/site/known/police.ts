@@ -1,13 +1,10 @@
 import { listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { partInWords } from './about.ts';
+import { isMoreThanALine, partInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
+import { peopleShares } from './people.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 
-/** A smaller share may be no more than a line that two areas have in common. */
-const leastShare = 0.02;
-/** People are hurt where nobody lives, too: in parks, at airports, on highways. */
-const leastLand = 0.05;
 const shown = 6;
 
 /** Which police have the report of what happened here. */
@@ -38,17 +35,18 @@ interface Part {
 
 function precinctsOf(place: Place): Part[] {
   const zips = zipsOf(place);
-  const total = zips.reduce((sum, { facts }) => sum + (facts.people?.population ?? 1), 0);
+  const shareOf = peopleShares(zips);
   const parts = new Map<string, Part>();
-  for (const { facts } of zips) {
-    for (const { precinct, name = precinct, address, phone, people_share, land_share } of facts.precincts) {
-      if (people_share < leastShare && land_share < leastLand) continue;
+  for (const zip of zips) {
+    for (const { precinct, name = precinct, address, phone, people_share, land_share } of zip.facts
+      .precincts) {
+      if (!isMoreThanALine({ people: people_share, land: land_share })) continue;
       let part = parts.get(precinct);
       if (!part) {
         part = { name, where: address ?? '', people: 0, land: 0, ...(phone && { phone }) };
         parts.set(precinct, part);
       }
-      part.people += (people_share * (facts.people?.population ?? 1)) / total;
+      part.people += people_share * shareOf(zip);
       part.land += land_share / zips.length;
     }
   }
@@ -58,15 +56,16 @@ function precinctsOf(place: Place): Part[] {
 /** Departments with the municipalities they serve; where a table only guesses, nothing is told. */
 function departmentsOf(place: Place): Part[] {
   const zips = zipsOf(place);
-  const total = zips.reduce((sum, { facts }) => sum + (facts.people?.population ?? 1), 0);
+  const shareOf = peopleShares(zips);
   const parts = new Map<string, Omit<Part, 'where'> & { bodies: Map<string, boolean> }>();
-  for (const { facts } of zips) {
+  for (const zip of zips) {
+    const { facts } = zip;
     for (const { department: name, body, certainty } of facts.police) {
       const { people, land } = facts.bodies.find((part) => part.body === body) ?? { people: 0, land: 0 };
-      if (certainty === 'low' || (people < leastShare && land < leastLand)) continue;
+      if (certainty === 'low' || !isMoreThanALine({ people, land })) continue;
       const part = parts.get(name) ?? { name, people: 0, land: 0, bodies: new Map() };
       parts.set(name, part);
-      part.people += (people * (facts.people?.population ?? 1)) / total;
+      part.people += people * shareOf(zip);
       part.land += land / zips.length;
       part.bodies.set(`the ${body}`, certainty === 'high');
     }

@@ -5,61 +5,8 @@ import type { Site } from '../plan.ts';
 import { partInWords, peopleInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf } from './police.ts';
-import { joinBodies, type PublicBody } from './zip-facts.ts';
-
-/** How surely one body can be named for a whole ZIP. */
-type Certainty = 'high' | 'medium' | 'low';
-
-/** Who governs a place, the largest part first. */
-export interface Government {
-  certainty: Certainty;
-  named: PublicBody[];
-  /** Whether smaller parts belong to others, which are not named. */
-  hasOthers: boolean;
-}
-
-/** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
-const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
-
-/** A smaller part may be no more than a line that two areas have in common. */
-const isLeftOut = ({ people, land }: PublicBody) => people >= 0.02 || land >= 0.05;
-
-/** Nothing where the tables do not tell. */
-export function governmentOf(place: ZipPlace | CityPlace): Government | undefined {
-  const bodies = bodiesOf(place);
-  const [largest] = bodies;
-  if (!largest) return undefined;
-  const named = bodies.filter((body) => body === largest || isNamed(body));
-  const hasOthers = bodies.some((body) => !named.includes(body) && isLeftOut(body));
-  return { certainty: certaintyOf(bodies), named, hasOthers };
-}
-
-/** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */
-function certaintyOf(bodies: readonly PublicBody[]): Certainty {
-  const [{ people, land }] = bodies as [PublicBody];
-  const isWhole = land >= 0.97 && (people >= 0.97 || people === 0);
-  if (isWhole || (people >= 0.8 && land >= 0.6)) return 'high';
-  const mostLand = Math.max(...bodies.map((body) => body.land));
-  return people < 0.5 || land < mostLand ? 'low' : 'medium';
-}
-
-/** Of a city the parts of its ZIPs, each by how many people live there. */
-function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
-  const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
-  if (known.length < 2) return known[0]?.facts.bodies ?? [];
-  const weightOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
-  const total = known.reduce((sum, zip) => sum + weightOf(zip), 0) || 1;
-  return joinBodies(
-    known.flatMap((zip) => {
-      const weight = weightOf(zip) / total;
-      return zip.facts.bodies.map((part) => ({
-        ...part,
-        people: part.people * weight,
-        land: part.land * weight,
-      }));
-    }),
-  );
-}
+import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
+import type { PublicBody } from './zip-facts.ts';
 
 const said = ({ body }: PublicBody) => `the ${body}`;
 
@@ -68,9 +15,6 @@ const landOf = (body: PublicBody, named: readonly PublicBody[]) =>
   named.some(({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name))
     ? `${said(body)} outside its villages`
     : said(body);
-
-/** A nation is no public corporation: the statute on notices of claim does not speak of it. */
-const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
 export function noticeTo(government: Government): string | undefined {
@@ -152,7 +96,3 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
     rows,
   };
 }
-
-/** Whether one body can be told that it is meant, wherever it was. */
-export const isOne = ({ certainty, named }: Government) =>
-  named.length === 1 && certainty === 'high' && named.every(takesNotice);

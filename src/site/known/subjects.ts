@@ -10,7 +10,8 @@ import { neighbors } from './neighbors.ts';
 import { printRow, type PrintedRow } from '../places/place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
-import { governmentOf, isOne, publicBodies } from './public-bodies.ts';
+import { governmentOf, isOne } from './government.ts';
+import { publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-by-zip.ts';
 

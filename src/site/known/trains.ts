@@ -41,9 +41,9 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
 /** For a place without stations: where its people take the train. */
 function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined {
   if (kind === 'county' || !point) return undefined;
-  const rows = site.stations
-    .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat!, lng!]) <= farthest)
-    .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat!, lng!])}`);
+  const rows = site.stationsByPoint
+    .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat, lng]) <= farthest)
+    .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat, lng])}`);
   return rows.length > 0
     ? { says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
     : undefined;

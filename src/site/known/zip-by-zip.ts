@@ -3,8 +3,9 @@ import type { PlaceRow } from '../places/place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
 import { zipFigures } from './zip-figures.ts';
-import { crashesInShort, crashesOfLastYear, worstStreets } from './crashes.ts';
-import { governmentOf } from './public-bodies.ts';
+import { crashesInShort, crashesOfLastYear } from './crashes.ts';
+import { worstStreets } from './streets.ts';
+import { governmentOf } from './government.ts';
 
 /** How much a row tells: the more ZIPs a place has, the less. */
 const shown = [

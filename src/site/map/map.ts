@@ -1,13 +1,13 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
-import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import { markKinds, type MapSheet, type MarkKind, type PlacedMark } from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
-import { countyOf, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
+import { countyOf, ofKind, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
 /** The map of a place, ready to print: what it shows of its county's drawing. Every text is given, or empty. */
@@ -31,11 +31,11 @@ export interface MapView {
   lines: string;
   here: string[];
   links: { href: string; zip: string; area: string }[];
-  dots: Record<PlacedMark['kind'], string>;
+  dots: Record<MarkKind, string>;
   names: Record<Width, string>;
   bodies: Record<Width, string>;
   scale: { bar: string; x: string; y: string; length: string };
-  legend: { here: string; lines: string } & Record<PlacedMark['kind'], string>;
+  legend: { here: string; lines: string } & Record<MarkKind, string>;
   /** A sentence about what lies around. */
   says: string;
 }
@@ -51,7 +51,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const size = shownSize(view);
   // A county has too many stations to tell them apart.
   const marks = marksIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
-  const has = (kind: PlacedMark['kind']) => marks.some((mark) => mark.kind === kind);
+  const has = (kind: MarkKind) => marks.some((mark) => mark.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
@@ -74,26 +74,21 @@ export function planMap(site: Site, place: Place): MapView | null {
       place.kind === 'county'
         ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(areaId(zip)) }))
         : [],
-    dots: {
-      station: href('station', has('station')),
-      hospital: href('hospital', has('hospital')),
-      court: href('court', has('court')),
-      office: href('office', has('office')),
-    },
+    dots: byMarkKind((kind) => href(kind, has(kind))),
     names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
     scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
     legend: {
       here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.zip}` : place.city.name,
       lines: hasLines ? 'Lines between cities, towns and villages' : '',
-      station: legendOf(marks, 'station'),
-      hospital: legendOf(marks, 'hospital'),
-      court: legendOf(marks, 'court'),
-      office: legendOf(marks, 'office'),
+      ...byMarkKind((kind) => legendOf(marks, kind)),
     },
-    says: aroundIn[place.kind](sheet, place as never),
+    says: aroundOn(sheet, place),
   };
 }
+
+const byMarkKind = (textOf: (kind: MarkKind) => string) =>
+  Object.fromEntries(markKinds.map((kind) => [kind, textOf(kind)])) as Record<MarkKind, string>;
 
 const lettersOn = (view: Box, width: Width) =>
   String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
@@ -105,12 +100,12 @@ const kindNames = {
   hospital: ['Hospital', 'Hospitals'],
   court: ['Court', 'Courts'],
   office: ['Our office', 'Our offices'],
-} satisfies Record<PlacedMark['kind'], [string, string]>;
+} satisfies Record<MarkKind, [string, string]>;
 
 /** So many of a kind are named below the map; of more, only what they are. */
 const mostNamed = 3;
 
-function legendOf(marks: readonly PlacedMark[], kind: PlacedMark['kind']): string {
+function legendOf(marks: readonly PlacedMark[], kind: MarkKind): string {
   const names = namesOf(marks, kind);
   if (names.length === 0) return '';
   if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
@@ -119,12 +114,12 @@ function legendOf(marks: readonly PlacedMark[], kind: PlacedMark['kind']): strin
     : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
 }
 
-const namesOf = (marks: readonly PlacedMark[], kind: PlacedMark['kind']) => [
+const namesOf = (marks: readonly PlacedMark[], kind: MarkKind) => [
   ...new Set(marks.filter((mark) => mark.kind === kind).map(({ name }) => name)),
 ];
 
 function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): string {
-  const seen = (['office', 'court', 'hospital', 'station'] as const).flatMap((kind) => {
+  const seen = markKinds.toReversed().flatMap((kind) => {
     const names = namesOf(marks, kind);
     if (names.length === 0) return [];
     // A dozen names are no help to listen to; the page of a county lists its hospitals.
@@ -132,16 +127,17 @@ function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): stri
     const said = isCounted ? String(names.length) : listInWords(names);
     return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
   });
-  return `${mapOf[place.kind](place as never, zips)}${seen.join('')}`;
+  return `${titleOf(place, zips)}${seen.join('')}`;
 }
 
 const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
 
-const mapOf = {
-  county: (place: CountyPlace, zips: number) => `Map of ${place.name} with ${zipCodes(zips)}.`,
-  city: (place: CityPlace, zips: number) => `Map of ${place.city.name} with ${zipCodes(zips)}.`,
-  zip: (place: ZipPlace) => `Map of ZIP code ${place.zip} and what lies around it.`,
-};
+const titleOf = (place: Place, zips: number) =>
+  ofKind(place, {
+    county: ({ name }) => `Map of ${name} with ${zipCodes(zips)}.`,
+    city: ({ city }) => `Map of ${city.name} with ${zipCodes(zips)}.`,
+    zip: ({ zip }) => `Map of ZIP code ${zip} and what lies around it.`,
+  });
 
 /** Whose names are written on its map: a drawing of points is always shown whole. */
 function viewIdOf({ shows }: MapSheet, place: Place): string {
@@ -153,17 +149,17 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
 const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');
 
 /** What the drawing shows around a place, in words. */
-const aroundIn = {
-  county: ({ beyond }: MapSheet, { name }: CountyPlace) =>
-    beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : '',
-  city: () => '',
-  zip: ({ zips }: MapSheet, { zip, county }: ZipPlace) => {
-    const { borders = [], bodies = [] } = zips[zip] ?? {};
-    // A drawing ends at the county line, and land without a ZIP of ours has no name on it.
-    const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
-    const touches =
-      borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
-    const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
-    return [touches, named].filter(Boolean).join(' ');
-  },
-};
+const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
+  ofKind(place, {
+    county: ({ name }) => (beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : ''),
+    city: () => '',
+    zip: ({ zip, county }) => {
+      const { borders = [], bodies = [] } = zips[zip] ?? {};
+      // A drawing ends at the county line, and land without a ZIP of ours has no name on it.
+      const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
+      const touches =
+        borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
+      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+      return [touches, named].filter(Boolean).join(' ');
+    },
+  });

@@ -5,7 +5,8 @@ import { milesBetween } from '#lib/geo/geo.ts';
 import { nearestHospital } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
-import { governmentOf, isOne, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf, isOne } from '../known/government.ts';
+import { noticeTo } from '../known/public-bodies.ts';
 import { courtOf, wayFrom } from './place-surroundings.ts';
 import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
@@ -62,7 +63,7 @@ export function claimAgainst(place: Place): string | undefined {
   return government && isOne(government) ? noticeTo(government) : undefined;
 }
 
-export interface NearestOffice {
+interface NearestOffice {
   office: Office;
   /** "4 miles", or "half a mile": texts write "about" before it. */
   distance: string;

@@ -1,5 +1,5 @@
 import { listInWords } from '#lib/text.ts';
-import type { LinkedWords } from './place-row.ts';
+import type { Link } from '../routes/address.ts';
 import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
@@ -33,7 +33,7 @@ export const isPartOf = (part: Place, whole: Place): boolean =>
  * Those of these neighborhoods that a page of the county is called after, besides the place's own: "Bushwick (East)"
  * and "Coney Island-Sea Gate" have one. The longest first, so that none is looked for within another.
  */
-export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): LinkedWords[] {
+export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): Link[] {
   const pages = new Map(countyOf(place).cities.map(({ city, address }) => [city.name, address]));
   return neighborhoods
     .flatMap((label) => {

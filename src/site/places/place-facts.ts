@@ -1,11 +1,13 @@
 import type { TopicPlaceholder } from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { crashesOfLastYear, worstStreets, worstStreetsSince } from '../known/crashes.ts';
+import { crashesOfLastYear } from '../known/crashes.ts';
+import { worstStreets, worstStreetsSince } from '../known/streets.ts';
 import { hospitalsOf, nearestHospitals } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
 import { measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
-import { governmentOf, noticeTo } from '../known/public-bodies.ts';
+import { governmentOf } from '../known/government.ts';
+import { noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
 import { hasAllZips } from './has-all-zips.ts';
@@ -13,6 +15,7 @@ import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
 import {
   countyOf,
+  ofKind,
   shortName,
   zipsOf,
   type CityPlace,
@@ -49,7 +52,7 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
     ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
     ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
   };
-  return { ...common, ...measuredFacts(site, place), ...ownFacts[place.kind](place as never) };
+  return { ...common, ...measuredFacts(site, place), ...ofKind(place, ownFacts) };
 }
 
 /** What the tables tell, as it reads in a sentence. */

@@ -1,5 +1,5 @@
 import type { NamedFile } from '#lib/named-file.ts';
-import { assetFile } from '../asset-file.ts';
+import { assetFile } from '#lib/asset-file.ts';
 import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 

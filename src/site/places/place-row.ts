@@ -1,27 +1,23 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { escapeRegExp } from '#lib/text.ts';
-
-export interface LinkedWords {
-  href: string;
-  label: string;
-}
+import type { Link } from '../routes/address.ts';
 
 /** Something known about a place. */
 export interface PlaceRow {
   label: string;
   value: string;
   /** Entries of the list that the value is, where they have a page. */
-  links?: readonly LinkedWords[];
+  links?: readonly Link[];
 }
 
 /** The same, ready to print: a text, and what in it leads on or dials. */
 export interface PrintedRow {
   label: string;
-  pieces: (string | LinkedWords)[];
+  pieces: (string | Link)[];
 }
 
 /** Nothing where nothing is known. */
-export const row = (label: string, value: string | undefined, links?: readonly LinkedWords[]): PlaceRow[] =>
+export const row = (label: string, value: string | undefined, links?: readonly Link[]): PlaceRow[] =>
   value ? [{ label, value, ...(links && { links }) }] : [];
 
 /** Every telephone number in a row dials. */
@@ -36,7 +32,7 @@ export function printRow({ label, value, links = [] }: PlaceRow): PrintedRow {
   return { label, pieces: pieces.filter((piece) => piece !== '') };
 }
 
-const linked = (text: string, link: LinkedWords) =>
+const linked = (text: string, link: Link) =>
   text.split(entryNamed(link.label)).flatMap((part, i) => (i === 0 ? [part] : [link, part]));
 
 /** A whole entry of a list in words: "Harlem" has a page, "East Harlem" beside it may have none. */

@@ -34,7 +34,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
   const { county, point } = place;
   const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
-  const [beyond] = site.neighbors[place.kind].nearest(
+  const [beyond] = site.placesByPoint[place.kind].nearest(
     point,
     1,
     (other) => other.kind !== 'county' && other.county !== county,

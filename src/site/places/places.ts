@@ -57,6 +57,12 @@ export const zipsOf = (place: Place): readonly ZipPlace[] => (place.kind === 'zi
 /** The county that a place is, or lies in. */
 export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
 
+/** What differs by kind: each function is given a place of its own kind. */
+export const ofKind = <T>(
+  place: Place,
+  of: { county(place: CountyPlace): T; city(place: CityPlace): T; zip(place: ZipPlace): T },
+): T => of[place.kind](place as never);
+
 export interface Places {
   counties: CountyPlace[];
   cities: CityPlace[];

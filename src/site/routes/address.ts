@@ -1,3 +1,8 @@
+export interface Link {
+  href: string;
+  label: string;
+}
+
 /** The visual editor is a page for staff: no route, and no part of the plan. */
 export const editorFile = 'admin.html';
 

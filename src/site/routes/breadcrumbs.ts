@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { addressOf } from './address.ts';
 import type { Place } from '../places/places.ts';
 import { topicsAddress } from '../plan.ts';
-import type { Link } from '../shell.ts';
+import type { Link } from './address.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];
 

@@ -1,9 +1,9 @@
 import { addressOf } from './address.ts';
-import { findPlace } from '../places/places.ts';
+import { findPlace, type PlaceQuery } from '../places/places.ts';
 import { topicRoute, type Site } from '../plan.ts';
 import { isTopic, type Route, type RouteKind } from './routes.ts';
 
-export interface FoundRoute {
+interface FoundRoute {
   route: Route;
   /** The address is unknown; `route` is the page that says so. */
   missing: boolean;
@@ -16,18 +16,18 @@ export function findRoute(site: Site, address: string): FoundRoute {
   const route = routeAboutTopic(site, address) ?? listedRoute(site, address);
   if (route) return { route, missing: route.kind === 'not-found' };
   const section = address.split('/')[1] ?? '';
-  const kind = missingKinds[section] ?? 'not-found';
+  const kind = missingKinds.get(section) ?? 'not-found';
   const missing = { route: site.groups.find((group) => group.kind === kind)!.at(0), missing: true };
   return section === 'blog' || section === 'local-searches'
     ? { ...missing, redirectTo: addressOf.notFound() }
     : missing;
 }
 
-const missingKinds: Record<string, RouteKind> = {
-  practice: 'practice-not-found',
-  'service-areas': 'service-area-not-found',
-  locations: 'location-not-found',
-};
+const missingKinds = new Map<string, RouteKind>([
+  ['practice', 'practice-not-found'],
+  ['service-areas', 'service-area-not-found'],
+  ['locations', 'location-not-found'],
+]);
 
 /** Every page but the topics', which are too many to look through. */
 function listedRoute(site: Site, address: string): Route | undefined {
@@ -41,18 +41,19 @@ function listedRoute(site: Site, address: string): Route | undefined {
   return undefined;
 }
 
+/** By what follows /blog and how many names lead to the topic. */
+const levels = new Map<string, (first?: string, second?: string) => PlaceQuery>([
+  ['county 1', (countySlug) => ({ countySlug })],
+  ['city 2', (countySlug, citySlug) => ({ countySlug, citySlug })],
+  ['zip 1', (zipCode) => ({ zipCode })],
+]);
+
 function routeAboutTopic({ content, places }: Site, address: string): Route | undefined {
   const [, blog, level, ...rest] = address.split('/');
   const topic = content.topics.find(({ slug }) => slug === rest.at(-1));
   if (blog !== 'blog' || !topic) return undefined;
   const [first, second] = rest;
-  const place =
-    level === 'zip' && rest.length === 2
-      ? findPlace(places, { zipCode: first })
-      : level === 'city' && rest.length === 3
-        ? findPlace(places, { countySlug: first, citySlug: second })
-        : level === 'county' && rest.length === 2
-          ? findPlace(places, { countySlug: first })
-          : null;
+  const query = levels.get(`${level} ${rest.length - 1}`)?.(first, second);
+  const place = query && findPlace(places, query);
   return place ? topicRoute(place, topic) : undefined;
 }

@@ -1,25 +1,6 @@
 import type { Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
+import type { SingleKind } from './single-pages.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
-
-/** Pages that exist once. */
-export type SingleKind =
-  | 'home'
-  | 'practice'
-  | 'service-areas'
-  | 'locations'
-  | 'blog'
-  | 'about'
-  | 'testimonials'
-  | 'contact'
-  | 'schedule'
-  | 'sitemap'
-  | 'privacy'
-  | 'terms'
-  | 'local-searches'
-  | 'not-found'
-  | 'practice-not-found'
-  | 'service-area-not-found'
-  | 'location-not-found';
 
 /** One page of the site: what kind it is, where it stands, and what it is about. */
 export type Route =
@@ -36,13 +17,7 @@ export type Route =
   | { kind: 'zip-topic'; address: string; place: ZipPlace; topic: Topic };
 
 export type RouteKind = Route['kind'];
-export type RouteOf<K extends RouteKind> = Route extends infer R
-  ? R extends { kind: infer RK }
-    ? K extends RK
-      ? Omit<R, 'kind'> & { kind: K }
-      : never
-    : never
-  : never;
+export type RouteOf<K extends RouteKind> = Route & { kind: K };
 
 interface ListedKind {
   /** The Type column of website_pages.csv; without it, pages of this kind are not listed there. */

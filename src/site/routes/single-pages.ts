@@ -1,8 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { addressOf } from './address.ts';
-import type { SingleKind } from './routes.ts';
 
-export const singleAddresses: Record<SingleKind, string> = {
+export const singleAddresses = {
   home: addressOf.home(),
   practice: addressOf.practice(),
   'service-areas': addressOf.serviceAreas(),
@@ -21,6 +20,9 @@ export const singleAddresses: Record<SingleKind, string> = {
   'service-area-not-found': addressOf.serviceAreaNotFound(),
   'location-not-found': addressOf.locationNotFound(),
 };
+
+/** Pages that exist once. */
+export type SingleKind = keyof typeof singleAddresses;
 
 /** What a page lists, or the file of its words: a firm that has none of it has no such page. */
 const needed: Partial<Record<SingleKind, (content: Content) => boolean>> = {

@@ -9,7 +9,7 @@ import { placeDataOf } from './place-data.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
 
 /** What stands on a page, and where it can be checked. */
-export interface PrintedSource {
+interface PrintedSource {
   says: string;
   parts: SourcePart[];
 }

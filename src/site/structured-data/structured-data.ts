@@ -11,7 +11,7 @@ import {
   type Node,
 } from './firm-nodes.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
-import type { Link } from '../shell.ts';
+import type { Link } from '../routes/address.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
 export interface Markup {
@@ -23,7 +23,7 @@ const inScript = (...nodes: Node[]): Markup => ({
 });
 
 /** What names a place as an area served; not every kind of place needs each. */
-export interface ServedArea {
+interface ServedArea {
   name: string;
   /** The state of a county, the county of a city, the city of a ZIP. */
   within: string;
@@ -135,7 +135,7 @@ export const placeData = (
 export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
   inScript(breadcrumbList(content, crumbs));
 
-export interface DescribedArticle {
+interface DescribedArticle {
   title: string;
   description: string;
   address: string;

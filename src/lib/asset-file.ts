@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { NamedFile } from '#lib/named-file.ts';
+import type { NamedFile } from './named-file.ts';
 
 /** A file that browsers keep for good, since another text gives it another name: `assets/icons.0a1b2c3d4e.svg`. */
 export const assetFile = (name: string, ending: string, text: string): NamedFile => ({

@@ -1,0 +1,64 @@
+import type { City } from '#content/content.ts';
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
+import { grouped, listInWords } from '#lib/text.ts';
+import { homeRows } from '#site/known/people.ts';
+import { trains } from '#site/known/trains.ts';
+import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
+import { row, type PlaceRow } from '#site/places/place-row.ts';
+import { landOf } from '#site/places/place-surroundings.ts';
+import {
+  ofKind,
+  zipsOf,
+  type CityPlace,
+  type CountyPlace,
+  type Place,
+  type ZipPlace,
+} from '#site/places/places.ts';
+import type { Site } from '#site/plan.ts';
+
+/** What is known of a place besides its sections. */
+export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
+  ofKind(place, {
+    county: (place) => [
+      ...claimRow(site, place),
+      ...landOf(site, place),
+      ...row('County seat', place.county.seat),
+      ...(trains(site, place)?.rows ?? []),
+      ...populationRow(place.county),
+    ],
+    city: (place) => [...landOf(site, place), ...populationRow(place.city), ...neighborhoodRow(place)],
+    zip: (place) => [
+      ...landOf(site, place),
+      ...homeRows(place),
+      // Where the tables name its neighborhoods, nothing else does.
+      ...(place.facts.neighborhoods.length > 0 ? [] : neighborhoodRow(place)),
+    ],
+  });
+
+/** Within a city that governs the whole county, no towns have streets of their own. */
+function claimRow({ content }: Site, place: CountyPlace): PlaceRow[] {
+  const body = place.county.publicBody?.name;
+  if (!body) return [];
+  const { claims } = content.pages['place-facts'];
+  return zipsOf(place).some(({ facts }) => facts.bodies.some((row) => `the ${row.body}` === body))
+    ? row(claims.city, body)
+    : row(claims.county, fillPlaceholders(claims.others, { body }));
+}
+
+/** How it was worked out, in brackets, is for whoever checks it. */
+function populationRow({ population }: Pick<City, 'population'>): PlaceRow[] {
+  if (!population) return [];
+  const counted = population.source.replace(/ \(.*\)$/, '');
+  return row(`Population (${counted})`, grouped(population.count));
+}
+
+function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
+  const names = neighborhoodsOf(place);
+  const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
+  return row(
+    // East New York has a ZIP in common with Bushwick, and is no part of it.
+    isNeighborhood(place) ? `${label} in its ZIP codes` : label,
+    listInWords(names),
+    pagesOfNeighborhoods(place, names),
+  );
+}

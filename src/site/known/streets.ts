@@ -1,0 +1,72 @@
+import type { Row } from '#content/schemas/places/tables.ts';
+import { longDate } from '#lib/date.ts';
+import { row, type PlaceRow } from '../places/place-row.ts';
+import { zipsOf, type Place } from '../places/places.ts';
+import { streetInSentence } from '../places/roads.ts';
+import { inTens } from './about.ts';
+
+/** Of a ZIP all that the table tells. */
+const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
+/** Few crashes there have a place in the reports. */
+const undercounted = /\b(?:Bridge|Tunnel)\b/;
+const leastHurt = 10;
+
+interface Street {
+  street: string;
+  hurt: number;
+}
+
+/** The streets with most people hurt in the whole time that the table tells of. */
+export const worstStreets = (place: Place): Street[] => worstOf(streetsOf(place));
+
+/** The first year of that time: "2019". */
+export const worstStreetsSince = (place: Place): string | undefined =>
+  streetsOf(place)
+    .map(({ from }) => from.slice(0, 4))
+    .sort()[0];
+
+const streetsOf = (place: Place) => zipsOf(place).flatMap(({ facts }) => facts.streets);
+
+function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
+  const streets = new Map<string, number>();
+  for (const { street, people_hurt: hurt } of rows) {
+    if (!undercounted.test(street)) streets.set(street, (streets.get(street) ?? 0) + hurt);
+  }
+  return [...streets]
+    .map(([street, hurt]) => ({ street, hurt }))
+    .filter(({ hurt }) => hurt >= leastHurt)
+    .sort((a, b) => b.hurt - a.hurt);
+}
+
+/**
+ * A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. Of each ZIP the
+ * table has the worst streets alone, so that a sum of several is the least there were.
+ */
+export function streetRows(place: Place): PlaceRow[] {
+  const rows = streetsOf(place);
+  const about = zipsOf(place).length > 1 ? 'at least about' : 'about';
+  const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
+  return spans.flatMap((span) => {
+    const [from, to] = span.split(' ') as [string, string];
+    const streets = worstOf(rows.filter((row) => row.from === from && row.to === to)).slice(
+      0,
+      streetsShown[place.kind],
+    );
+    return row(
+      `Where most were hurt, ${spanInWords(from, to)}`,
+      streets
+        .map(
+          ({ street, hurt }, i) =>
+            `${i === 0 ? `${about} ` : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
+        )
+        .join(', '),
+    );
+  });
+}
+
+/** "2019 to 2023", "2024 to June 11, 2026": days are said where years are not whole. */
+const spanInWords = (from: string, to: string) =>
+  [
+    from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),
+    to.endsWith('-12-31') ? to.slice(0, 4) : longDate(to),
+  ].join(' to ');

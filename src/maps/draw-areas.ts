@@ -76,7 +76,9 @@ function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
     body: namedArea('body', bodyName(body.properties), body.area),
   }));
   const isTwin = (one: (typeof all)[number], other: (typeof all)[number]) =>
-    one.name === other.name && Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;
+    one.name === other.name &&
+    [one.type, other.type].sort().join() === 'town,village' &&
+    Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;
   return all.flatMap((one) => {
     const twin = all.find((other) => other !== one && isTwin(one, other));
     if (!twin) return [one.body];

@@ -101,7 +101,7 @@ describe('A highway in a sentence', () => {
     );
     const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
     expect(hurt).toMatch(
-      /^at least about [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /,
+      /^about [\d,]+ or more on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /,
     );
   });
 });

@@ -15,6 +15,12 @@ describe('The map of each county of our own data', () => {
     expect(without.map(({ zip }) => zip)).toEqual([]);
   });
 
+  it('gives a town and a village within the same lines one name, and never a city', () => {
+    const bodies = Object.values(site!.content.maps['westchester-county']!.zips).flatMap((zip) => zip.bodies);
+    expect(bodies).toContain('Town and Village of Scarsdale');
+    expect(bodies).not.toContain('Town and Village of Rye');
+  });
+
   it('has no ZIP that borders itself, or one that does not border it', () => {
     for (const { zips } of Object.values(site!.content.maps)) {
       for (const [zip, { borders }] of Object.entries(zips)) {

@@ -36,7 +36,7 @@ describe('The words about the police', () => {
     expect(essentialsOf(site, zip).police?.text).toBe('one of 2 precincts here; 1 North Avenue');
     expect(knownOf(site, zip, 'police')?.rows.at(-1)).toEqual({
       label: '2nd Precinct',
-      value: '2 Pearl Street; about 40% of the land here, few homes',
+      value: '2 Pearl Street; about 2% of the people and about 40% of the land here',
     });
   });
 

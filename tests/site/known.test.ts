@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
-import { mainPolice } from '#site/known/police.ts';
+import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
@@ -41,7 +41,7 @@ describe('What the tables tell of a place', () => {
     expect(rowsOf(site, '05403', 'public-bodies')).toEqual([
       'City of South Burlington: about 70% of the people here; South Burlington Police',
       'Town of Shelburne: about 28% of the people here; Shelburne Court',
-      'Town of Williston: about 25% of the land here, few homes',
+      'Town of Williston: about 2% of the people and about 25% of the land here',
     ]);
     expect(essentialsOf(site, zipNamed(site, '05403')).court).toEqual({
       name: 'The Superior Court in Chittenden County',
@@ -71,6 +71,19 @@ describe('What the tables tell of a place', () => {
     expect(rowsOf(site, '05403', 'police')).toEqual([
       'South Burlington Police: for the City of South Burlington',
     ]);
+  });
+
+  it('is on a card no single police department where another has much of the place', () => {
+    const police =
+      'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n05403,Town of Shelburne,Shelburne Police,high\n';
+    const cardWith = (bodies: string) =>
+      mainPoliceOffice(zipNamed(planWith({ municipalities: bodies, police }), '05403'));
+    expect(cardWith(municipalities)).toEqual({
+      name: 'The department where it happened',
+      where: 'South Burlington Police or Shelburne Police',
+    });
+    const nearlyAlone = municipalities.replace('0.7,0.6', '0.93,0.7').replace('0.28,0.15', '0.05,0.05');
+    expect(cardWith(nearlyAlone)).toMatchObject({ name: 'South Burlington Police' });
   });
 
   it('is a police department also where a table counts no people', () => {
@@ -272,7 +285,7 @@ zip,street,from,to,people_hurt
     });
     expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       says: [
-        'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes that we list in Chittenden County.',
+        'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
       ],
       bars: [
         { label: '2022', value: '400', width: '100%' },
@@ -289,7 +302,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count). Bridges, tunnels and second names of streets are left out. The bars leave out 2023.',
+      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are left out. A street of two names may be counted under one of them only, so more can have been hurt there. The bars leave out 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
@@ -301,9 +314,10 @@ zip,street,from,to,people_hurt
       'all of a county',
       '168300',
       {
-        ofZip: 'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes in Chittenden County.',
+        ofZip:
+          'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025.',
-        sum: 'All 3 ZIP codes',
+        sum: 'All 3 ZIP codes that we list',
         stations: 'Metro stations',
         toWork: ['To work: by car about 50%'],
         inTopics: ['about 520', 'Main Street, Pearl Street and North Avenue', 'about 50%'],
@@ -314,7 +328,7 @@ zip,street,from,to,people_hurt
       '60000',
       {
         ofZip:
-          'About 200 crashes hurt somebody in 2025, the 2nd most of 3 ZIP codes that we list in Chittenden County.',
+          'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025 in the 3 ZIP codes that we list.',
         sum: 'All 3 ZIP codes that we list',
         stations: 'Metro stations in the ZIP codes that we list',

@@ -32,11 +32,14 @@ export const peopleInWords = (people: number, land: number) =>
 export const isMoreThanALine = ({ people, land }: { people: number; land: number }) =>
   people >= 0.02 || land >= 0.05;
 
-/** "about 28% of the people here", or of the land where hardly anybody lives. */
-export const partInWords = (people: number, land: number) =>
-  people < 0.05
-    ? `${shareInWords(land)} of the land here, few homes`
-    : `${peopleInWords(people, land)} of the people here`;
+/** "about 28% of the people here"; of much land with few people both, and of land with hardly any that alone. */
+export function partInWords(people: number, land: number): string {
+  if (people < 0.01) return `${shareInWords(land)} of the land here${land >= 0.995 ? '' : ', few homes'}`;
+  const ofPeople = `${peopleInWords(people, land)} of the people`;
+  return people < 0.05 && land >= 0.2
+    ? `${ofPeople} and ${shareInWords(land)} of the land here`
+    : `${ofPeople} here`;
+}
 
 /** "1st", "2nd", "13th" */
 export function ordinal(number: number): string {

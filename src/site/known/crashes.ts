@@ -1,4 +1,4 @@
-import { capitalized, counted, listInWords } from '#lib/text.ts';
+import { capitalized, counted, inSentence, listInWords } from '#lib/text.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -25,9 +25,12 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   };
 }
 
-/** " in the 17 ZIP codes that we list", where they are a part. */
-const within = (place: Place) =>
-  hasAllZips(place) ? '' : ` in the ${counted(zipsOf(place).length, 'ZIP code', 'ZIP codes')} that we list`;
+/** " in the 17 ZIP codes that we list", where they are a part, or of a city: its ZIPs may reach beyond it. */
+function within(place: Place): string {
+  if (hasAllZips(place) && place.kind !== 'city') return '';
+  const zips = counted(zipsOf(place).length, 'ZIP code', 'ZIP codes');
+  return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
+}
 
 /** What a reader would miss among the streets and among the years, each for itself. */
 function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] {
@@ -36,7 +39,11 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
   return [
-    ...(streets.length > 0 ? ['Bridges, tunnels and second names of streets are left out.'] : []),
+    ...(streets.length > 0
+      ? [
+          'Bridges and tunnels are left out. A street of two names may be counted under one of them only, so more can have been hurt there.',
+        ]
+      : []),
     ...(missing.length > 0 ? [`The bars leave out ${listInWords(missing)}.`] : []),
   ];
 }
@@ -73,7 +80,7 @@ const lengthOf = (count: number) => (count < 10 ? 0 : rounded(count));
 const countIn = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
 
-/** ", the 3rd most of 38 ZIP codes in Kings County"; in the lower half it says how many had more. */
+/** ", the 3rd most of the 38 ZIP codes that we list in Kings County"; in the lower half it says how many had more. */
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = countIn(place, year);
@@ -82,18 +89,18 @@ function standing(place: Place, year: number): string {
     .filter((count) => count > 0);
   if (counts.length < 2) return '';
   const more = counts.filter((count) => count > own).length;
-  const listed = hasAllZips(place.county) ? '' : ' that we list';
-  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')}${listed} in ${place.county.name}`;
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} that we list in ${place.county.name}`;
   if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
-  return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of ${zips}`;
+  return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }
 
-/** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue, Neptune Avenue", of one ZIP. */
+/** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue and Neptune Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
   const streets = worstStreets(zip)
     .slice(0, most)
     .map(({ street }) => street);
-  return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...streets].join(', ');
+  const hurt = streets.length > 0 ? [`most people hurt on ${listInWords(streets)}`] : [];
+  return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');
 }

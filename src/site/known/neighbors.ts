@@ -1,12 +1,12 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
-import { counted } from '#lib/text.ts';
+import { counted, oneOf } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './streets.ts';
 import type { UntitledKnown } from './known.ts';
-import { mainPolice } from './police.ts';
+import { departmentOf, mainPolice } from './police.ts';
 import { governmentOf } from './government.ts';
 
 const shown = 8;
@@ -46,9 +46,14 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   );
 }
 
-/** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
+/** "14051, to the north": "Town of Clarence; Erie County Sheriff; streets such as Transit Road, Casey Road" */
 function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
-  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
+  const streets = streetsOf(near);
+  const value = [
+    areasOf(near) || otherBodies(near, here),
+    policeOf(near),
+    streets && `streets such as ${streets}`,
+  ]
     .filter(Boolean)
     .join('; ');
   return value ? [{ label: [near.zip, ...sideOf(near, own)].join(', '), value }] : [];
@@ -60,7 +65,13 @@ function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
 
 const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).join(', ');
 
-const policeOf = (zip: ZipPlace) => mainPolice(zip)?.replace(/\bthe /g, '');
+/** The department of each body that is named; where one is not known, of those that most people would call. */
+function policeOf(zip: ZipPlace): string | undefined {
+  const departments = (governmentOf(zip)?.named ?? []).map(({ body }) => departmentOf([zip], body));
+  return departments.length > 0 && departments.every((department) => department !== undefined)
+    ? oneOf([...new Set(departments)])
+    : mainPolice(zip)?.replace(/\bthe (?!State)/g, '');
+}
 
 const streetsOf = (zip: ZipPlace) =>
   [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]

@@ -66,6 +66,6 @@ export function homeRows(place: ZipPlace): PlaceRow[] {
     .map(({ name }) => name);
   return [
     ...row('Official neighborhoods', homes.join(', '), pagesOfNeighborhoods(place, homes)),
-    ...row('People', facts.people && aboutPeople(facts.people.population)),
+    ...row('People', facts.people?.population ? aboutPeople(facts.people.population) : undefined),
   ];
 }

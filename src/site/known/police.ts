@@ -105,9 +105,18 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): string | 
 export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'phone'> | undefined {
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
-  const [first, ...others] = [...precincts, ...departmentsOf(place)];
+  const all = [...precincts, ...departmentsOf(place)];
+  const [first, ...others] = all;
   const isAlone = first !== undefined && first.people >= nearlyAll && !others.some(isNamed);
-  if (precincts.length < 2 || isAlone) return first;
+  if (all.length < 2 || isAlone) return first;
+  if (precincts.length === 0) {
+    const named = all.filter(isNamed);
+    if (named.length < 2) return first;
+    const one =
+      named.length <= mostNamed ? oneOf(named.map(({ name }) => name)) : `one of ${named.length} here`;
+    return { name: 'The department where it happened', where: one };
+  }
+  if (precincts.length < 2) return first;
   const doubt = `one of ${precincts.length} precincts here`;
   // One of many precincts would be the wrong one for nearly everybody.
   return first!.people < 0.5

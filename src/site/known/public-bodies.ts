@@ -42,8 +42,18 @@ function partsOf(zip: string, { certainty, named, hasOthers }: Government): stri
   const [main, ...others] = lands;
   const parts =
     others.length > 0 ? [`${others.length > 1 ? 'parts' : 'a part'} in ${listInWords(others)}`] : [];
-  return [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
+  // "Lies" is said of land.
+  return named[0]!.land < 0.5
+    ? [
+        `most people of ${zip} live in ${main}`,
+        ...elsewhere(others),
+        ...(hasOthers ? ['the rest elsewhere'] : []),
+      ].join(', ')
+    : [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
 }
+
+const elsewhere = (others: readonly string[]) =>
+  others.length > 0 ? [`others in ${listInWords(others)}`] : [];
 
 function betweenOf(bodies: readonly string[]): string {
   if (bodies.length < 2) return ', and no single city, town or village governs all of it';
@@ -85,10 +95,11 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
   const says = isOne(government)
     ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
     : claims.several;
-  const rows = government.named.flatMap(({ body, court, people, land }) => {
+  const rows = government.named.flatMap(({ body, kind, court, people, land }) => {
     const offices = [departmentOf(zips, body), court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];
-    return [{ label: body, value: [partInWords(people, land), ...offices].join('; ') }];
+    const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
+    return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];
   });
   return {
     opening: place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government),

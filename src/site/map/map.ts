@@ -151,7 +151,7 @@ const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Tow
 /** What the drawing shows around a place, in words. */
 const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
-    county: ({ name }) => (beyond.length > 0 ? `Around ${name}: ${listInWords(beyond)}.` : ''),
+    county: () => (beyond.length > 0 ? `Also on the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
     zip: ({ zip, county }) => {
       const { borders = [], bodies = [] } = zips[zip] ?? {};
@@ -159,7 +159,7 @@ const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
       const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
       const touches =
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
-      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+      const named = bodies.length > 0 ? `Names on the map: ${listInWords(bodies.map(withArticle))}.` : '';
       return [touches, named].filter(Boolean).join(' ');
     },
   });

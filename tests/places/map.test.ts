@@ -33,7 +33,7 @@ describe('The map of a place says in words', () => {
     expect(mapOf({ zipCode: '05401' })!.says).toMatch(
       /^Of those that we list, 05401 borders 05403 and 05408 in Chittenden County\./,
     );
-    expect(mapOf(chittenden)!.says).toBe('Also on the map: Addison County.');
+    expect(mapOf(chittenden)!.says).toBe('On the map: Addison County.');
   });
 
   it('what its marks mean, and nothing of those that it does not show', () => {

@@ -249,7 +249,7 @@ cities:
       ['05401 200 300 20.0', '05403 310 200 7.8', '05408 under 10 – –'],
     ]);
     expect(table?.sum).toMatchObject({
-      name: 'All 3 ZIP codes that we list',
+      name: 'All 3 listed',
       figures: ['520', '510', '10.3'],
     });
     expect(table?.note).toBe(
@@ -302,7 +302,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are left out. A street of two names may be counted under one of them only, so more can have been hurt there. The bars leave out 2023.',
+      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are left out; some streets count under two names. The bars leave out 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
@@ -317,7 +317,7 @@ zip,street,from,to,people_hurt
         ofZip:
           'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025.',
-        sum: 'All 3 ZIP codes that we list',
+        sum: 'All 3 listed',
         stations: 'Metro stations',
         toWork: ['To work: by car about 50%'],
         inTopics: ['about 520', 'Main Street, Pearl Street and North Avenue', 'about 50%'],
@@ -330,7 +330,7 @@ zip,street,from,to,people_hurt
         ofZip:
           'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025 in the 3 ZIP codes that we list.',
-        sum: 'All 3 ZIP codes that we list',
+        sum: 'All 3 listed',
         stations: 'Metro stations in the ZIP codes that we list',
         toWork: undefined,
         inTopics: [undefined, undefined, undefined],

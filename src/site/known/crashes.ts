@@ -39,11 +39,7 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
   return [
-    ...(streets.length > 0
-      ? [
-          'Bridges and tunnels are left out. A street of two names may be counted under one of them only, so more can have been hurt there.',
-        ]
-      : []),
+    ...(streets.length > 0 ? ['Bridges and tunnels are left out; some streets count under two names.'] : []),
     ...(missing.length > 0 ? [`The bars leave out ${listInWords(missing)}.`] : []),
   ];
 }
@@ -94,13 +90,13 @@ function standing(place: Place, year: number): string {
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }
 
-/** "about 350 crashes with injuries in 2025, most people hurt on Surf Avenue and Neptune Avenue", of one ZIP. */
+/** "about 350 crashes with injuries in 2025, most hurt on Surf Avenue and Neptune Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
   const streets = worstStreets(zip)
     .slice(0, most)
     .map(({ street }) => street);
-  const hurt = streets.length > 0 ? [`most people hurt on ${listInWords(streets)}`] : [];
+  const hurt = streets.length > 0 ? [`most hurt on ${listInWords(streets)}`] : [];
   return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');
 }

@@ -46,14 +46,9 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   );
 }
 
-/** "14051, to the north": "Town of Clarence; Erie County Sheriff; streets such as Transit Road, Casey Road" */
+/** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
 function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
-  const streets = streetsOf(near);
-  const value = [
-    areasOf(near) || otherBodies(near, here),
-    policeOf(near),
-    streets && `streets such as ${streets}`,
-  ]
+  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
     .filter(Boolean)
     .join('; ');
   return value ? [{ label: [near.zip, ...sideOf(near, own)].join(', '), value }] : [];

@@ -1,6 +1,5 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
-import { counted } from '#lib/text.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './about.ts';
 import { crashesOfLastYear } from './crashes.ts';
@@ -49,7 +48,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
     orders: orders.map((order) => order.map(rowOf)),
     sum: {
-      name: `All ${counted(zips.length, 'ZIP code', 'ZIP codes')} that we list`,
+      name: `All ${zips.length} listed`,
       href: '',
       about: '',
       figures: print(columns.map(({ of }) => of(zips))),
@@ -119,7 +118,7 @@ function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
 
 const noteOf = (window: Window | undefined, isCut: boolean) =>
   [
-    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities above have the others.`] : []),
+    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have the others.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
     'The rate is high where few people live and many come; it is left out where the numbers are small.',
   ].join(' ');

@@ -151,7 +151,7 @@ const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Tow
 /** What the drawing shows around a place, in words. */
 const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
-    county: () => (beyond.length > 0 ? `Also on the map: ${listInWords(beyond)}.` : ''),
+    county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
     zip: ({ zip, county }) => {
       const { borders = [], bodies = [] } = zips[zip] ?? {};

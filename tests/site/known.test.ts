@@ -116,13 +116,13 @@ Hill Hospital,1 Hill Road,Burlington,05401,private,yes,44.4800,-73.1900
 Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
 Still Hospital,4 Calm Road,Burlington,05401,private,no,44.4762,-73.2120
-Border Hospital,5 Border Road,Plattsburgh,12901,private,yes,44.4762,-73.4500
+Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
 `,
     });
     expect(rowsOf(site, '05401', 'hospitals')).toEqual([
       'Lake Hospital: 2 Lake Road, Burlington, close by; city-owned',
       'Hill Hospital: 1 Hill Road, Burlington, about a mile east; private',
-      'Border Hospital: 5 Border Road, Plattsburgh, 12 miles west; private',
+      'Border Hospital: 5 Border Road, Plattsburgh, 12 miles west; its owner changes: ask who ran it that day',
     ]);
   });
 

@@ -110,8 +110,11 @@ export const tables = {
       county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
       state,
       owner: z
-        .enum(['private', 'city', 'state', 'public benefit corporation', 'federal'])
-        .meta({ description: 'Who owns it, which decides whether a notice of claim is due' }),
+        .enum(['private', 'changing', 'city', 'state', 'public benefit corporation', 'federal'])
+        .meta({
+          description:
+            'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
+        }),
       emergency: yesOrNo.meta({ description: 'Whether it has an emergency room' }).optional(),
       lat: latitude.optional(),
       lng: longitude.optional(),

@@ -19,6 +19,10 @@ export const placeFactsWords = defaultGroup('The words around what is known of a
     state: defaultLine('The state', 'state-owned'),
     publicCorporation: defaultLine('A public benefit corporation', 'publicly owned'),
     federal: defaultLine('The federal government', 'federally owned'),
+    changing: defaultLine(
+      'While it passes from one owner to another',
+      'its owner changes: ask who ran it that day',
+    ),
     private: defaultLine('Anybody else', 'private'),
   }),
   claims: defaultGroup('Whom a claim over streets and buildings is for', {

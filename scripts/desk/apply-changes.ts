@@ -72,13 +72,13 @@ const tryChanges = (data: string, changes: readonly FileChange[], { cache, conte
   inCopy(data, changes, (copy): Tried => {
     const { site, problems } = loadSite(copy, { textCache: new SavedTexts(cache, data, contentCode) });
     if (site) return { site };
-    const letter = letterAbout(problems, copy, data);
+    const letter = letterAboutCopy(problems, copy, data);
     const isPending = problems.every(({ pending }) => pending);
-    return isPending ? { letter, pending: letterAbout(problems, copy, data, formatPending) } : { letter };
+    return isPending ? { letter, pending: letterAboutCopy(problems, copy, data, formatPending) } : { letter };
   });
 
 /** The letter about a copy, with the names of the folder itself. */
-export const letterAbout = (
+export const letterAboutCopy = (
   problems: readonly Problem[],
   copy: string,
   data: string,

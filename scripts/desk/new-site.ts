@@ -23,12 +23,10 @@ const nextSteps: readonly (readonly [command: string, does: string])[] = [
   ['audit --', 'looks at every page of it'],
 ];
 
-interface Given extends Partial<Record<keyof FirmDetails, string | undefined>> {}
-
 /** Writes the data of a whole small site into an empty folder; returns what to print. */
 export async function writeNewSite(
   folder: string,
-  given: Given,
+  given: Partial<FirmDetails>,
   { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -36,7 +34,7 @@ export async function writeNewSite(
   }
   const details = terminal ? await askForRest(terminal, given) : given;
   const changes = orExplain(() =>
-    newSite(shippedStarter(built.checkout), known(details), shippedZips(built.checkout), today),
+    newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today),
   );
   const { content, size } = applyOrExit(folder, changes, built);
   keepSchemas(folder);
@@ -57,7 +55,7 @@ export async function writeNewSite(
   ].join('\n');
 }
 
-async function askForRest(terminal: Terminal, given: Given): Promise<Given> {
+async function askForRest(terminal: Terminal, given: Partial<FirmDetails>): Promise<Partial<FirmDetails>> {
   const all = { ...given };
   for (const name of firmDetailNames) {
     const { asks, example, wrongWith } = firmDetails[name];
@@ -65,7 +63,3 @@ async function askForRest(terminal: Terminal, given: Given): Promise<Given> {
   }
   return all;
 }
-
-/** Without the names of what was not given. */
-const known = (given: Given): Partial<FirmDetails> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,9 +1,10 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
+import { textOf } from '#hosts/deployment.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { parseHeaders, parseRedirects, patternOf, targetsOf, type ResponseHeader } from '#lib/host-rules.ts';
@@ -96,11 +97,6 @@ function answerRule(
   response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
   if (request.method === 'HEAD' || !existsSync(page)) response.end();
   else createReadStream(page).pipe(response);
-}
-
-function textOf(dir: string, name: string): string {
-  const file = path.join(dir, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** A rule that names a host is meant for its paths. */

@@ -1,4 +1,5 @@
 import { WrongRequest } from '#desk/data-folder.ts';
+import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
@@ -11,16 +12,6 @@ export interface PreviewedEntry {
   /** The file below the data folder. */
   name: string;
   values: Record<string, unknown>;
-}
-
-/** How the page would look, and what else a save would change. */
-export interface Preview {
-  /** Of the page; absent where a mistake stands in its way. */
-  html?: string;
-  address?: string;
-  words: string[];
-  isDraft: boolean;
-  letter?: string;
 }
 
 /** Tries a form without writing anything. A draft is shown as the page that it will be. */

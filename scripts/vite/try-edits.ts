@@ -11,7 +11,7 @@ import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import { planSite, type Site } from '#site/plan.ts';
-import { inCopy, letterAbout, openFiles } from '../desk/apply-changes.ts';
+import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
 
 /** What edits would make of the data; nothing is written. */
 export interface Tried extends FormChanges {
@@ -42,7 +42,7 @@ export function tryEdits(
     return {
       lost: before ? linesForLost(copy, before, textCache) : [],
       ...(after && { after }),
-      ...(added.length > 0 && { letter: letterAbout(added, copy, data) }),
+      ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
     };
   });
   return { ...made, ...seen, ...(before && { before }) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
+import { numbersOf } from '#lib/number-range.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 
@@ -44,7 +45,7 @@ export function readLedger(published: Published): Ledger {
   return {
     ...eachList((list) => set(published[list])),
     counties: new Map(Object.entries(published.counties).map(([slug, cities]) => [slug, set(cities)])),
-    zips: new Set([...set(published.zips)].flatMap(zipsOfRange)),
+    zips: new Set([...set(published.zips)].flatMap(numbersOf)),
   };
 }
 
@@ -119,10 +120,4 @@ function rangesOfZips(zips: ReadonlySet<string>): string[] {
     else ranges.push({ first: zip, last: zip });
   }
   return ranges.map(({ first, last }) => (first === last ? first : `${first}-${last}`));
-}
-
-function zipsOfRange(range: string): string[] {
-  const [first = '', last = first] = range.split('-');
-  const count = Number(last) - Number(first) + 1;
-  return Array.from({ length: count }, (_, i) => String(Number(first) + i).padStart(5, '0'));
 }

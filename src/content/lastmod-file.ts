@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '#content/files/write-whole.ts';
+import { writeWhole } from './files/write-whole.ts';
 
 /** When the main text of each page changed last; kept and committed with the data. */
 export const lastmodFile = 'lastmod.txt';

@@ -1,4 +1,5 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
+import { portraitOf } from '#content/checks/check-picture-names.ts';
 import type { Redirect } from '#content/content.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
@@ -42,7 +43,7 @@ export const renamings = {
   // A lawyer has no page, so no address can be lost.
   attorney: inOwnFile({
     kind: 'attorney',
-    picture: (slug) => `attorney-${slug}`,
+    picture: (slug) => portraitOf({ slug }),
     addresses: () => [],
   }),
   keyword: renameKeyword,

@@ -53,7 +53,8 @@ export function readDeployment(dir: string): Deployment {
   return deployment;
 }
 
-function textOf(dir: string, name: string): string {
+/** A file of the folder, empty where it is not there. */
+export function textOf(dir: string, name: string): string {
   const file = path.join(dir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

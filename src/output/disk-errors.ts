@@ -55,7 +55,7 @@ export function diskLetter(error: unknown): string | undefined {
 }
 
 /** The error as a letter, where it was the disk that refused something. */
-export function inWords(error: unknown): unknown {
+export function withDiskLetter(error: unknown): unknown {
   const letter = diskLetter(error);
   return letter === undefined ? error : new Error(letter, { cause: error });
 }

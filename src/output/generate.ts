@@ -1,5 +1,5 @@
 import { readLastmod } from '#content/lastmod-file.ts';
-import { inWords } from './disk-errors.ts';
+import { withDiskLetter } from './disk-errors.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
@@ -33,7 +33,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     const { makeSite } = await import('./make-site.ts');
     return await makeSite(run, { ...options, inputs, lastmod, takesOver });
   } catch (error) {
-    throw inWords(error);
+    throw withDiskLetter(error);
   } finally {
     run?.end();
   }

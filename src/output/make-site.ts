@@ -17,7 +17,7 @@ import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
-import { countPages, letterAbout, type Selection } from './selection.ts';
+import { countPages, letterAboutOnly, type Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
@@ -95,7 +95,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     const { site, problems } = loadSite(data, { textCache: texts, emailjs: prepared.emailjs });
     if (!site) return { kind: 'problems', problems };
     texts?.close();
-    const mistyped = selection.only === undefined ? undefined : letterAbout(selection.only, site);
+    const mistyped = selection.only === undefined ? undefined : letterAboutOnly(selection.only, site);
     if (mistyped) return { kind: 'fits nothing', letter: mistyped };
 
     const connected = isConnected(site.content.site.emailjs);

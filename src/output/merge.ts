@@ -5,7 +5,7 @@ import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/site-mark.ts';
 import { inputsOfSite } from './inputs.ts';
-import { inWords } from './disk-errors.ts';
+import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './make-site.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
@@ -59,7 +59,7 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
     });
     return { kind: 'merged', pages: site.size, foreign, connected, daysKept: days.write().isKept };
   } catch (error) {
-    throw inWords(error);
+    throw withDiskLetter(error);
   } finally {
     run?.end();
   }

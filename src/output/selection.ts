@@ -60,7 +60,7 @@ const mostNamed = 3;
 /**
  * The letter about a pattern that matches no address, with what may have been meant; nothing when it matches.
  */
-export function letterAbout(only: string, site: Site): string | undefined {
+export function letterAboutOnly(only: string, site: Site): string | undefined {
   if (fitsAny(site, only)) return undefined;
   const says = `--only "${only}" fits no page.`;
   const typed = partsOf(only);

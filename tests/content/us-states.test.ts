@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usStates, zipStates, type UsStateCode } from '#content/places/us-states.ts';
+import { usStates, statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
 /** Of each state the residential ZIP code that lies farthest from its middle (US Census 2025 Gazetteer). */
@@ -61,10 +61,8 @@ const farthest: [UsStateCode, zip: string, Point, name: string][] = [
 ];
 
 describe('The states', () => {
-  const statesOf = zipStates();
-
   it.each(farthest)('%s has the ZIP code %s', (state, zip, point) => {
-    expect(statesOf(zip)).toContain(state);
+    expect(statesOfZip(zip)).toContain(state);
     expect(milesBetween(point, usStates[state].middle)).toBeLessThan(usStates[state].reach);
   });
 
@@ -79,10 +77,10 @@ describe('The states', () => {
     ['96799', 'AS', 'Pago Pago, among those of Hawaii'],
     ['96950', 'MP', 'Saipan, among those of Guam'],
   ])('%s lies in %s: %s', (zip, state) => {
-    expect(statesOf(zip)).toContain(state);
+    expect(statesOfZip(zip)).toContain(state);
   });
 
   it.each(['00000', '21300', '34000', '09012', '96201'])('none of them has the ZIP code %s', (zip) => {
-    expect(statesOf(zip)).toEqual([]);
+    expect(statesOfZip(zip)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export function checkNames(
         `Windows and macOS take this name for the same as "${twin}".`,
         'Give one of the two files another name, or delete it.',
       );
-    } else if (!isSingle(name) && !misplaced.has(name) && !isReadable(name, isThere, tell)) {
+    } else if (!isSingle(name) && !misplaced.has(name) && !tellOfFile(name, isThere, tell)) {
       misplaced.add(name);
     }
   }
@@ -72,14 +72,14 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 }
 
 /** Whether a file stands where something reads it, or is no concern of ours. */
-function isReadable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
+function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
   if (office) {
     tell(name, ...office);
     return false;
   }
-  if (folder === 'places' && deeper.length === 0) return isTable(name, tell);
+  if (folder === 'places' && deeper.length === 0) return tellOfTable(name, tell);
   if (!isFolder(folder) && !isDataFile(name)) return true;
   if (!isFolder(folder) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;
@@ -149,7 +149,7 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
 const tableFiles = tableNames.map(tableFile);
 
 /** A table under another name would be left out, and its facts with it. */
-function isTable(name: string, tell: Tell): boolean {
+function tellOfTable(name: string, tell: Tell): boolean {
   if (tableFiles.includes(name)) return true;
   const meant = nearestWord(name, tableFiles);
   const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');

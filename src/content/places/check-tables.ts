@@ -17,7 +17,7 @@ const references: { from: TableName; column: string; to: TableName; key: string;
 ];
 
 /** A hospital may lie in a ZIP of its own, which the site need not list. */
-const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
+export const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 
 /** Tells of rows that belong to nothing, of ZIPs that lack what all must have, and of tables without a source. */
 export function checkTables(

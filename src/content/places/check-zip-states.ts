@@ -2,7 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import { problemAt, type Source } from '../source.ts';
-import { usStates, zipStates, type UsStateCode } from './us-states.ts';
+import { usStates, statesOfZip, type UsStateCode } from './us-states.ts';
 
 /** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
 export function checkZipStates(
@@ -10,10 +10,9 @@ export function checkZipStates(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const statesOf = zipStates();
   const ofSite = sources.get('site.yaml');
   site?.offices.forEach(({ zip, state }, i) => {
-    const says = ofSite && wrongWith(zip, state, statesOf(zip), 'this office');
+    const says = ofSite && wrongWith(zip, state, statesOfZip(zip), 'this office');
     const fix = `Write the state and the ZIP code of the address.`;
     if (says) problems.push(problemAt(ofSite, ['offices', i, 'zip'], says, fix));
   });
@@ -23,7 +22,7 @@ export function checkZipStates(
     if (!state || !source) continue;
     county.cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {
-        const states = statesOf(zip);
+        const states = statesOfZip(zip);
         const says = wrongWith(zip, state, states, 'this county');
         if (!says) return;
         const [other] = states;

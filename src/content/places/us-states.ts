@@ -1,4 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
+import { numbersOf } from '#lib/number-range.ts';
 
 interface UsState {
   name: string;
@@ -96,24 +97,16 @@ const elsewhere: Record<string, UsStateCode> = {
   '97635': 'CA',
 };
 
-/** The states in which a ZIP code may lie; none for a code that was never assigned. */
-export function zipStates(): (zip: string) => readonly UsStateCode[] {
-  const byPrefix = new Map<string, UsStateCode[]>();
-  for (const [code, { prefixes }] of Object.entries(usStates) as [UsStateCode, UsState][]) {
-    for (const prefix of prefixes.split(' ').flatMap(eachOf)) {
-      byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), code]);
-    }
-  }
-  return (zip) => {
-    const known = byPrefix.get(zip.slice(0, 3)) ?? [];
-    const other = elsewhere[zip];
-    return other ? [...known, other] : known;
-  };
+/** By the first three digits of a ZIP code. */
+const statesByPrefix = new Map<string, UsStateCode[]>();
+for (const [code, { prefixes }] of Object.entries(usStates) as [UsStateCode, UsState][]) {
+  for (const prefix of prefixes.split(' ').flatMap(numbersOf))
+    statesByPrefix.set(prefix, [...(statesByPrefix.get(prefix) ?? []), code]);
 }
 
-/** "100-102" is 100, 101 and 102. */
-function eachOf(range: string): string[] {
-  const [first = '', last = first] = range.split('-');
-  const count = Number(last) - Number(first) + 1;
-  return Array.from({ length: count }, (_, i) => String(Number(first) + i).padStart(3, '0'));
+/** The states in which a ZIP code may lie; none for a code that was never assigned. */
+export function statesOfZip(zip: string): readonly UsStateCode[] {
+  const known = statesByPrefix.get(zip.slice(0, 3)) ?? [];
+  const other = elsewhere[zip];
+  return other ? [...known, other] : known;
 }

@@ -16,13 +16,13 @@ export const noFootnotes: LetterParts = ['There are no footnotes here.', 'Write 
 
 const asLink = 'Write links as [words](address).';
 
-interface Slip {
+interface Misreading {
   pattern: RegExp;
   words(found: RegExpExecArray): LetterParts;
 }
 
 /** Where two match, the first is reported. */
-const slips: readonly Slip[] = [
+const misreadings: readonly Misreading[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
     words: ([, words, url]) => [
@@ -95,7 +95,7 @@ const slips: readonly Slip[] = [
 ];
 
 /** Within the words of a link it is one. */
-const bareAddress: Slip = {
+const bareAddress: Misreading = {
   pattern: /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s()[\]]*[^\s()[\].,;:!?'"*]/gi,
   words: ([url]) => [
     'This address is no link, so nobody can tap it.',
@@ -103,12 +103,12 @@ const bareAddress: Slip = {
   ],
 };
 
-const slipsOutsideLinks = [...slips, bareAddress];
+const misreadingsOutsideLinks = [...misreadings, bareAddress];
 
 export function findMisreadSigns(text: string, isLinked: boolean): MisreadSigns[] {
   const found: MisreadSigns[] = [];
   const told = new Uint8Array(text.length);
-  for (const { pattern, words } of isLinked ? slips : slipsOutsideLinks) {
+  for (const { pattern, words } of isLinked ? misreadings : misreadingsOutsideLinks) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];

@@ -1,14 +1,14 @@
 import { wrongWithPageName } from '#content/files/file-names.ts';
-import { zipStates, type UsStateCode } from '#content/places/us-states.ts';
+import { statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
 import { toSlug } from '#lib/slug.ts';
 import { WrongRequest } from '../data-folder.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 
 /** The state across the border, where the ZIP codes of a county lie in none but that. */
 export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
-  const statesOf = zipStates();
-  const [state] = statesOf(zips[0] ?? '');
-  const isThere = (zip: string) => state && statesOf(zip).includes(state) && !statesOf(zip).includes(ofSite);
+  const [state] = statesOfZip(zips[0] ?? '');
+  const isThere = (zip: string) =>
+    state && statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(ofSite);
   return zips.every(isThere) ? state : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
 import { type UsStateCode, usStates } from '#content/places/us-states.ts';
@@ -22,11 +23,7 @@ interface Detail {
 
 const { firm, phones, url } = siteSchema.shape;
 
-type Reader = {
-  safeParse(value: unknown): { success: boolean; error?: { issues: readonly { message: string }[] } };
-};
-
-const bySchema = (schema: Reader) => (answer: string) =>
+const bySchema = (schema: z.ZodType) => (answer: string) =>
   schema.safeParse(answer).error?.issues[0]?.message.replaceAll('\n', ' ');
 
 /** In the order in which they are asked. */

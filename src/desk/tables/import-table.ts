@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { ofOtherPlaces } from '#content/places/check-tables.ts';
 import { keyOfRow, readTable } from '#content/places/read-table.ts';
 import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -28,7 +29,7 @@ export function importTable(
   const problems: Problem[] = [];
   const all = rowsOf(name, file, newer, problems).map(asSaid);
   if (problems.length > 0) return { problems };
-  const rows = name === 'hospitals' ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
+  const rows = ofOtherPlaces.has(name) ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
   const former = rowsOf(name, name, before, []);
   const [old, young] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);

@@ -35,7 +35,7 @@ export function chooseOutput(
   const inside = path.join(typed, 'site');
   const { checkout, data, cache, parts = [], holding } = surroundings;
 
-  const fileInWay = nearest(out);
+  const fileInWay = fileInWayOf(out);
   if (fileInWay) return refused(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
   for (const [what, folder] of [
     ['the folder of this project', checkout],
@@ -117,7 +117,7 @@ function siteAround(out: string): { folder: string; holds: string } | undefined 
 }
 
 /** The file that stands where the folder, or one around it, should be. */
-function nearest(out: string): string | undefined {
+function fileInWayOf(out: string): string | undefined {
   for (let at = out; ; at = path.dirname(at)) {
     if (existsSync(at)) return statSync(at).isDirectory() ? undefined : at;
     if (at === path.dirname(at)) return undefined;

@@ -1,8 +1,9 @@
 import { toSlug } from '#lib/slug.ts';
 import { element, type Cms } from './cms.ts';
 
-/** What the server says of a form that is not saved. */
-interface Preview {
+/** What the server says of a form that is not saved: how the page would look, and what else a save would change. */
+export interface Preview {
+  /** Of the page; absent where a mistake stands in its way. */
   html?: string;
   address?: string;
   words: string[];

@@ -22,10 +22,11 @@ describe('What search results cut off', () => {
   });
 
   it("counts what stands before the firm's name, whatever lines it has", () => {
+    const title = 'How Long an Injury Claim Takes, in Plain Words, With No Rush | Call Us';
     const found = cutOffWith((files) =>
-      edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${long} | Call"`),
+      edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${title}"`),
     );
-    expect(found).toMatchObject([{ address: '/contact', text: `${long} | Call` }]);
+    expect(found).toMatchObject([{ address: '/contact', text: title }]);
   });
 
   it('is told once of a pattern, with the place of the widest name', () => {

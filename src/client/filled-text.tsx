@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type { SmallPrintPage } from '#content/content.ts';
 import { partsOf } from '#flows/fill.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
 
-const smallPrintPages = ['privacy', 'terms'] as const;
-type SmallPrintPage = (typeof smallPrintPages)[number];
+const smallPrintPages: readonly SmallPrintPage[] = ['privacy', 'terms'];
 type SmallPrintWords = { text: string } & Partial<Record<SmallPrintPage, string>>;
 
 interface FilledTextProps {

@@ -38,8 +38,8 @@ export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { sl
 export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
-export type Pages = Omit<EveryPage, SmallPrint> & { [K in SmallPrint]: EveryPage[K] | undefined };
-export type SmallPrint = (typeof smallPrint)[number];
+export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
+export type SmallPrintPage = (typeof smallPrint)[number];
 export type Fact = z.output<typeof factsSchema>['facts'][number];
 export type Law = z.output<typeof factsSchema>['laws'][number];
 /** Where an address led and where it leads now; `*` stands for what comes there. */

@@ -4,7 +4,7 @@ import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
-import type { Content, Pages, SmallPrint } from '#content/content.ts';
+import type { Content, Pages, SmallPrintPage } from '#content/content.ts';
 import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
@@ -28,7 +28,7 @@ interface LegalSection {
 const beside = 'grid gap-x-12 desk:grid-cols-[2fr_3fr]';
 
 /** Both pages of the small print look alike; `last` is the section that is not typed but made. */
-const legalPage = <K extends SmallPrint>(
+const legalPage = <K extends SmallPrintPage>(
   kind: K,
   last: (page: NonNullable<Pages[K]>, content: Content) => LegalSection | undefined,
 ) =>

@@ -28,7 +28,8 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
 /** " in the 17 ZIP codes that we list", where they are a part, or of a city: its ZIPs may reach beyond it. */
 function within(place: Place): string {
   if (hasAllZips(place) && place.kind !== 'city') return '';
-  const zips = counted(zipsOf(place).length, 'ZIP code', 'ZIP codes');
+  const { length } = zipsOf(place);
+  const zips = length === 1 ? 'ZIP code' : `${length} ZIP codes`;
   return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
 }
 

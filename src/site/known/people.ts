@@ -19,7 +19,7 @@ export function people(place: Place): UntitledKnown | undefined {
   return rows.length > 0 ? { says: [], rows } : undefined;
 }
 
-/** The share that each ZIP has of the people of all; one whose people nobody counted has one, and where nobody lives all have none. */
+/** What share of the people of all each ZIP has. One that no table counts has one person, so that it is not forgotten. */
 export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => number {
   const countOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
   const total = zips.reduce((sum, zip) => sum + countOf(zip), 0) || 1;

@@ -101,27 +101,33 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): string | 
   return row && (row.certainty === 'high' ? row.department : `probably ${row.department}`);
 }
 
+type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;
+
 /** The precinct or department of most of the people, with its address; its phone apart, so that it can be a link. */
-export function mainPoliceOffice(place: Place): Pick<Part, 'name' | 'where' | 'phone'> | undefined {
+export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
   const all = [...precincts, ...departmentsOf(place)];
   const [first, ...others] = all;
-  const isAlone = first !== undefined && first.people >= nearlyAll && !others.some(isNamed);
-  if (all.length < 2 || isAlone) return first;
-  if (precincts.length === 0) {
-    const named = all.filter(isNamed);
-    if (named.length < 2) return first;
-    const one =
-      named.length <= mostNamed ? oneOf(named.map(({ name }) => name)) : `one of ${named.length} here`;
-    return { name: 'The department where it happened', where: one };
-  }
-  if (precincts.length < 2) return first;
-  const doubt = `one of ${precincts.length} precincts here`;
+  if (!first || (first.people >= nearlyAll && !others.some(isNamed))) return first;
+  if (precincts.length === 0) return oneOfDepartments(all);
+  return precincts.length > 1 ? oneOfPrecincts(precincts.length, first) : first;
+}
+
+function oneOfDepartments(departments: readonly Part[]): PoliceOffice | undefined {
+  const named = departments.filter(isNamed);
+  if (named.length < 2) return departments[0];
+  const which =
+    named.length > mostNamed ? `one of ${named.length} here` : oneOf(named.map(({ name }) => name));
+  return { name: 'The department where it happened', where: which };
+}
+
+function oneOfPrecincts(count: number, first: Part): PoliceOffice {
+  const doubt = `one of ${count} precincts here`;
   // One of many precincts would be the wrong one for nearly everybody.
-  return first!.people < 0.5
+  return first.people < 0.5
     ? { name: 'The precinct where it happened', where: doubt }
-    : { ...first!, where: [doubt, first!.where].filter(Boolean).join('; ') };
+    : { ...first, where: [doubt, first.where].filter(Boolean).join('; ') };
 }
 
 /** With less, the reports of what happens here are hardly ever theirs. */

@@ -40,20 +40,15 @@ function partsOf(zip: string, { certainty, named, hasOthers }: Government): stri
     : [];
   if (certainty === 'low') return [`ZIP code ${zip} is divided${betweenOf(lands)}`, ...rest].join(', ');
   const [main, ...others] = lands;
-  const parts =
-    others.length > 0 ? [`${others.length > 1 ? 'parts' : 'a part'} in ${listInWords(others)}`] : [];
+  const also = listInWords(others);
   // "Lies" is said of land.
-  return named[0]!.land < 0.5
-    ? [
-        `most people of ${zip} live in ${main}`,
-        ...elsewhere(others),
-        ...(hasOthers ? ['the rest elsewhere'] : []),
-      ].join(', ')
-    : [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
+  if (named[0]!.land < 0.5) {
+    const elsewhere = [...(also ? [`others in ${also}`] : []), ...(hasOthers ? ['the rest elsewhere'] : [])];
+    return [`most people of ${zip} live in ${main}`, ...elsewhere].join(', ');
+  }
+  const parts = also ? [`${others.length > 1 ? 'parts' : 'a part'} in ${also}`] : [];
+  return [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
 }
-
-const elsewhere = (others: readonly string[]) =>
-  others.length > 0 ? [`others in ${listInWords(others)}`] : [];
 
 function betweenOf(bodies: readonly string[]): string {
   if (bodies.length < 2) return ', and no single city, town or village governs all of it';

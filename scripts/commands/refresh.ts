@@ -3,7 +3,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
 import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { Draft } from '#desk/data-folder.ts';
+import { ChangeSet } from '#desk/change-set.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
@@ -18,7 +18,7 @@ export async function run(
   folders: BuiltFolders,
 ): Promise<void> {
   const site = loadOrExit(data, folders);
-  const draft = new Draft(openFiles(data));
+  const changeSet = new ChangeSet(openFiles(data));
   const changes: FileChange[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
@@ -36,7 +36,7 @@ export async function run(
     }
     console.log(`${name}\n${tableChangesInWords(table)}`);
     changes.push({ name: file, text: table.text });
-    draft.edit('places/sources.yaml', (told) => {
+    changeSet.edit('places/sources.yaml', (told) => {
       const tables = (told.tables ??= {}) as Record<string, object>;
       tables[name] = {
         source:
@@ -48,7 +48,7 @@ export async function run(
       };
     });
   }
-  applyOrExit(data, [...changes, ...draft.changes()], folders);
+  applyOrExit(data, [...changes, ...changeSet.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }
 

@@ -3,29 +3,34 @@ import { joinRedirects } from '#addresses/join-redirects.ts';
 import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import type { Redirect } from '#content/content.ts';
-import type { DataFolder, Draft } from './data-folder.ts';
+import type { ChangeSet } from './change-set.ts';
+import type { DataFolder } from './data-folder.ts';
 
 /**
- * Leads links and redirects in a draft to where addresses moved. Returns the redirects that it wrote: none
- * for what was never published.
+ * Leads the links and redirects of a data folder to where addresses moved. Returns the redirects that it wrote:
+ * none for what was never published.
  */
-export function leadOn(draft: Draft, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
+export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
   for (const name of folder.names) {
     if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
-    const text = draft.textOf(name);
+    const text = changeSet.textOf(name);
     const renamed = withAddresses(text, moved);
-    if (renamed !== text) draft.write(name, renamed);
+    if (renamed !== text) changeSet.write(name, renamed);
   }
   const { published } = folder.site.content;
   const known = published && new AddressTree(readLedger(published));
   const needed = moved.filter(({ from }) => known?.anyOf(parsePattern(from)) !== undefined);
-  addRedirects(draft, moved, needed);
+  addRedirects(changeSet, moved, needed);
   return needed;
 }
 
-/** Adds redirects to a draft; those that led to what moved lead straight to its new place. */
-export function addRedirects(draft: Draft, moved: readonly Redirect[], added: readonly Redirect[]): void {
-  draft.edit('redirects.yaml', (values) => {
+/** Adds redirects to a set of changes; those that led to what moved lead straight to its new place. */
+export function addRedirects(
+  changeSet: ChangeSet,
+  moved: readonly Redirect[],
+  added: readonly Redirect[],
+): void {
+  changeSet.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
   });
 }

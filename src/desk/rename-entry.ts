@@ -5,20 +5,20 @@ import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
+import type { ChangeSet } from './change-set.ts';
 import {
   entriesIn,
   entryOf,
   WrongRequest,
   type DataFiles,
   type DataFolder,
-  type Draft,
   type EntryKind,
 } from './data-folder.ts';
 import { movePicture } from './editor/pictures.ts';
 import type { Values } from './values.ts';
 
-/** Renames one entry in a draft, and returns what moved. */
-export type Rename = (draft: Draft, folder: DataFolder, from: string, to: string) => Redirect[];
+/** Collects the changes that rename one entry, and returns what moved. */
+export type Rename = (changeSet: ChangeSet, folder: DataFolder, from: string, to: string) => Redirect[];
 
 /** What stands in a file that is named like its address. */
 interface OwnFile {
@@ -32,24 +32,24 @@ interface OwnFile {
 
 export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Rename {
   const { folders } = fileKinds[kind];
-  return (draft, folder, from, to) => {
+  return (changeSet, folder, from, to) => {
     const { names } = folder;
     checkNames(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
-    if (picture) renamePictures(draft, folder, picture(from), picture(to));
+    if (picture) renamePictures(changeSet, folder, picture(from), picture(to));
     for (const name of names) {
-      if (name === companion?.(from)) draft.move(name, companion(to));
-      if (own.test(name)) draft.move(name, name.replace(`/${from}`, `/${to}`));
-      if (mayName(name, kind)) draft.edit(name, (values) => point(name, values, kind, from, to));
+      if (name === companion?.(from)) changeSet.move(name, companion(to));
+      if (own.test(name)) changeSet.move(name, name.replace(`/${from}`, `/${to}`));
+      if (mayName(name, kind)) changeSet.edit(name, (values) => point(name, values, kind, from, to));
     }
     return linesBetween(addresses(from), addresses(to));
   };
 }
 
-function renamePictures(draft: Draft, folder: DataFiles, from: string, to: string): void {
+function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, to: string): void {
   const file = new RegExp(`^images/${from}(?=(?:-\\d+)?\\.)`);
   for (const name of folder.names) {
-    if (file.test(name)) movePicture(draft, folder, name, name.replace(file, `images/${to}`));
+    if (file.test(name)) movePicture(changeSet, folder, name, name.replace(file, `images/${to}`));
   }
 }
 
@@ -63,30 +63,37 @@ function point(file: string, values: Values, kind: FileKindName, from: string, t
   }
 }
 
-export function renameCity(draft: Draft, { site }: DataFolder, from: string, to: string): Redirect[] {
+export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: string, to: string): Redirect[] {
   const [county = '', slug] = from.split('/');
   if (!slug)
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
   const { cities } = entryOf(site.content.counties, county, 'county');
   const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
   checkNames('city', cities, slug, name);
-  draft.edit(`counties/${county}.yaml`, (values) => {
+  changeSet.edit(`counties/${county}.yaml`, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
   });
   return linesBetween(patternsOf.city(county, slug), patternsOf.city(county, name));
 }
 
 /** A local search is named by its words, so the words are what changes. */
-export function renameKeyword(draft: Draft, _folder: DataFolder, from: string, to: string): Redirect[] {
+export function renameKeyword(
+  changeSet: ChangeSet,
+  _folder: DataFolder,
+  from: string,
+  to: string,
+): Redirect[] {
   const listed = (values: Values) => values.keywords as { keyword: string }[];
-  const keywords = listed(draft.valuesOf('keywords.yaml')).map((entry) => ({ slug: toSlug(entry.keyword) }));
+  const keywords = listed(changeSet.valuesOf('keywords.yaml')).map((entry) => ({
+    slug: toSlug(entry.keyword),
+  }));
   const [old, young] = [toSlug(from), toSlug(to)];
   if (old === young)
     throw new WrongRequest(
       `Its address stays ${addressOf.keyword(old)}. Correct the words in keywords.yaml.`,
     );
   checkNames('local search', keywords, old, young);
-  draft.edit('keywords.yaml', (values) => {
+  changeSet.edit('keywords.yaml', (values) => {
     for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;
   });
   return [{ from: addressOf.keyword(old), to: addressOf.keyword(young) }];

@@ -3,7 +3,8 @@ import { portraitOf } from '#content/checks/check-picture-names.ts';
 import type { Redirect } from '#content/content.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { Draft, type DataFolder } from './data-folder.ts';
+import { ChangeSet } from './change-set.ts';
+import type { DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
 import { leadOn } from './lead-on.ts';
 import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entry.ts';
@@ -53,7 +54,7 @@ export const renameKinds = Object.keys(renamings) as RenameKind[];
 
 /** Gives something another name in its address, everywhere, so that no old address is lost. */
 export function rename(folder: DataFolder, kind: RenameKind, from: string, to: string): Renaming {
-  const draft = new Draft(folder);
-  const lines = leadOn(draft, folder, renamings[kind](draft, folder, from, to));
-  return { changes: draft.changes(), lines };
+  const changeSet = new ChangeSet(folder);
+  const lines = leadOn(changeSet, folder, renamings[kind](changeSet, folder, from, to));
+  return { changes: changeSet.changes(), lines };
 }

@@ -2,7 +2,8 @@ import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
 import type { Site } from '#site/plan.ts';
-import { Draft, WrongRequest, type DataFiles } from '../data-folder.ts';
+import { ChangeSet } from '../change-set.ts';
+import { WrongRequest, type DataFiles } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';
@@ -40,29 +41,30 @@ export function formChanges(
   edits: readonly FormEdit[],
   redirects: readonly Redirect[] = [],
 ): FormChanges {
-  const draft = new Draft(folder);
+  const changeSet = new ChangeSet(folder);
   const moved: Redirect[] = [];
   const renameAll = (items: readonly RenamedItem[]) => {
-    for (const { kind, from, to } of items) moved.push(...renamings[kind](draft, inOrder(folder), from, to));
+    for (const { kind, from, to } of items)
+      moved.push(...renamings[kind](changeSet, inOrder(folder), from, to));
   };
   for (const { name, to } of edits) {
     if (to === undefined) continue;
-    if (pictureType(name)) movePicture(draft, folder, name, to);
+    if (pictureType(name)) movePicture(changeSet, folder, name, to);
     else renameAll([renamedFile(name, to)]);
   }
   const pictures: FileChange[] = [];
   for (const { name, to, form, picture } of edits) {
     if (form !== undefined) {
-      const before = folder.names.includes(name) ? draft.textOf(name) : undefined;
+      const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
       if (before !== undefined && hasForm(name, before)) renameAll(renamedItems(name, before, saved));
-      draft.write(name, saved);
+      changeSet.write(name, saved);
     } else if (to === undefined && picture) pictures.push({ name, picture });
-    else if (to === undefined) draft.remove(name);
+    else if (to === undefined) changeSet.remove(name);
   }
-  const lines = moved.length > 0 ? leadOn(draft, inOrder(folder), moved) : [];
-  if (redirects.length > 0) addRedirects(draft, redirects, redirects);
-  return { changes: [...draft.changes(), ...pictures], lines: [...lines, ...redirects] };
+  const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
+  if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
+  return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects] };
 }
 
 function inOrder({ site, ...files }: EditedFolder) {

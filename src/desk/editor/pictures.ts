@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { WrongRequest, type DataFiles, type Draft } from '../data-folder.ts';
+import type { ChangeSet } from '../change-set.ts';
+import { WrongRequest, type DataFiles } from '../data-folder.ts';
 
 /** The kinds of pictures that browsers show, by the endings of their files. */
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -26,15 +27,15 @@ export const pictureType = (name: string): string | undefined => pictureTypes[pa
 const baseOf = (picture: string) => path.basename(picture, path.extname(picture));
 
 /** Gives a picture another name, also where texts show it and where a card names it. */
-export function movePicture(draft: Draft, { names }: DataFiles, name: string, to: string): void {
+export function movePicture(changeSet: ChangeSet, { names }: DataFiles, name: string, to: string): void {
   if (!pictureType(to)) throw new WrongRequest(`"${to}" is no name for a picture. ${howPicturesAreNamed}`);
   if (names.includes(to)) throw new WrongRequest(`There is a picture ${to} already.`);
   const shown = new RegExp(`/${name.replaceAll('.', '\\.')}(?![\\w-])`, 'g');
   const named = new RegExp(`^(image: *["']?)${baseOf(name)}(?=["']? *(?:#.*)?\\r?$)`, 'gm');
   for (const file of names.filter((other) => /\.(?:yaml|md)$/.test(other))) {
-    const text = draft.textOf(file);
+    const text = changeSet.textOf(file);
     const renamed = text.replace(shown, `/${to}`).replace(named, `$1${baseOf(to)}`);
-    if (renamed !== text) draft.write(file, renamed);
+    if (renamed !== text) changeSet.write(file, renamed);
   }
-  draft.move(name, to);
+  changeSet.move(name, to);
 }

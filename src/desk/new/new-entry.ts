@@ -1,7 +1,8 @@
 import { unwritten } from '#content/texts/unwritten.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { Draft, entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { ChangeSet } from '../change-set.ts';
+import { entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { slugFor } from './new-city.ts';
@@ -18,8 +19,8 @@ export type NewKind = keyof typeof newEntry;
 
 function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const slug = slugFor(name);
-  const draft = new Draft(folder);
-  draft.edit('keywords.yaml', (values) => {
+  const changeSet = new ChangeSet(folder);
+  changeSet.edit('keywords.yaml', (values) => {
     const keywords = values.keywords as KeywordValues[];
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
       throw new WrongRequest(`There is a local search "${slug}" already.`);
@@ -27,7 +28,7 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
     keywords.push(newKeyword(name, areaFor(folder, options), keywords));
   });
   return {
-    changes: draft.changes(),
+    changes: changeSet.changes(),
     at: { name: 'keywords.yaml', words: `keyword: ${JSON.stringify(name)}` },
     draftAddress: addressOf.keyword(slug),
   };

@@ -1,6 +1,7 @@
 import type { County } from '#content/content.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
-import { Draft, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { ChangeSet } from '../change-set.ts';
+import { entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { newCity, otherState, slugFor } from './new-city.ts';
@@ -33,14 +34,14 @@ export function newCityEntry(
     );
   }
   const file = `counties/${county.slug}.yaml`;
-  const draft = new Draft(folder);
-  draft.edit(file, (values) => {
+  const changeSet = new ChangeSet(folder);
+  changeSet.edit(file, (values) => {
     const cities = values.cities as { zips: string[] }[];
     if (listed) cities[index]!.zips.push(...more);
     else cities.push(entry);
     Object.assign(values, withPoints(zipTable, [listed ? { zips: more } : entry], county.points));
   });
-  return { changes: draft.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
+  return { changes: changeSet.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
 
 export function newCountyEntry(folder: DataFolder, name: string, options: NewOptions): NewEntry {

@@ -4,7 +4,8 @@ import type { TableRow } from '#content/places/read-table.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Draft, type DataFolder } from '../data-folder.ts';
+import { ChangeSet } from '../change-set.ts';
+import type { DataFolder } from '../data-folder.ts';
 import { newKeyword, type KeywordValues } from '../new/new-keyword.ts';
 import type { Values } from '../values.ts';
 import { valuesIn } from '../data-file.ts';
@@ -37,11 +38,11 @@ export function importKeywords(
   problems: Problem[],
 ): ListImport {
   const areas = folder.site.content.practiceAreas.map(({ slug }) => slug);
-  const draft = new Draft(folder);
+  const changeSet = new ChangeSet(folder);
   const lines: string[] = [];
   const listed = new Set<string>();
   const untold: string[] = [];
-  draft.edit(file, (values) => {
+  changeSet.edit(file, (values) => {
     const keywords = keywordsIn(values);
     for (const { line, row } of rows) {
       const slug = toSlug(row.keyword);
@@ -61,7 +62,7 @@ export function importKeywords(
     }
     untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
   });
-  return { changes: draft.changes(), lines, doubts: [], untold, things: ['search', 'searches'] };
+  return { changes: changeSet.changes(), lines, doubts: [], untold, things: ['search', 'searches'] };
 }
 
 /** Writes the cells that hold something; returns the names of the values that changed. */

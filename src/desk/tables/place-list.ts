@@ -6,7 +6,8 @@ import type { Point } from '#lib/geo/geo.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
 import { valuesIn } from '../data-file.ts';
-import { Draft, type DataFolder } from '../data-folder.ts';
+import { ChangeSet } from '../change-set.ts';
+import type { DataFolder } from '../data-folder.ts';
 import { newCity, otherState, slugFor } from '../new/new-city.ts';
 import { stateIn } from '../new/new-place.ts';
 import { orderBehind } from '../new/new-file.ts';
@@ -47,24 +48,24 @@ interface TouchedCounty extends ToldCounty {
 export function importPlaces(folder: DataFolder, rows: readonly Row[], table: ZipTable): ListImport {
   const { counties, site } = folder.site.content;
   const home = site.state.abbreviation;
-  const draft = new Draft(folder);
+  const changeSet = new ChangeSet(folder);
   const touched: TouchedCounty[] = [];
   for (const { row } of rows) addRow(countyOf(row, touched, folder, table), row, table);
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
     if (county) {
-      draft.edit(nameOf(county), (all) => Object.assign(all, values));
+      changeSet.edit(nameOf(county), (all) => Object.assign(all, values));
       continue;
     }
     const zips = values.cities.flatMap((city) => city.zips);
     const state = written ? stateIn({ state: written }, home) : otherState(zips, home);
-    const file = freeName(folder, draft, slugFor(name), state ?? home);
+    const file = freeName(folder, changeSet, slugFor(name), state ?? home);
     const whole = { name, order: order++, ...(state && state !== home && { state }), ...values };
-    draft.write(file, withModeline(file, newYaml(whole)));
+    changeSet.write(file, withModeline(file, newYaml(whole)));
   }
   const listed = new Set(rows.map(({ row }) => row.zip));
   return {
-    changes: draft.changes(),
+    changes: changeSet.changes(),
     lines: touched.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
@@ -144,8 +145,8 @@ const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
 const nameOf = ({ slug }: County) => `counties/${slug}.yaml`;
 
 /** Two states have a county of the same name; then the second has its state behind it. */
-function freeName(folder: DataFolder, draft: Draft, slug: string, state: string): string {
+function freeName(folder: DataFolder, changeSet: ChangeSet, slug: string, state: string): string {
   const name = `counties/${slug}.yaml`;
-  const isTaken = folder.names.includes(name) || draft.changes().some((change) => change.name === name);
+  const isTaken = folder.names.includes(name) || changeSet.changes().some((change) => change.name === name);
   return isTaken ? `counties/${slug}-${state.toLowerCase()}.yaml` : name;
 }

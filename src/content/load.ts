@@ -1,4 +1,4 @@
-import type { Problem, SourceLocation } from '#lib/problem.ts';
+import type { Path, Problem, SourceLocation } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
 import { checkFlows } from './checks/check-flows.ts';
@@ -22,7 +22,7 @@ import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps } from './places/maps.ts';
 import { entriesOf, fileLabel } from './read.ts';
-import { pathInWords, positionOf, type Path } from './source.ts';
+import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
 import { checkUnwritten } from './texts/unwritten.ts';
 

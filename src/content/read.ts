@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { plainText } from '#lib/file-text.ts';
-import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { isJunk, wrongWithFileName } from './files/file-names.ts';
 import { wrongWithOfficeBytes } from './files/office-files.ts';
@@ -63,7 +63,7 @@ export function readText(
 const encodingOf = (bytes: Uint8Array) =>
   bytes[0] === 0xff && bytes[1] === 0xfe ? 'UTF-16 LE' : 'Windows 1252';
 
-function positionOfBadByte(bytes: Uint8Array): ReturnType<typeof positionAt> {
+function positionOfBadByte(bytes: Uint8Array): Position {
   const text = new TextDecoder().decode(bytes);
   return positionAt(text, text.indexOf('\uFFFD'));
 }

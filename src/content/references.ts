@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Path } from '#lib/problem.ts';
 import { folders, singleFiles } from './collections.ts';
 import type { FileKindName } from './files/file-kinds.ts';
 import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
-import type { Path } from './source.ts';
 
 /** The name of a file, without its ending, among the values of another. */
 export interface Reference {

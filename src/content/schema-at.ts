@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from './source.ts';
+import type { Path } from '#lib/problem.ts';
 
 /** The parts of zod's definitions that lead further inside. */
 interface Definition {

@@ -1,14 +1,6 @@
 import { isMap, isNode, isScalar, type Node } from 'yaml';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Position, Problem } from '#lib/problem.ts';
 import type { Syntax } from './yaml/parse.ts';
-
-export type Path = readonly (string | number)[];
-
-/** Both counted from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
 
 /** One file of `data/`: its text, what YAML reads in it, and where each value stands. */
 export interface Source {

@@ -1,11 +1,16 @@
+/** Where a character stands in a file; both counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** The names and numbers of entries that lead to a value. */
+export type Path = readonly (string | number)[];
+
 /** A mistake in the data, in words for the person who can mend it. */
-export interface Problem {
+export interface Problem extends Position {
   /** Path as the reader types it, such as `data/counties/kings-county.yaml`. */
   file: string;
-  /** Counted from 1. */
-  line: number;
-  /** Counted from 1. */
-  column: number;
   /** Where inside the file, such as `cities[0].zips[2]`; empty for the whole file. */
   path: string;
   /** What is wrong with what was seen, as a full sentence. */
@@ -33,7 +38,7 @@ export const problemOfFile = (file: string, [says, fix]: LetterParts): Problem =
 });
 
 /** Where a character of a text stands, by its offset. */
-export function positionAt(text: string, at: number): Pick<Problem, 'line' | 'column'> {
+export function positionAt(text: string, at: number): Position {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -14,9 +14,8 @@ export interface CountyTopology {
 /** A shape on a grid: rings, the first of each polygon around it, the others holes. */
 export type Polygons = Spot[][][];
 
-type Position = [longitude: number, latitude: number];
-type Geometry =
-  { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
+type Ring = [longitude: number, latitude: number][];
+type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] };
 
 interface Shape<P> {
   properties: P;
@@ -41,7 +40,7 @@ export const areaIn = (shapes: CountyTopology, object: unknown, grid: Grid): Pol
 const shapesIn = <P>(shapes: CountyTopology, object: unknown): Shape<P>[] =>
   (feature(shapes as never, object as never) as unknown as { features: Shape<P>[] }).features;
 
-const polygonsIn = (geometry: Geometry): Position[][][] =>
+const polygonsIn = (geometry: Geometry): Ring[][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
 const onGrid = (geometry: Geometry, grid: Grid): Polygons =>

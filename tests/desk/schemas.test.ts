@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
+import type { Path } from '#lib/problem.ts';
 import { valuesIn } from '#desk/data-file.ts';
 import { schemaFiles, withModeline, yamlSchemasSetting } from '#desk/schema-files.ts';
 import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
@@ -35,8 +36,6 @@ const checked = namedSchemas().flatMap(({ files, schema }): Checked[] => {
       byEditor,
     }));
 });
-
-type Path = (string | number)[];
 
 function pathsIn(value: unknown, above: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [above];

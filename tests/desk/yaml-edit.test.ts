@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml';
+import type { Path } from '#lib/problem.ts';
 import { editYaml } from '#desk/yaml-edit.ts';
 import { filesOf } from '../support/files.ts';
 import { isLong } from '../hard/support/patience.ts';
@@ -153,8 +154,6 @@ function* numbers(seed: number): Generator<number> {
     yield state / 0x7fffffff;
   }
 }
-
-type Path = (string | number)[];
 
 function pathsIn(value: unknown, above: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [above];

@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
+import type { Path } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import type { Path } from '../source.ts';
 import type { Report } from './report.ts';
 
 type Chat = Content['flows']['chat'];

@@ -1,4 +1,4 @@
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content, PracticeArea } from '../content.ts';
@@ -20,7 +20,7 @@ export const picturesOfArea = ({ slug, imageAlt, sections }: PracticeArea) => [
 interface Shown {
   name: string;
   file: string;
-  at: readonly (string | number)[];
+  at: Path;
   /** What is told where there is none; pages do without the others. */
   absent?: LetterParts;
 }

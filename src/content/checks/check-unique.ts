@@ -1,6 +1,6 @@
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { positionOf, problemAt, sourcesByFile, type Path, type Source } from '../source.ts';
+import { positionOf, problemAt, sourcesByFile, type Source } from '../source.ts';
 
 interface Use {
   key: string;

@@ -1,8 +1,8 @@
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path, Position, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
-import { pathInWords, positionOf, positionOfKey, type Path, type Position, type Source } from '../source.ts';
+import { pathInWords, positionOf, positionOfKey, type Source } from '../source.ts';
 
 /** Where each ZIP code is listed, and which of them stand where they do not lie. */
 interface Listed {

@@ -1,7 +1,6 @@
 import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import type { Path } from '../source.ts';
 import type { Loaded } from '../load.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '#lib/problem.ts';
-import { problemAt, type Path, type Source } from '../source.ts';
+import type { Path, Problem } from '#lib/problem.ts';
+import { problemAt, type Source } from '../source.ts';
 
 /** Tells what is wrong at a place of one file. */
 export type Report = (path: Path, says: string, fix: string) => void;

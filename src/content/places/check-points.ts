@@ -1,8 +1,8 @@
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content, County } from '../content.ts';
-import { problemAt, type Path, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
 import { isNear, slipIn } from './point-slips.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 

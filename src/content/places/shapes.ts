@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { positionAt, type Problem } from '#lib/problem.ts';
+import { positionAt, type Path, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { boxesOf } from '#maps/areas.ts';
 import type { County } from '../content.ts';
@@ -36,7 +36,7 @@ export function readShapes(
   const { data: shapes, error } = shapesSchema.safeParse(value);
   if (!shapes) {
     for (const issue of error!.issues.slice(0, mostTold)) {
-      const path = pathInWords(issue.path as (string | number)[]);
+      const path = pathInWords(issue.path as Path);
       const [says, fix] = partsOfLetter(issue.message) ?? [
         `${path || 'The file'} is not what maps are drawn of. ${issue.message}`,
         anew,

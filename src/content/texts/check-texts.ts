@@ -1,9 +1,9 @@
-import type { Problem, SourceLocation } from '#lib/problem.ts';
+import type { Path, Problem, SourceLocation } from '#lib/problem.ts';
 import { folders } from '../collections.ts';
 import { isComposed } from './guide.ts';
 import type { TextCache } from '../text-cache.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
-import { eachText, isDraft, pathInWords, positionInText, type Path, type Source } from '../source.ts';
+import { eachText, isDraft, pathInWords, positionInText, type Source } from '../source.ts';
 import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */

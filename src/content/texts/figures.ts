@@ -1,7 +1,7 @@
 import { numberWords } from '#lib/number-words.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Position, Problem } from '#lib/problem.ts';
 import type { Placeholders } from './placeholders.ts';
-import { eachText, pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
+import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
 /** "7 days a week" is how often, and no deadline. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Position, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
-import { pathInWords, positionInText, type Path, type Position, type Source } from '../source.ts';
+import { pathInWords, positionInText, type Source } from '../source.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */

@@ -1,16 +1,14 @@
 import type { Nodes, Text } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { LetterParts } from '#lib/problem.ts';
+import type { LetterParts, Position } from '#lib/problem.ts';
 import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
 import { wordsForHtml } from './html-words.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
-/** Where something stands in a Markdown text; both counted from 1. */
-interface Place {
-  line: number;
-  column: number;
+/** Where something stands in a Markdown text. */
+interface Place extends Position {
   /** How it is written there, as far as the line goes. */
   written: string;
 }

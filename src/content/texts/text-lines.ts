@@ -1,3 +1,4 @@
+import type { Position } from '#lib/problem.ts';
 import { linesApart } from './markdown.ts';
 
 /** A Markdown text as it is rendered, and which lines of the written one its own lines are. */
@@ -18,7 +19,7 @@ export class TextLines {
   }
 
   /** Line, as it is written, and column of a place in the text; both counted from 1. */
-  positionOf(offset: number): { line: number; column: number } {
+  positionOf(offset: number): Position {
     let [low, high] = [0, this.starts.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;

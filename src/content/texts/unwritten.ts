@@ -1,5 +1,5 @@
-import type { Problem } from '#lib/problem.ts';
-import { eachText, type Path, pathInWords, positionInText, type Source } from '../source.ts';
+import type { Path, Position, Problem } from '#lib/problem.ts';
+import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
 
 /** What `npm run new` writes where a person has to write. */
 export const unwritten = {
@@ -21,7 +21,7 @@ export const unwritten = {
 export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): void {
   const known = new Set<string>(textsIn(unwritten));
   for (const source of sources) {
-    const tell = (words: string, at: { line: number; column: number }, path: Path) =>
+    const tell = (words: string, at: Position, path: Path) =>
       problems.push({
         file: source.file,
         ...at,

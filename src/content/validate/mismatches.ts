@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { LetterParts } from '#lib/problem.ts';
+import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { schemaAt } from '../schema-at.ts';
-import { writtenAt, type Path, type Source } from '../source.ts';
+import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';

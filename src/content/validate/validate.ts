@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { saidOf, type Issue } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt } from '../schema-at.ts';
 import { schemaTypeAt } from './written-line.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { pathInWords, positionOfKey, problemAt, type Path, type Source } from '../source.ts';
+import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
 
 /** Holds a file's value against its schema; every mismatch becomes a problem in plain words. */
 export function validate<S extends z.ZodType>(

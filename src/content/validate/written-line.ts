@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
+import type { Path } from '#lib/problem.ts';
 import { exampleOf, examplesOf, schemaAt, unwrapped } from '../schema-at.ts';
-import type { Path } from '../source.ts';
 
 /** The name that stands before a value, with its colon; in a list there is none. */
 export const writtenKey = (path: Path) => {

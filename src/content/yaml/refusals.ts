@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { LetterParts } from '#lib/problem.ts';
+import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
@@ -18,7 +18,6 @@ import type { Trap } from './traps.ts';
 /** Limits far above what anybody writes by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
 
-type Path = (string | number)[];
 const takeOut = 'Split it, or take out what does not belong there.';
 
 /** What would take minutes to read, or lead astray whoever reads on: nothing of the file is read then. */

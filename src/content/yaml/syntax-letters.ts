@@ -1,10 +1,9 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
+import type { Position } from '#lib/problem.ts';
 import { wordsOfStumble } from './stumbles.ts';
 
 /** A mistake in the YAML itself, in plain words; lines and columns are those of the YAML part. */
-export interface SyntaxLetter {
-  line: number;
-  column: number;
+export interface SyntaxLetter extends Position {
   says: string;
   fix: string;
 }

@@ -1,5 +1,5 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
-import type { LetterParts } from '#lib/problem.ts';
+import type { LetterParts, Path } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 import type { Slip } from './slip.ts';
 
@@ -7,7 +7,7 @@ import type { Slip } from './slip.ts';
 export interface Trap {
   /** Offset in the YAML text. */
   at: number;
-  path: (string | number)[];
+  path: Path;
   says: string;
   fix: string;
   /** Nothing of the file can be read. */
@@ -99,7 +99,7 @@ function trapOfText(node: Node): LetterParts | undefined {
     : undefined;
 }
 
-function pathOf(nodes: readonly unknown[]): (string | number)[] {
+function pathOf(nodes: readonly unknown[]): Path {
   return nodes.flatMap((node, i): (string | number)[] => {
     const below = nodes[i + 1];
     if (isSeq(node) && below) return [node.items.indexOf(below)];

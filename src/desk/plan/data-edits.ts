@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseSource } from '#content/entries/parse-source.ts';
-import { pathInWords, positionOf, type Path, type Source } from '#content/source.ts';
+import { pathInWords, positionOf, type Source } from '#content/source.ts';
 import { groupBy } from '#lib/group-by.ts';
+import type { Path } from '#lib/problem.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup } from '../values.ts';
 import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';

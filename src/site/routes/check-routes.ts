@@ -1,6 +1,5 @@
 import type { Loaded } from '#content/load.ts';
-import type { Path } from '#content/source.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Problem } from '#lib/problem.ts';
 import { findRoute } from './find-route.ts';
 import { sourceOf, type Site } from '../plan.ts';
 import { isNotFound, isTopic, type Route } from './routes.ts';

@@ -1,12 +1,13 @@
 import { parse } from 'yaml';
 import { forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
 import { pathInWords } from '#content/source.ts';
+import type { Path } from '#lib/problem.ts';
 import { smallSite, type DataFiles } from '../../support/small-site.ts';
 
 /** A text somewhere in the data. */
 export interface Leaf {
   file: string;
-  path: (string | number)[];
+  path: Path;
   /** Both in one, as problems name them. */
   id: string;
 }
@@ -28,7 +29,7 @@ function smallData(): Data {
 /** Every text of the small site, those of the form and the chat aside: they stand on no page. */
 export function leavesOfSmallSite(): Leaf[] {
   const leaves: Leaf[] = [];
-  const walk = (file: string, value: unknown, path: (string | number)[]): void => {
+  const walk = (file: string, value: unknown, path: Path): void => {
     if (typeof value === 'string') leaves.push({ file, path, id: `${file} ${pathInWords(path)}` });
     else if (Array.isArray(value)) value.forEach((item, i) => walk(file, item, [...path, i]));
     else if (value !== null && typeof value === 'object') {

@@ -5,7 +5,7 @@ import { positionAt, problemOfFile, type LetterParts, type Position, type Proble
 import { counted } from '#lib/text.ts';
 import { isJunk, wrongWithFileName } from './files/file-names.ts';
 import { wrongWithOfficeBytes } from './files/office-files.ts';
-import { forbiddenCharacter, forbiddenInWords } from './texts/forbidden-characters.ts';
+import { forbiddenCharacter, letterAboutTyped } from './texts/forbidden-characters.ts';
 import { findConflicts } from './texts/merge-conflicts.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
@@ -50,12 +50,8 @@ export function readText(
   if (conflicts.length > 0) return void problems.push(...conflicts);
   const forbidden = forbiddenCharacter.exec(text);
   if (!forbidden) return text;
-  problems.push({
-    file,
-    ...positionAt(text, forbidden.index),
-    path: '',
-    ...forbiddenInWords(forbidden[0]),
-  });
+  const [says, fix] = letterAboutTyped(forbidden[0]);
+  problems.push({ file, ...positionAt(text, forbidden.index), path: '', says, fix });
   return undefined;
 }
 

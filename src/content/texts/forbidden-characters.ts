@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts } from '#lib/problem.ts';
 
 /**
  * Characters that no text may hold. Tab and line feed are text; the others are invisible, and either mean
@@ -9,25 +9,35 @@ export const forbiddenCharacter =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uE000\uE001\uFEFF\uFFFD\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-type Letter = Pick<Problem, 'says' | 'fix'>;
-
-const letters: Record<string, Letter> = {
-  '\uFFFD': {
-    says: 'A letter is lost here: the file was once saved with another encoding, and \uFFFD is left in its place.',
-    fix: 'Write the letter again, here and wherever else \uFFFD stands.',
-  },
-  '\uFEFF': {
-    says: 'A byte order mark (U+FEFF), which nobody sees, stands here; a file may have one, at its very start.',
-    fix: 'Put the cursor at this place and press the Delete key once.',
-  },
+const lettersOfTyped: Record<string, LetterParts> = {
+  '\uFFFD': [
+    'A letter is lost here: the file was once saved with another encoding, and \uFFFD is left in its place.',
+    'Write the letter again, here and wherever else \uFFFD stands.',
+  ],
+  '\uFEFF': [
+    'A byte order mark (U+FEFF), which nobody sees, stands here; a file may have one, at its very start.',
+    'Put the cursor at this place and press the Delete key once.',
+  ],
 };
 
-/** What a letter says of one of them in a file. */
-export const forbiddenInWords = (character: string): Letter =>
-  letters[character] ?? {
-    says: `An invisible control character (${codePoint(character)}) stands here.`,
-    fix: 'Delete it; retyping the word usually does it.',
-  };
+const standsHere = (character: string) =>
+  `An invisible control character (${codePoint(character)}) stands here.`;
+
+/** The letter about one that stands in a file. */
+export const letterAboutTyped = (character: string): LetterParts =>
+  lettersOfTyped[character] ?? [standsHere(character), 'Delete it; retyping the word usually does it.'];
+
+/** The letter about one that YAML makes of its number, as of "\u0007": the file holds nothing to delete. */
+export const letterAboutEscaped = (character: string): LetterParts => [
+  standsHere(character),
+  'Write the text without it.',
+];
+
+/** The letter about one that Markdown makes of its number, as of "&#7;". */
+export const letterAboutNamed = (character: string): LetterParts => [
+  `This line names an invisible control character (${codePoint(character)}).`,
+  'Take it out.',
+];
 
 export const codePoint = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -2,7 +2,7 @@ import type { Nodes, Text } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
-import { codePoint, forbiddenCharacter } from './forbidden-characters.ts';
+import { forbiddenCharacter, letterAboutNamed } from './forbidden-characters.ts';
 import { wordsForHtml } from './html-words.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
@@ -145,8 +145,7 @@ class Reading {
     const found = forbiddenCharacter.exec(node.value);
     if (found) {
       const above = node.value.slice(0, found.index).split('\n').length - 1;
-      const says = `This line names an invisible control character (${codePoint(found[0])}).`;
-      this.tellLine(line + above, [says, 'Take it out.']);
+      this.tellLine(line + above, letterAboutNamed(found[0]));
     }
     for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node), isLinked))
       this.tellAt(offset! + at, written, [says, fix]);

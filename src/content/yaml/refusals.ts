@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
-import { codePoint, forbiddenCharacter } from '../texts/forbidden-characters.ts';
+import { forbiddenCharacter, letterAboutEscaped } from '../texts/forbidden-characters.ts';
 import type { Trap } from './traps.ts';
 
 /** Limits far above what anybody writes by hand, yet readable in seconds. */
@@ -123,9 +123,7 @@ export function refusalOf(text: string): LetterParts | undefined {
 
 function invisibleIn(text: string): LetterParts | undefined {
   const [found] = forbiddenCharacter.exec(text) ?? [];
-  return found === undefined
-    ? undefined
-    : [`An invisible control character (${codePoint(found)}) stands here.`, 'Write the text without it.'];
+  return found === undefined ? undefined : letterAboutEscaped(found);
 }
 
 /** Names that stand twice in one place; YAML's own search for them takes minutes where there are many. */

@@ -14,7 +14,8 @@ import { smallPrint } from './schemas/words/small-print.ts';
 import { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
-import { redirectsSchema, siteSchema } from './schemas/firm/site.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
+import { siteSchema } from './schemas/firm/site.ts';
 import { sourcesSchema } from './schemas/places/sources.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */

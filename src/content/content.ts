@@ -16,7 +16,8 @@ import type { smallPrint } from './schemas/words/small-print.ts';
 import type { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
 import type { publishedSchema } from './schemas/published.ts';
 import type { factsSchema } from './schemas/facts.ts';
-import type { redirectsSchema, siteSchema } from './schemas/firm/site.ts';
+import type { redirectsSchema } from './schemas/redirects.ts';
+import type { siteSchema } from './schemas/firm/site.ts';
 import type { sourcesSchema } from './schemas/places/sources.ts';
 import type { PlaceTables } from './schemas/places/tables.ts';
 

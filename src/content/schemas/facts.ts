@@ -1,9 +1,31 @@
 import { z } from 'zod';
 import { printFact } from '../texts/placeholders.ts';
-import { bareFigure } from './bare-figure.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
+
+/** How each unit is written beside a figure; it is printed there anyway. */
+const unitSigns: Record<string, RegExp> = {
+  dollars: /^\$\s*|\s*dollars?$/gi,
+  percent: /\s*(?:%|percent)$/gi,
+  days: /\s*days?$/gi,
+  months: /\s*months?$/gi,
+  years: /\s*years?$/gi,
+  year: /\s*year$/gi,
+};
+
+const spaceOfThousands = /(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g;
+const commaOfDecimals = /(?<=\d),(?=\d)(?!\d{3}(?!\d))/g;
+/** Nobody counts a thousandth of a dollar. */
+const pointOfThousands = /(?<=^\d{1,3})\.(?=\d{3}$)/;
+
+/** A figure of the law as facts hold it: without its unit, and with commas and points as they stand in the US. */
+function bareFigure(value: string, unit: string): string {
+  const sign = unitSigns[unit];
+  if (!sign) return value;
+  const bare = value.replace(sign, '').replace(spaceOfThousands, ',').replace(commaOfDecimals, '.');
+  return unit === 'dollars' ? bare.replace(pointOfThousands, ',') : bare;
+}
 
 /** A unit that stands in the value, too, would be printed twice, on each page that names the fact. */
 function printsOnce(fact: { id: string; value: string; unit: string }, context: z.RefinementCtx): void {

@@ -1,5 +1,8 @@
+import { groupBy } from '#lib/group-by.ts';
 import { grouped } from '#lib/text.ts';
-import { previewIndexing } from '../preview-indexing.ts';
+import { hasOwnWords } from '#site/routes/indexing.ts';
+import { routeKinds } from '#site/routes/routes.ts';
+import type { PageSummary } from '../../reading/page-summary.ts';
 import { TableHead } from '../table-head.tsx';
 import type { ReportProps } from '../reported.ts';
 
@@ -58,4 +61,23 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
       </p>
     </section>
   );
+}
+
+interface KindPreview {
+  label: string;
+  pages: number;
+  /** How many are kept out when at least 0, 1, … 99 percent of own words are asked for. */
+  keptOut: number[];
+}
+
+/** What each value of `leastOwnText` does to each kind of page, before it is set. */
+function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
+  const listed = pages.filter((page) => page.listed);
+  return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {
+    const keptOut = Array.from(
+      { length: 100 },
+      (_, least) => ofKind.filter(({ kind, ownWords }) => !hasOwnWords(kind, ownWords, least)).length,
+    );
+    return { label, pages: ofKind.length, keptOut };
+  });
 }

@@ -15,10 +15,10 @@ const tools = {
 
 type Tool = keyof typeof tools;
 
-/** What Node is given to run a tool. */
-function commandOf(tool: Tool, checkout: string): string[] {
+/** What Node is given to run a tool among the packages of a project. */
+function commandOf(tool: Tool, project: string): string[] {
   const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
-  const folder = path.join(checkout, 'node_modules', name);
+  const folder = path.join(project, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };
@@ -38,10 +38,10 @@ export function runOwn(name: string): Promise<boolean> {
   return new Promise((resolve) => void child.once('exit', (code) => resolve(code === 0)));
 }
 
-/** What a tool complains of in a folder; nothing where all is well. */
-export async function complaintsOf(tool: Tool, checkout: string, cwd = checkout): Promise<string> {
+/** What a tool of a project complains of in a folder; nothing where all is well. */
+export async function complaintsOf(tool: Tool, project: string, folder = project): Promise<string> {
   try {
-    await promisify(execFile)(process.execPath, commandOf(tool, checkout), { cwd });
+    await promisify(execFile)(process.execPath, commandOf(tool, project), { cwd: folder });
     return '';
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };

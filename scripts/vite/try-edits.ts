@@ -5,7 +5,7 @@ import { readLedger } from '#addresses/ledger.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
-import { cacheInMemory, type TextCache } from '#content/text-cache.ts';
+import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -40,7 +40,7 @@ export function tryEdits(
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
-      lost: before ? linesForLost(copy, before, textCache) : [],
+      lost: before ? linesForLost(copy, before) : [],
       ...(after && { after }),
       ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
     };
@@ -63,7 +63,7 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
 }
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site, textCache: TextCache): Redirect[] {
+function linesForLost(copy: string, before: Site): Redirect[] {
   const { content } = loadContent(copy, textCache);
   const { published } = before.content;
   if (!content || !published) return [];

@@ -74,8 +74,8 @@ function inOrder({ site, ...files }: EditedFolder) {
 
 function renamedFile(name: string, to: string): RenamedItem {
   const [folder = '', into] = [name, to].map((file) => file.split('/')[0]);
-  const kind = (Object.keys(fileKinds) as FileKindName[]).find((name) =>
-    fileKinds[name].folders.includes(folder),
+  const kind = (Object.keys(fileKinds) as FileKindName[]).find((one) =>
+    fileKinds[one].folders.includes(folder),
   );
   if (!kind || folder !== into) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
   return { kind, from: slugOf(name), to: slugOf(to) };

@@ -39,8 +39,8 @@ export const orderBehind = (entries: readonly { order: number }[]) =>
   Math.floor(Math.max(0, ...entries.map(({ order }) => order))) + 1;
 
 /** A file of its own in a folder; its name is made of what people call the entry. */
-export function newFile(folder: DataFolder, kind: string, name: string, values: object): NewEntry {
-  const file = `${kind}/${slugFor(name)}.yaml`;
+export function newFile(folder: DataFolder, into: string, name: string, values: object): NewEntry {
+  const file = `${into}/${slugFor(name)}.yaml`;
   if (folder.names.includes(file)) throw new WrongRequest(`There is a file ${file} already.`);
   return {
     changes: [{ name: file, text: withModeline(file, newYaml(values)) }],

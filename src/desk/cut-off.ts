@@ -63,16 +63,16 @@ function widest(site: Site): Route[] {
 }
 
 function hasOwnSeo(place: Place): boolean {
-  const { seo, zipSeo } = countyOf(place).county;
-  if (place.kind === 'zip') return place.zip in zipSeo;
-  return (place.kind === 'city' ? place.city.seo : seo) !== undefined;
+  const { seo, zipSeo } = countyOf(place).entry;
+  if (place.kind === 'zip') return place.code in zipSeo;
+  return (place.kind === 'city' ? place.entry.seo : seo) !== undefined;
 }
 
 function fileOf(route: Route, data: string): string {
   const pageFile = fileLabel(data, `pages/${route.kind}.yaml`);
   if ('topic' in route) return route.topic.file;
   if ('place' in route) {
-    return hasOwnSeo(route.place) ? countyOf(route.place).county.file : pageFile;
+    return hasOwnSeo(route.place) ? countyOf(route.place).entry.file : pageFile;
   }
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;

@@ -27,7 +27,7 @@ export const city = definePlacePage({
       lead: whose ?? fillPlaceholders(page.lead, names),
       zips: areAllCompared(place)
         ? []
-        : place.zips.map(({ address, zip }) => ({ href: address, label: zip })),
+        : place.zips.map(({ address, code }) => ({ href: address, label: code })),
     };
   },
   props(site, _route, { lead, zips, ...words }) {

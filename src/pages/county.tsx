@@ -14,10 +14,10 @@ import { definePage } from './page.ts';
 export const county = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'county'>) {
-    const cities = place.cities.map((city) => city.city.name);
+    const cities = place.cities.map((city) => city.entry.name);
     const page = site.content.pages.county;
     const names = { place: place.name, county: place.name, city: cities[0]! };
-    const borough = site.content.serviceAreas.find((area) => area.slug === place.county.serviceArea);
+    const borough = site.content.serviceAreas.find((area) => area.slug === place.entry.serviceArea);
     const description = describedBy(
       page.descriptions,
       ...[3, 2, 1].map((named) => ({ ...names, cities: listInWords(cities.slice(0, named)) })),
@@ -31,7 +31,7 @@ export const county = definePage({
       guide: page.guide,
       cities: place.cities.map((city) => ({
         href: city.address,
-        label: city.city.name,
+        label: city.entry.name,
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
       borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,

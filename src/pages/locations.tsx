@@ -29,13 +29,13 @@ export const locations = definePage({
       picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
-      counties: site.places.counties.map(({ name, address, cities, county }) => ({
+      counties: site.places.counties.map(({ name, address, cities, entry: county }) => ({
         href: address,
         title: name,
         picture: outlineOf(site, county),
         isOutline: true,
         note: counted(cities.length, 'city', 'cities'),
-        links: cities.map((city) => ({ href: city.address, label: city.city.name })),
+        links: cities.map((city) => ({ href: city.address, label: city.entry.name })),
       })),
     };
   },

@@ -39,7 +39,7 @@ export const serviceArea = definePage({
       words: site.content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({
         label,
-        href: county.cities.find(({ city }) => city.name === label)?.address,
+        href: county.cities.find(({ entry }) => entry.name === label)?.address,
       })),
       practiceAreasIntro: area.practiceAreasIntro,
       areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),

@@ -58,7 +58,7 @@ export const sitemap = definePage({
       counties: places.counties.map(({ name, address, cities }) => ({
         href: address,
         label: name,
-        cities: cities.slice(0, citiesShown).map((city) => ({ href: city.address, label: city.city.name })),
+        cities: cities.slice(0, citiesShown).map((city) => ({ href: city.address, label: city.entry.name })),
         hasMore: cities.length > citiesShown,
       })),
     };

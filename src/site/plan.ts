@@ -153,9 +153,9 @@ export function* routesOf({ groups }: Site): Generator<Route> {
 /** Where the topic pages of a place lie. */
 export function topicsAddress(place: Place): string {
   return ofKind(place, {
-    county: ({ county }) => addressOf.topicsOf.county(county.slug),
-    city: ({ county, city }) => addressOf.topicsOf.city(county.county.slug, city.slug),
-    zip: ({ zip }) => addressOf.topicsOf.zip(zip),
+    county: ({ entry }) => addressOf.topicsOf.county(entry.slug),
+    city: ({ county, entry }) => addressOf.topicsOf.city(county.entry.slug, entry.slug),
+    zip: ({ code }) => addressOf.topicsOf.zip(code),
   });
 }
 
@@ -166,6 +166,6 @@ export const topicAddress = (place: Place, topic: string) => addressOf.topicIn(t
 export function sourceOf(route: Route): string {
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;
-  if ('place' in route) return countyOf(route.place).county.file;
+  if ('place' in route) return countyOf(route.place).entry.file;
   return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
 }

@@ -48,7 +48,7 @@ export const socialImage = {
   }),
   /** For the county's page, and those of its cities and ZIPs; without shapes of its land, that of the site. */
   county: (content: Content, place: CountyPlace): SocialImage => {
-    const map = content.maps[place.county.slug];
+    const map = content.maps[place.entry.slug];
     return map?.shows === 'areas' ? countyImage(place, map.file) : socialImage.site(content);
   },
   post: ({ slug, title }: Post): SocialImage => ({

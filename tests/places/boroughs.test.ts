@@ -10,7 +10,7 @@ import { placeIndex } from '#site/places/place-index.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
-const cityNamed = (name: string) => site.places.cities.find(({ city }) => city.name === name)!;
+const cityNamed = (name: string) => site.places.cities.find(({ entry }) => entry.name === name)!;
 const whereItLies = (name: string) =>
   surroundingsOf(site, cityNamed(name)).find(({ label }) => label === 'Where it lies')?.value;
 

@@ -10,9 +10,9 @@ const drawings = [...mapFiles(site!, 'data', temporaryFolder())];
 describe('The map of each county of our own data', () => {
   it('shows the area of every ZIP that has a page', () => {
     const without = site!.places.zips.filter(
-      ({ zip, county }) => !site!.content.maps[county.county.slug]?.zips[zip],
+      ({ code: zip, county }) => !site!.content.maps[county.entry.slug]?.zips[zip],
     );
-    expect(without.map(({ zip }) => zip)).toEqual([]);
+    expect(without.map(({ code }) => code)).toEqual([]);
   });
 
   it('gives a town and a village within the same lines one name, and never a city', () => {
@@ -41,8 +41,8 @@ describe('The map of each county of our own data', () => {
     const byName = new Map(drawings.map(({ name, text }) => [name, text]));
     // Its land by itself is a second file.
     expect(byName.size).toBe(2 * site!.places.counties.length);
-    for (const { county, zip } of site!.places.zips) {
-      const text = byName.get(site!.content.maps[county.county.slug]!.file)!;
+    for (const { county, code: zip } of site!.places.zips) {
+      const text = byName.get(site!.content.maps[county.entry.slug]!.file)!;
       for (const part of ['land', `z${zip}`, `n${zip}`, `s${zip}`]) expect(text).toContain(`id="${part}"`);
     }
   });

@@ -108,7 +108,7 @@ describe('Whom a notice of claim is for', () => {
     const opening = (name: string) =>
       publicBodies(
         site,
-        site.places.cities.find(({ city }) => city.name === name)!,
+        site.places.cities.find(({ entry }) => entry.name === name)!,
       )!.opening;
     expect(opening('Hempstead')).toBe(
       'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside its villages, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',

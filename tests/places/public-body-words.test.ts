@@ -11,7 +11,7 @@ import { planWithTables, routeAt } from '../support/small-plan.ts';
 import { smallSite } from '../support/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
-const cityNamed = (site: Site, name: string) => site.places.cities.find(({ city }) => city.name === name)!;
+const cityNamed = (site: Site, name: string) => site.places.cities.find(({ entry }) => entry.name === name)!;
 
 const head = 'zip,body,name,kind,county,in_town,people_share,land_share\n';
 const rest = `\

@@ -519,7 +519,7 @@ zip,name,kind,people_share
     const labels = (name: string) =>
       locationWords(
         site,
-        site.places.cities.find(({ city }) => city.name === name)!,
+        site.places.cities.find(({ entry }) => entry.name === name)!,
         '',
       ).facts.map(({ label }) => label);
     expect(labels('Burlington')).toContain('Neighborhoods');

@@ -46,7 +46,7 @@ describe('A ZIP that several cities list', () => {
   it('belongs to the first of them in the order of the data', () => {
     const { places } = smallPlan();
     expect(places.zipByCode.get('05401')?.city.name).toBe('Burlington');
-    expect(places.zips.filter(({ zip }) => zip === '05401')).toHaveLength(1);
+    expect(places.zips.filter(({ code }) => code === '05401')).toHaveLength(1);
   });
 
   it('moves when the order of the counties changes', () => {
@@ -61,7 +61,7 @@ describe('A ZIP that several cities list', () => {
   it('is listed by each of the cities', () => {
     const { places } = smallPlan();
     const zipsOf = (slug: string) =>
-      places.cities.find(({ city }) => city.slug === slug)?.zips.map(({ zip }) => zip);
+      places.cities.find(({ entry }) => entry.slug === slug)?.zips.map(({ code }) => code);
     expect(zipsOf('burlington')).toEqual(['05401', '05408']);
     expect(zipsOf('south-burlington')).toEqual(['05403', '05401']);
   });

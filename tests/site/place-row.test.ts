@@ -29,6 +29,6 @@ it('finds the page of a neighborhood by each of the names that are joined in its
   const { zipByCode, counties } = smallPlan().places;
   const zip = zipByCode.get('05403')!;
   const city = counties[0]!.cities[0]!;
-  const joined = `Old Town-${city.city.name} (North)-Harbor`;
+  const joined = `Old Town-${city.entry.name} (North)-Harbor`;
   expect(pagesOfNeighborhoods(zip, [joined, 'Old Town'])).toEqual([{ href: city.address, label: joined }]);
 });

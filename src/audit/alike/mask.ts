@@ -58,14 +58,14 @@ export class Mask {
 /** Every name that tells one place from another, as pages print it. */
 export function placeNames(content: Content, places: Places): Set<string> {
   const names = new Set([content.site.state.name, content.site.state.abbreviation]);
-  for (const { name, county } of places.counties) {
+  for (const { name, entry: county } of places.counties) {
     names.add(name);
     // "Kings County" also reads as "the County of Kings".
     names.add(name.replace(/ County$/, ''));
     if (county.seat) names.add(county.seat);
     for (const neighborhood of Object.keys(county.neighborhoods)) names.add(neighborhood);
   }
-  for (const { name, city } of places.cities) names.add(name).add(city.name);
+  for (const { name, entry } of places.cities) names.add(name).add(entry.name);
   for (const { name } of places.zips) names.add(name);
   for (const { name } of content.serviceAreas) names.add(name);
   return names;

@@ -114,7 +114,7 @@ export class Causes {
     if ('post' in route) own.push(route.post.file, fileLabel(this.data, 'guide-template.md'));
     if ('topic' in route) own.push(route.topic.file, ...this.postFiles(route.topic.post));
     if ('place' in route) {
-      own.push(countyOf(route.place).county.file);
+      own.push(countyOf(route.place).entry.file);
     }
     if (route.kind === 'keyword') own.push(fileLabel(this.data, 'keywords.yaml'));
     if (route.kind === 'home' || route.kind === 'testimonials') {

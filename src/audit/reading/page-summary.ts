@@ -91,8 +91,8 @@ function namesOf(place: Place): Pick<PageSummary, 'county' | 'city' | 'zip'> {
     case 'county':
       return { county: place.name, city: '', zip: '' };
     case 'city':
-      return { county: place.county.name, city: place.city.name, zip: '' };
+      return { county: place.county.name, city: place.entry.name, zip: '' };
     case 'zip':
-      return { county: place.county.name, city: place.city.city.name, zip: place.zip };
+      return { county: place.county.name, city: place.city.entry.name, zip: place.code };
   }
 }

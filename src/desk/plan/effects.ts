@@ -87,7 +87,7 @@ function fileBehind({ route }: PageChange, other: Site, edited: EditedFiles): st
 
 /** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
 function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: EditedFiles): string {
-  const file = dataFileOf(countyOf(place).county);
+  const file = dataFileOf(countyOf(place).entry);
   return names.has(file) ? file : ([...names].find((name) => name.startsWith('counties/')) ?? file);
 }
 

@@ -85,7 +85,7 @@ export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
 
 /** What the form and the chat need to know, as a file whose name changes with its content. */
 export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
-  const counties = places.counties.map(({ name, county: { serviceArea } }) => ({ name, serviceArea }));
+  const counties = places.counties.map(({ name, entry: { serviceArea } }) => ({ name, serviceArea }));
   return assetFile('visitor', 'json', JSON.stringify(visitorScript({ ...content, counties })));
 }
 

@@ -22,11 +22,11 @@ export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
     county: (place) => [
       ...claimRow(site, place),
       ...landOf(site, place),
-      ...row('County seat', place.county.seat),
+      ...row('County seat', place.entry.seat),
       ...(trains(site, place)?.rows ?? []),
-      ...populationRow(place.county),
+      ...populationRow(place.entry),
     ],
-    city: (place) => [...landOf(site, place), ...populationRow(place.city), ...neighborhoodRow(place)],
+    city: (place) => [...landOf(site, place), ...populationRow(place.entry), ...neighborhoodRow(place)],
     zip: (place) => [
       ...landOf(site, place),
       ...homeRows(place),
@@ -37,7 +37,7 @@ export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
 
 /** Within a city that governs the whole county, no towns have streets of their own. */
 function claimRow({ content }: Site, place: CountyPlace): PlaceRow[] {
-  const body = place.county.publicBody?.name;
+  const body = place.entry.publicBody?.name;
   if (!body) return [];
   const { claims } = content.pages['place-facts'];
   return zipsOf(place).some(({ facts }) => facts.bodies.some((row) => `the ${row.body}` === body))

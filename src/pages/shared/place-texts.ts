@@ -8,12 +8,12 @@ export function namesOf(place: Place): Record<string, string> {
     case 'county':
       return { place: place.name };
     case 'city':
-      return { place: place.name, city: place.city.name, county: place.county.name };
+      return { place: place.name, city: place.entry.name, county: place.county.name };
     case 'zip':
       return {
         place: place.name,
-        zip: place.zip,
-        city: place.city.city.name,
+        zip: place.code,
+        city: place.city.entry.name,
         county: place.county.name,
       };
   }
@@ -21,9 +21,9 @@ export function namesOf(place: Place): Record<string, string> {
 
 /** What the data has for this one page in search results, instead of the pattern. */
 export function ownSeoOf(place: Place): { title?: string | undefined; description?: string | undefined } {
-  const { seo, zipSeo } = countyOf(place).county;
-  const own = { county: seo, city: place.kind === 'city' ? place.city.seo : undefined };
-  return (place.kind === 'zip' ? zipSeo[place.zip] : own[place.kind]) ?? {};
+  const { seo, zipSeo } = countyOf(place).entry;
+  const own = { county: seo, city: place.kind === 'city' ? place.entry.seo : undefined };
+  return (place.kind === 'zip' ? zipSeo[place.code] : own[place.kind]) ?? {};
 }
 
 /** The first of these patterns that a search result shows whole, of those whose names are all known. */

@@ -51,7 +51,7 @@ export const topic = definePlacePage({
     around: surroundingsOf(site, place).map(printRow),
     /** The page of the borough, where the county is one. */
     borough: site.content.serviceAreas
-      .filter(({ slug }) => slug === countyOf(place).county.serviceArea)
+      .filter(({ slug }) => slug === countyOf(place).entry.serviceArea)
       .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
     nearby: site
       .nearby(place)

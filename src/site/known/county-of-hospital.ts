@@ -8,7 +8,7 @@ export function countyOfHospital(
   { counties, zipByCode }: Pick<Places, 'counties' | 'zipByCode'>,
 ): Map<Hospital, CountyPlace> {
   const byName = new Map(
-    counties.map((place) => [`${place.state.abbreviation}/${withoutKind(place.county.name)}`, place]),
+    counties.map((place) => [`${place.state.abbreviation}/${withoutKind(place.entry.name)}`, place]),
   );
   const found = new Map<Hospital, CountyPlace>();
   for (const hospital of hospitals) {

@@ -22,6 +22,6 @@ export function creditsOf({ content: { sources, tables, maps } }: Site, place: P
   );
   const all: TableName[] = tables.hospitals.length > 0 ? [...used, 'hospitals'] : used;
   const credits = all.flatMap((name) => sources[name]?.credit.split('; ') ?? []);
-  const map = maps[countyOf(place).county.slug]?.credits ?? [];
+  const map = maps[countyOf(place).entry.slug]?.credits ?? [];
   return [...new Set([...map, ...credits])].join('; ');
 }

@@ -31,7 +31,7 @@ export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
 }
 
 function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
-  const zips = new Set(place.zips.map(({ zip }) => zip));
+  const zips = new Set(place.zips.map(({ code }) => code));
   return content.tables.hospitals.filter((hospital) => hasEmergencyRoom(hospital) && zips.has(hospital.zip));
 }
 
@@ -57,7 +57,7 @@ const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 /** Whether water lies between; of a hospital in no county of the site nobody says so. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
   const there = site.countyOfHospital.get(hospital);
-  return there !== undefined && there.county.island !== countyOf(place).county.island;
+  return there !== undefined && there.entry.island !== countyOf(place).entry.island;
 }
 
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];

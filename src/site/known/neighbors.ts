@@ -32,14 +32,14 @@ export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefine
 function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const { point } = place;
   if (!point) return [];
-  const borders = site.content.maps[place.county.county.slug]?.zips[place.zip]?.borders;
+  const borders = site.content.maps[place.county.entry.slug]?.zips[place.code]?.borders;
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
   const around = site.nearby(place).filter((near) => near.kind === 'zip');
   if (!borders) return around.filter((near) => milesTo(near) <= farthest);
   const touching = borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []);
   const reach = Math.min(farthestBeyond, Math.max(...touching.map(milesTo)));
   const beyond = around.filter(
-    ({ county }) => county !== place.county && county.county.island === place.county.county.island,
+    ({ county }) => county !== place.county && county.entry.island === place.county.entry.island,
   );
   return [...touching, ...beyond.filter((near) => milesTo(near) <= reach)].sort(
     (a, b) => milesTo(a) - milesTo(b),
@@ -51,7 +51,7 @@ function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
   const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
     .filter(Boolean)
     .join('; ');
-  return value ? [{ label: [near.zip, ...sideOf(near, own)].join(', '), value }] : [];
+  return value ? [{ label: [near.code, ...sideOf(near, own)].join(', '), value }] : [];
 }
 
 function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {

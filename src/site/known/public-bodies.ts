@@ -24,7 +24,10 @@ export function noticeTo(government: Government): string | undefined {
 }
 
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
-export function mailAndMunicipality({ zip, facts: { mailName } }: ZipPlace, government: Government): string {
+export function mailAndMunicipality(
+  { code: zip, facts: { mailName } }: ZipPlace,
+  government: Government,
+): string {
   const parts = partsOf(zip, government);
   // A name in the mail misleads where it is that of another body.
   const isSaid = government.certainty !== 'low' && government.named[0]!.body.endsWith(` of ${mailName}`);
@@ -70,7 +73,7 @@ const nearlyAllPeople = 0.98;
 function shares(place: CityPlace, { named }: Government): string {
   const [first, ...others] = named;
   if (isAll(first!)) {
-    return `All of ${inSentence(place.city.name)} lies in ${said(first!)}.`;
+    return `All of ${inSentence(place.entry.name)} lies in ${said(first!)}.`;
   }
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
   const live = `${share(first!)} live in ${landOf(first!, named)}`;
@@ -78,7 +81,7 @@ function shares(place: CityPlace, { named }: Government): string {
   const rest =
     named.reduce((sum, { people }) => sum + people, 0) < nearlyAllPeople ? ', the rest elsewhere' : '';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
-  return `Of the people in the ${zips} listed under ${inSentence(place.city.name)}, ${listInWords(parts)}${rest}.`;
+  return `Of the people in the ${zips} listed under ${inSentence(place.entry.name)}, ${listInWords(parts)}${rest}.`;
 }
 
 /** Whom a claim is for, and which police and court each part has. */

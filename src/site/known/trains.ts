@@ -32,7 +32,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
         ),
       })),
       ...(place.kind === 'zip' && near.length > 0
-        ? [{ label: `Nearest outside ${place.zip}`, value: listed(near.slice(0, shown.zip), withSystem) }]
+        ? [{ label: `Nearest outside ${place.code}`, value: listed(near.slice(0, shown.zip), withSystem) }]
         : []),
     ],
   };

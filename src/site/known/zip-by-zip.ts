@@ -40,7 +40,7 @@ function zipRows(place: Place): PlaceRow[] {
   const most = shownOf(place);
   return [...zipsOf(place)]
     .sort((a, b) => countOf(b) - countOf(a))
-    .map((zip) => ({ label: zip.zip, value: partsOf(zip, most).join('; ') }))
+    .map((zip) => ({ label: zip.code, value: partsOf(zip, most).join('; ') }))
     .filter(({ value }) => value !== '');
 }
 
@@ -49,7 +49,7 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   const crashes = crashesInShort(zip, most.worst);
   if (crashes) return [facts.healthAreas.slice(0, most.areas).join(', '), crashes].filter(Boolean);
   const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
-  const streets = county.county.roads[zip.zip]?.streets.slice(0, most.streets) ?? [];
+  const streets = county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }
 

@@ -33,12 +33,12 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const print = (values: Counted['values']) =>
     values.map((value, i) => (value === undefined ? '–' : columns[i]!.print(value)));
   const rowOf = ({ zip, about, values }: Counted): FigureRow => ({
-    name: zip.zip,
+    name: zip.code,
     href: zip.address,
     about,
     figures: print(values),
   });
-  const byZip = [...rows].sort((a, b) => a.zip.zip.localeCompare(b.zip.zip));
+  const byZip = [...rows].sort((a, b) => a.zip.code.localeCompare(b.zip.code));
   const isCut = place.kind === 'county' && zips.length > mostInCounty;
   const byColumn = columns.map(({ isOrder }, i) => (isOrder ? largestFirst(byZip, i) : []));
   const orders = isCut

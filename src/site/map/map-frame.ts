@@ -5,9 +5,9 @@ import { countyOf, zipsOf, type Place } from '../places/places.ts';
 
 /** The ZIPs of a place, as far as the data says where they lie. */
 export function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
-  const { points } = countyOf(place).county;
+  const { points } = countyOf(place).entry;
   return zipsOf(place)
-    .map(({ zip }) => zip)
+    .map(({ code }) => code)
     .filter((zip) => zip in points || (shows === 'areas' && zip in zips));
 }
 
@@ -15,7 +15,7 @@ export function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
 export const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: readonly string[]): Box =>
   place.kind === 'county' || shows === 'points'
     ? wholeOf(grid)
-    : viewOfZips(grid, zips, place.county.county.points, shown);
+    : viewOfZips(grid, zips, place.county.entry.points, shown);
 
 export const marksIn = ({ marks }: MapSheet, view: Box): PlacedMark[] =>
   marks.filter(({ spot }) => holds(view, spot));

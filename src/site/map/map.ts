@@ -43,7 +43,7 @@ export interface MapView {
 /** Nothing where the data does not say where the place lies. */
 export function planMap(site: Site, place: Place): MapView | null {
   const county = countyOf(place);
-  const sheet = site.content.maps[county.county.slug];
+  const sheet = site.content.maps[county.entry.slug];
   const shown = sheet ? zipsShown(sheet, place) : [];
   if (!sheet || shown.length === 0) return null;
   const view = viewFor(sheet, place, shown);
@@ -54,7 +54,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const has = (kind: MarkKind) => marks.some((mark) => mark.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const id = viewIdOf(sheet, place);
-  const hasBodies = place.kind === 'zip' && (sheet.zips[place.zip]?.bodies.length ?? 0) > 0;
+  const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
   const scale = scaleOf(sheet, view);
   const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
@@ -79,7 +79,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
     scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
     legend: {
-      here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.zip}` : place.city.name,
+      here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.code}` : place.entry.name,
       lines: hasLines ? 'Lines between cities, towns and villages' : '',
       ...byMarkKind((kind) => legendOf(marks, kind)),
     },
@@ -135,14 +135,14 @@ const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
 const titleOf = (place: Place, zips: number) =>
   ofKind(place, {
     county: ({ name }) => `Map of ${name} with ${zipCodes(zips)}.`,
-    city: ({ city }) => `Map of ${city.name} with ${zipCodes(zips)}.`,
-    zip: ({ zip }) => `Map of ZIP code ${zip} and what lies around it.`,
+    city: ({ entry }) => `Map of ${entry.name} with ${zipCodes(zips)}.`,
+    zip: ({ code }) => `Map of ZIP code ${code} and what lies around it.`,
   });
 
 /** Whose names are written on its map: a drawing of points is always shown whole. */
 function viewIdOf({ shows }: MapSheet, place: Place): string {
   if (shows === 'points' || place.kind === 'county') return viewId.county;
-  return place.kind === 'city' ? viewId.city(place.city.slug) : viewId.zip(place.zip);
+  return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
 }
 
 /** "the Town of Amherst", but "Onondaga Nation Reservation". */
@@ -153,7 +153,7 @@ const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
     county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
-    zip: ({ zip, county }) => {
+    zip: ({ code: zip, county }) => {
       const { borders = [], bodies = [] } = zips[zip] ?? {};
       // A drawing ends at the county line, and land without a ZIP of ours has no name on it.
       const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';

@@ -58,7 +58,7 @@ export function essentialsOf(site: Site, place: Place): Essentials {
 
 /** Whom the deadline of a notice of claim is against. */
 export function claimAgainst(place: Place): string | undefined {
-  if (place.kind === 'county') return place.county.publicBody?.name;
+  if (place.kind === 'county') return place.entry.publicBody?.name;
   const government = governmentOf(place);
   return government && isOne(government) ? noticeTo(government) : undefined;
 }

@@ -9,7 +9,7 @@ const nearlyAll = 0.9;
  */
 export function hasAllZips(place: Place): boolean {
   if (place.kind === 'zip') return true;
-  const { population } = place.kind === 'county' ? place.county : place.city;
+  const { population } = place.entry;
   if (!population) return place.kind === 'city';
   const listed = zipsOf(place).reduce((sum, { facts }) => sum + (facts.people?.population ?? 0), 0);
   return listed >= nearlyAll * population.count;

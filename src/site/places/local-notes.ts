@@ -13,7 +13,7 @@ export interface PrintedNote {
 export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
   const { notes } = content.pages['place-facts'];
   return Object.fromEntries(
-    countyOf(place).county.local.map(({ subject, text, source }) => [
+    countyOf(place).entry.local.map(({ subject, text, source }) => [
       subject,
       { heading: notes[subject], text, source },
     ]),

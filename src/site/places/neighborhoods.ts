@@ -5,8 +5,8 @@ import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
   if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
-  const [zips, own] = place.kind === 'zip' ? [[place.zip], undefined] : [place.city.zips, place.city.name];
-  return Object.entries(place.county.county.neighborhoods)
+  const [zips, own] = place.kind === 'zip' ? [[place.code], undefined] : [place.entry.zips, place.entry.name];
+  return Object.entries(place.county.entry.neighborhoods)
     .filter(([name, list]) => name !== own && list.some((zip) => zips.includes(zip)))
     .map(([name]) => name);
 }
@@ -20,7 +20,7 @@ export const neighborhoodsInWords = (names: readonly string[]) =>
 
 /** Whether its county lists a city among the neighborhoods. */
 export const isNeighborhood = (place: Place): place is CityPlace =>
-  place.kind === 'city' && place.city.name in place.county.county.neighborhoods;
+  place.kind === 'city' && place.entry.name in place.county.entry.neighborhoods;
 
 /** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
 export const isPartOf = (part: Place, whole: Place): boolean =>
@@ -34,7 +34,7 @@ export const isPartOf = (part: Place, whole: Place): boolean =>
  * and "Coney Island-Sea Gate" have one. The longest first, so that none is looked for within another.
  */
 export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): Link[] {
-  const pages = new Map(countyOf(place).cities.map(({ city, address }) => [city.name, address]));
+  const pages = new Map(countyOf(place).cities.map(({ entry, address }) => [entry.name, address]));
   return neighborhoods
     .flatMap((label) => {
       const page = partsOf(label).find((name) => pages.has(name));

@@ -34,7 +34,7 @@ const streetsNamed = 3;
 
 /** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
 function publicBodyOf(place: Place): string | undefined {
-  if (place.kind === 'county') return place.county.publicBody?.name;
+  if (place.kind === 'county') return place.entry.publicBody?.name;
   const government = governmentOf(place);
   return government && noticeTo(government);
 }
@@ -46,8 +46,8 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
   const common: PlaceFacts = {
     place: inSentence(place.name),
     county: county.name,
-    ...known('court', county.county.court?.name),
-    ...known('seat', county.county.seat),
+    ...known('court', county.entry.court?.name),
+    ...known('seat', county.entry.seat),
     ...known('noticeTo', publicBodyOf(place)),
     ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
     ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
@@ -87,7 +87,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
 
 const ownFacts = {
   county: (place: CountyPlace): PlaceFacts => ({
-    ...known('population', inThousands(place.county.population?.count)),
+    ...known('population', inThousands(place.entry.population?.count)),
     cities: listInWords(
       place.cities
         .filter((city) => !place.cities.some((other) => isPartOf(city, other)))
@@ -97,15 +97,15 @@ const ownFacts = {
   }),
   city: (place: CityPlace): PlaceFacts => ({
     ...streets(place),
-    city: inSentence(place.city.name),
+    city: inSentence(place.entry.name),
     ...known('zipCount', zipCount(place)),
-    ...known('population', inThousands(place.city.population?.count)),
+    ...known('population', inThousands(place.entry.population?.count)),
     ...known('localities', neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined),
   }),
   zip: (place: ZipPlace): PlaceFacts => ({
     ...streets(place),
-    city: inSentence(place.city.city.name),
-    zip: place.zip,
+    city: inSentence(place.city.entry.name),
+    zip: place.code,
     ...known('neighborhoods', named(neighborhoodsOf(place))),
   }),
 };

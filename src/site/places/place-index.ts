@@ -29,16 +29,16 @@ export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>
 }
 
 function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
-  const { county, cities } = place;
+  const { entry: county, cities } = place;
   const { abbreviation } = place.state;
   return [
     county.name,
     county.slug,
     // A ZIP stands with the city that owns its page.
     cities.map((city) => [
-      city.city.name,
-      city.city.slug,
-      city.zips.flatMap(({ zip, city: owner }) => (owner === city ? [zip] : [])).join(' '),
+      city.entry.name,
+      city.entry.slug,
+      city.zips.flatMap(({ code, city: owner }) => (owner === city ? [code] : [])).join(' '),
     ]),
     [...namesWithin(place)].map(([name, zips]) => [name, [...zips].join(' ')]),
     ...(abbreviation === ofSite ? ([] as const) : ([abbreviation] as const)),
@@ -52,11 +52,11 @@ const leastPart = 0.05;
  * Neighborhoods, and besides them the names in letters to a ZIP and those of its towns and villages, for which many
  * look: what the county and its cities are called finds their pages.
  */
-function namesWithin({ county, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {
-  const names = new Map(Object.entries(county.neighborhoods).map(([name, zips]) => [name, new Set(zips)]));
+function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {
+  const names = new Map(Object.entries(entry.neighborhoods).map(([name, zips]) => [name, new Set(zips)]));
   const isKnown = (name: string) =>
-    countyName.includes(name) || cities.some(({ city }) => city.name === name);
-  for (const { zip, facts } of zips) {
+    countyName.includes(name) || cities.some(({ entry }) => entry.name === name);
+  for (const { code: zip, facts } of zips) {
     const bodies = facts.bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
     for (const name of [facts.mailName, ...bodies.map((body) => body.name)])
       if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip));

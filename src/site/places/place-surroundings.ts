@@ -58,7 +58,7 @@ function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
 
 /** The county's court, with its address and the way to it. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {
-  const { court } = countyOf(place).county;
+  const { court } = countyOf(place).entry;
   if (!court) return undefined;
   const text = [court.address, court.point && wayFrom(place, court.point)].filter(Boolean).join(', ');
   return { name: capitalized(court.name), text };

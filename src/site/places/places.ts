@@ -16,7 +16,8 @@ interface PlaceBase {
 
 export interface CountyPlace extends PlaceBase {
   kind: 'county';
-  county: County;
+  /** As the data has it. */
+  entry: County;
   /** The one it lies in; that of the site, unless the county says otherwise. */
   state: StateNames;
   /** How many of its ZIPs each road touches; all its places ask. */
@@ -30,7 +31,8 @@ export interface CountyPlace extends PlaceBase {
 
 export interface CityPlace extends PlaceBase {
   kind: 'city';
-  city: City;
+  /** As the data has it. */
+  entry: City;
   county: CountyPlace;
   /** Every ZIP that the city lists, its own and those whose page belongs to an earlier city. */
   zips: ZipPlace[];
@@ -38,7 +40,8 @@ export interface CityPlace extends PlaceBase {
 
 export interface ZipPlace extends PlaceBase {
   kind: 'zip';
-  zip: string;
+  /** Its five digits. */
+  code: string;
   /** The first city in data order that lists the ZIP. */
   city: CityPlace;
   county: CountyPlace;
@@ -49,7 +52,7 @@ export interface ZipPlace extends PlaceBase {
 export type Place = CountyPlace | CityPlace | ZipPlace;
 
 /** "11235" among ZIPs, "Astoria" among cities. */
-export const shortName = (place: Place) => (place.kind === 'zip' ? place.zip : place.name);
+export const shortName = (place: Place) => (place.kind === 'zip' ? place.code : place.name);
 
 /** The ZIPs of a place, each once. */
 export const zipsOf = (place: Place): readonly ZipPlace[] => (place.kind === 'zip' ? [place] : place.zips);
@@ -80,13 +83,13 @@ export function planPlaces(content: Content): Places {
   const isSharedByCities = sharedNames(content.counties.flatMap(({ cities }) => cities));
 
   const planCity = (city: City, county: CountyPlace): CityPlace => {
-    const { points } = county.county;
+    const { points } = county.entry;
     const place: CityPlace = {
       kind: 'city',
       name: isSharedByCities(city) ? `${city.name}, ${county.name}` : city.name,
-      address: addressOf.city(county.county.slug, city.slug),
+      address: addressOf.city(county.entry.slug, city.slug),
       point: centerOf(city.zips.flatMap((zip) => (points[zip] ? [points[zip]] : []))),
-      city,
+      entry: city,
       county,
       zips: [],
     };
@@ -96,10 +99,10 @@ export function planPlaces(content: Content): Places {
   const planZip = (zip: string, city: CityPlace): ZipPlace => {
     const place: ZipPlace = {
       kind: 'zip',
-      name: `Zip Code ${zip} (${city.city.name})`,
+      name: `Zip Code ${zip} (${city.entry.name})`,
       address: addressOf.zip(zip),
-      point: city.county.county.points[zip],
-      zip,
+      point: city.county.entry.points[zip],
+      code: zip,
       city,
       county: city.county,
       facts: factsOf(zip),
@@ -116,7 +119,7 @@ export function planPlaces(content: Content): Places {
       name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
       address: addressOf.county(county.slug),
       point: middle,
-      county,
+      entry: county,
       state,
       zipsAlong: zipsAlongRoads(county),
       reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
@@ -131,7 +134,7 @@ export function planPlaces(content: Content): Places {
     counties,
     cities: counties.flatMap(({ cities }) => cities),
     zips: [...zipByCode.values()],
-    countyBySlug: new Map(counties.map((place) => [place.county.slug, place])),
+    countyBySlug: new Map(counties.map((place) => [place.entry.slug, place])),
     zipByCode,
   };
 }
@@ -165,6 +168,6 @@ export interface PlaceQuery {
 export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
   if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
   const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);
-  if (citySlug !== undefined) return county?.cities.find(({ city }) => city.slug === citySlug) ?? null;
+  if (citySlug !== undefined) return county?.cities.find(({ entry }) => entry.slug === citySlug) ?? null;
   return county ?? null;
 }

@@ -10,8 +10,8 @@ export function roadsOf(place: Place, kind: RoadKind): string[] {
   const { zipsAlong } = countyOf(place);
   const here = new Map<string, number>();
   const own = new Map<string, number>();
-  for (const { zip, county } of zipsOf(place)) {
-    for (const road of county.county.roads[zip]?.[kind] ?? []) {
+  for (const { code: zip, county } of zipsOf(place)) {
+    for (const road of county.entry.roads[zip]?.[kind] ?? []) {
       const times = (here.get(road) ?? 0) + 1;
       here.set(road, times);
       own.set(road, (times * times) / zipsAlong.get(road)!);

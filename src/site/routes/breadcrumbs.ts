@@ -53,4 +53,4 @@ function lineage(place: Place): Place[] {
   }
 }
 
-const crumbLabel = (place: Place) => (place.kind === 'city' ? place.city.name : place.name);
+const crumbLabel = (place: Place) => (place.kind === 'city' ? place.entry.name : place.name);

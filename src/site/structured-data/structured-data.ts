@@ -31,11 +31,11 @@ interface ServedArea {
 }
 
 export const areaOf = {
-  county: ({ county, state }: CountyPlace) => ({ name: county.name, within: state.name, region: '' }),
-  city: ({ city, county }: CityPlace) => ({ name: city.name, within: county.county.name, region: '' }),
-  zip: ({ zip, city, county }: ZipPlace) => ({
-    name: zip,
-    within: city.city.name,
+  county: ({ entry, state }: CountyPlace) => ({ name: entry.name, within: state.name, region: '' }),
+  city: ({ entry, county }: CityPlace) => ({ name: entry.name, within: county.entry.name, region: '' }),
+  zip: ({ code, city, county }: ZipPlace) => ({
+    name: code,
+    within: city.entry.name,
     region: county.state.abbreviation,
   }),
 } satisfies Record<Place['kind'], (place: never) => ServedArea>;

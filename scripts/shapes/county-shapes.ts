@@ -12,7 +12,7 @@ import { clipped } from './clipped.ts';
 import { arcsOf, ringSize, restOfLand } from './rest-of-land.ts';
 import type { Shape, Shapes, Maps } from './map-shapes.ts';
 
-/** As browsers get it, with room for marks and their names below the 14 KB that arrive at once. */
+/** As browsers get it, with room for symbols and their names below the 14 KB that arrive at once. */
 const most = 12_600;
 
 /** Where the search for the smallest bend that is kept begins and ends, in square degrees, and how long it goes on. */
@@ -97,7 +97,7 @@ function weightOf(shapes: Topology): number {
     cities: [{ slug: '', zips }],
     shapes: { ...shapes, sources: [] } as unknown as CountyTopology,
     points: {},
-    marks: [],
+    symbols: [],
   })!;
   return brotliCompressSync(drawn.files[0]!.text).length;
 }

@@ -8,7 +8,7 @@ import type { Drawn } from './drawn.ts';
 import { spotOn, type Grid } from './grid.ts';
 import { viewId } from './part-ids.ts';
 import { dotPath, svgPath } from './svg.ts';
-import { markKinds, type MapSheet, type Mark } from './sheet.ts';
+import { symbolKinds, type MapSheet, type MapSymbol } from './sheet.ts';
 import { viewOfZips, wholeOf } from './view.ts';
 import { viewNames } from './view-names.ts';
 
@@ -21,7 +21,7 @@ interface MapInput {
   /** Where each ZIP lies. */
   points: Readonly<Record<string, Point>>;
   /** Those that lie in the drawing are shown. */
-  marks: readonly Mark[];
+  symbols: readonly MapSymbol[];
 }
 
 export interface MapDrawing {
@@ -31,19 +31,19 @@ export interface MapDrawing {
 }
 
 /** The drawing of a county, and what its pages know of it; nothing where the data has too little for one. */
-export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput): MapDrawing | undefined {
+export function drawMap({ slug, cities, shapes, points, symbols: all }: MapInput): MapDrawing | undefined {
   const drawn = shapes ? drawAreas(shapes, points) : drawPoints(points);
   if (!drawn) return undefined;
   const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, dots, outline } = drawn;
-  const marks = placeMarks(all, grid);
-  const marked = markKinds.flatMap((kind) => {
-    const spots = marks.filter((mark) => mark.kind === kind).map(({ spot }) => spot);
+  const symbols = placeSymbols(all, grid);
+  const drawnSymbols = symbolKinds.flatMap((kind) => {
+    const spots = symbols.filter((symbol) => symbol.kind === kind).map(({ spot }) => spot);
     return spots.length > 0 ? [svgPath(dotPath(spots), kind)] : [];
   });
 
-  const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, marks });
-  const closer = shapes ? closerViews({ cities, points }, drawn, marks) : { names: [], zips: {} };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...marked, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
+  const whole = viewNames({ id: viewId.county, view: wholeOf(grid), places, dots, symbols });
+  const closer = shapes ? closerViews({ cities, points }, drawn, symbols) : { names: [], zips: {} };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...closer.names].join('\n')}\n</svg>\n`;
   const files = [assetFile(`map.${slug}`, 'svg', svg)];
   if (outline) files.push(assetFile(`outline.${slug}`, 'svg', outline));
   return {
@@ -54,7 +54,7 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
       grid,
       shows,
       zips: closer.zips,
-      marks,
+      symbols,
       beyond,
       hasBeyond,
       hasLines,
@@ -67,7 +67,7 @@ export function drawMap({ slug, cities, shapes, points, marks: all }: MapInput):
 function closerViews(
   { cities, points }: Pick<MapInput, 'cities' | 'points'>,
   { grid, places, bodies, dots, zips: areas }: Drawn,
-  marks: MapSheet['marks'],
+  symbols: MapSheet['symbols'],
 ): { names: string[]; zips: MapSheet['zips'] } {
   const boxes = Object.fromEntries(
     Object.entries(areas).map(([zip, { area }]) => [zip, { box: boxAround(area) }]),
@@ -77,11 +77,13 @@ function closerViews(
   const listed = [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere);
   const ofCities = cities
     .filter(({ zips }) => zips.some(isSomewhere))
-    .map((city) => viewNames({ id: viewId.city(city.slug), view: viewFor(city.zips), places, dots, marks }));
+    .map((city) =>
+      viewNames({ id: viewId.city(city.slug), view: viewFor(city.zips), places, dots, symbols }),
+    );
   const ofZips = listed.map((zip) => {
     const view = viewFor([zip]);
     const own = { zip, box: boxes[zip]?.box ?? view };
-    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, marks });
+    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, symbols });
   });
   const zips = listed.flatMap((zip, i) => {
     const area = areas[zip];
@@ -90,7 +92,7 @@ function closerViews(
   return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };
 }
 
-const placeMarks = (marks: readonly Mark[], grid: Grid): MapSheet['marks'] =>
-  marks
+const placeSymbols = (symbols: readonly MapSymbol[], grid: Grid): MapSheet['symbols'] =>
+  symbols
     .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
     .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height);

@@ -3,7 +3,7 @@ import type { MapName } from './names.ts';
 import type { MapSheet } from './sheet.ts';
 import type { NamedArea } from './view-names.ts';
 
-/** What a drawing has in it besides marks and names. */
+/** What a drawing has in it besides symbols and names. */
 export interface Drawn extends Pick<
   MapSheet,
   'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'hasLines' | 'credits'

@@ -2,7 +2,7 @@ import { type Box, encloses, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
-  kind: 'zip' | 'county' | 'body' | 'mark';
+  kind: 'zip' | 'county' | 'body' | 'symbol';
   text: string;
   /** Its middle, or the dot that it stands beside. */
   spot: Spot;
@@ -15,12 +15,12 @@ export interface MapName {
 export const letterSize = 12;
 const besideDot = 8;
 /** Of letters and digits as they are styled, as a share of the font size. */
-const letterWidth = { zip: 0.58, county: 0.56, mark: 0.52, body: 0.58 } satisfies Record<
+const letterWidth = { zip: 0.58, county: 0.56, symbol: 0.52, body: 0.58 } satisfies Record<
   MapName['kind'],
   number
 >;
 /** How much of a name has to lie within what it names; a village's lines show which one is meant. */
-const within = { zip: 0.5, county: 0.5, mark: 0, body: 0.14 } satisfies Record<MapName['kind'], number>;
+const within = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14 } satisfies Record<MapName['kind'], number>;
 /** How far it may move up or down, in its own height, to make way. */
 const shifts = [0, -1, 1, -2, 2];
 
@@ -57,7 +57,7 @@ export function fitNames<N extends MapName>(
   });
 }
 
-/** Where a mark is drawn, and a little around it. */
+/** Where a symbol is drawn, and a little around it. */
 export function dotBox([x, y]: Spot, pixel: number): Box {
   const half = 6 * pixel;
   return [x - half, y - half, x + half, y + half];

@@ -2,18 +2,18 @@ import type { Point } from '#lib/geo/geo.ts';
 import type { Box, Grid, Spot } from './grid.ts';
 
 /** Something that a map shows besides land. */
-export interface Mark {
-  kind: MarkKind;
-  /** As it is written beside the mark, where there is room. */
+export interface MapSymbol {
+  kind: SymbolKind;
+  /** As it is written beside the symbol, where there is room. */
   name: string;
   point: Point;
 }
 
 /** Those drawn later lie on top. */
-export const markKinds = ['station', 'hospital', 'court', 'office'] as const;
-export type MarkKind = (typeof markKinds)[number];
+export const symbolKinds = ['station', 'hospital', 'court', 'office'] as const;
+export type SymbolKind = (typeof symbolKinds)[number];
 
-export type PlacedMark = Pick<Mark, 'kind' | 'name'> & { spot: Spot };
+export type PlacedSymbol = Pick<MapSymbol, 'kind' | 'name'> & { spot: Spot };
 
 /** What pages know of the drawing of a county: the drawing itself is a file that they share. */
 export interface MapSheet {
@@ -26,7 +26,7 @@ export interface MapSheet {
   shows: 'areas' | 'points';
   /** What is known of the area of each ZIP, where areas are shown. */
   zips: Record<string, ZipArea>;
-  marks: PlacedMark[];
+  symbols: PlacedSymbol[];
   /** Counties that are seen around this one. */
   beyond: string[];
   /** Whether land is drawn around it, with a name or without. */

@@ -2,7 +2,7 @@ import { clipPolygon } from 'lineclip';
 import { boxAround, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
-import { markKinds, type PlacedMark } from './sheet.ts';
+import { symbolKinds, type PlacedSymbol } from './sheet.ts';
 import { type Box, holds, encloses, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
@@ -32,7 +32,7 @@ interface ViewNames {
   own?: { zip: string; box: Box };
   places: readonly NamedArea[];
   dots: readonly MapName[];
-  marks: readonly PlacedMark[];
+  symbols: readonly PlacedSymbol[];
 }
 
 /** In pixels around the middle: what is seen less of is not named. */
@@ -44,7 +44,7 @@ const mostPlaces = 8;
  * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
  * Names of cities, towns and villages look otherwise, and have groups of their own.
  */
-export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
+export function viewNames({ id, view, own, places, dots, symbols }: ViewNames): {
   svg: string;
   bodies: string[];
 } {
@@ -53,11 +53,11 @@ export function viewNames({ id, view, own, places, dots, marks }: ViewNames): {
     .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
   const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
-  const inView = marks.filter(({ spot }) => holds(view, spot));
+  const inView = symbols.filter(({ spot }) => holds(view, spot));
   const beside = inView
     .filter(({ spot }) => !own || holds(own.box, spot))
-    .toSorted((a, b) => markKinds.indexOf(b.kind) - markKinds.indexOf(a.kind))
-    .map(({ name, spot }): MapName => ({ kind: 'mark', text: name, spot, isBeside: true }));
+    .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
+    .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
   const wanted = [...ofZip, ...bodiesInTurn(seen.filter(isBody), own?.box), ...around, ...beside];
 

@@ -5,7 +5,7 @@ import { type Box, overlap, type Spot } from '#maps/grid.ts';
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];
 const zip = (text: string, spot: Spot, room = 40): MapName => ({ kind: 'zip', text, spot, room });
-const mark = (text: string, spot: Spot): MapName => ({ kind: 'mark', text, spot, isBeside: true });
+const mark = (text: string, spot: Spot): MapName => ({ kind: 'symbol', text, spot, isBeside: true });
 const textsOf = (names: readonly MapName[]) => names.map(({ text }) => text);
 
 describe('Of the names on a map', () => {

@@ -36,7 +36,7 @@ describe('The map of a place says in words', () => {
     expect(mapOf(chittenden)!.says).toBe('On the map: Addison County.');
   });
 
-  it('what its marks mean, and nothing of those that it does not show', () => {
+  it('what its symbols mean, and nothing of those that it does not show', () => {
     expect(mapOf({ zipCode: '05401' })!.legend).toEqual({
       here: 'ZIP code 05401',
       lines: 'Lines between cities, towns and villages',
@@ -67,10 +67,10 @@ describe('A hospital and a court', () => {
   });
 
   it('are marked where the map shows them', () => {
-    const { dots, legend } = mapOf(chittenden, marked)!;
+    const { symbols, legend } = mapOf(chittenden, marked)!;
     expect(legend).toMatchObject({ hospital: 'Hospital: Lake Hospital', court: 'Court: Superior Court' });
-    expect(dots.hospital).toMatch(/#hospital$/);
-    expect(mapOf(chittenden)!.dots).toMatchObject({ hospital: '', court: '', station: '' });
+    expect(symbols.hospital).toMatch(/#hospital$/);
+    expect(mapOf(chittenden)!.symbols).toMatchObject({ hospital: '', court: '', station: '' });
   });
 });
 
@@ -96,7 +96,7 @@ describe('The list of counties', () => {
     const [, outline] = drawMap({
       ...ofShapes.content.counties[0]!,
       shapes: shapes as never,
-      marks: [],
+      symbols: [],
     })!.files;
     const paths = [...outline!.text.matchAll(/<path fill="(#\w+)"[^>]* d="([^"]*)"/g)].map(([, fill, d]) => [
       fill,
@@ -112,14 +112,14 @@ describe('The list of counties', () => {
   it('draws nothing for a county without a single shape', () => {
     const shapes = smallShapes();
     shapes.objects.zips.geometries = [];
-    const { files } = drawMap({ ...ofShapes.content.counties[0]!, shapes: shapes as never, marks: [] })!;
+    const { files } = drawMap({ ...ofShapes.content.counties[0]!, shapes: shapes as never, symbols: [] })!;
     expect(files).toHaveLength(1);
   });
 });
 
 describe('A map of shapes', () => {
   const county = ofShapes.content.counties[0]!;
-  const svg = drawMap({ ...county, shapes: smallShapes() as never, marks: [] })!.files[0]!.text;
+  const svg = drawMap({ ...county, shapes: smallShapes() as never, symbols: [] })!.files[0]!.text;
 
   it('draws the border of two ZIPs as one line', () => {
     expect(pathOf('05401')).toBe('M143 600l571 0 0 400-571 0z');
@@ -152,7 +152,7 @@ describe('A map of shapes', () => {
       beyond: expect.stringMatching(/#beyond$/) as string,
       says: '',
     });
-    expect(drawMap({ ...county, shapes: shapes as never, marks: [] })!.files[0]!.text).toMatch(
+    expect(drawMap({ ...county, shapes: shapes as never, symbols: [] })!.files[0]!.text).toMatch(
       /id="beyond"[^>]* d="M/,
     );
   });

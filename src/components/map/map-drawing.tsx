@@ -1,6 +1,6 @@
 import type { MapView } from '#site/map/map.ts';
 import { MapAreas } from './map-areas.tsx';
-import { MapMarks } from './map-marks.tsx';
+import { MapSymbols } from './map-symbols.tsx';
 
 /** The part of a county's drawing that the map of a place shows. */
 export function DrawnMap({ map }: { map: MapView }) {
@@ -17,7 +17,7 @@ export function DrawnMap({ map }: { map: MapView }) {
       aria-label={map.label}
     >
       <MapAreas map={map} />
-      <MapMarks at={map.dots} />
+      <MapSymbols at={map.symbols} />
       <MapNames map={map} />
     </svg>
   );

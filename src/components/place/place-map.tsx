@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MapView } from '#site/map/map.ts';
 import { areaSign, linesSign } from '../map/map-areas.tsx';
 import { DrawnMap } from '../map/map-drawing.tsx';
-import { markSigns } from '../map/map-marks.tsx';
+import { symbolSigns } from '../map/map-symbols.tsx';
 import { mapColumns, narrowLists } from '../map/map-columns.ts';
 
 /**
@@ -27,7 +27,7 @@ function Legend({ legend }: Pick<MapView, 'legend'>) {
     <ul className="flex flex-wrap gap-3">
       {legend.here && <Entry says={legend.here}>{areaSign}</Entry>}
       {legend.lines && <Entry says={legend.lines}>{linesSign}</Entry>}
-      {markSigns.map(
+      {symbolSigns.map(
         ({ kind, sign }) =>
           legend[kind] && (
             <Entry key={kind} says={legend[kind]}>

@@ -1,13 +1,13 @@
 import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
-import type { Mark } from '#maps/sheet.ts';
+import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel, readText } from '../read.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from './us-states.ts';
-import { MarkIndex, marksOf } from './marks.ts';
+import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
 
@@ -39,7 +39,7 @@ export function loadMaps(
 
 /** Draws counties of one data folder, one at a time. */
 export class MapDrawer {
-  private readonly marks: MarkIndex;
+  private readonly symbols: SymbolIndex;
   private readonly state: UsStateCode | undefined;
   private readonly files: ReadonlySet<string>;
   private readonly misplaced: ReadonlySet<string>;
@@ -53,39 +53,39 @@ export class MapDrawer {
   ) {
     this.state = content.site?.state.abbreviation;
     this.misplaced = misplacedZips(content.counties, content.tables.municipalities);
-    this.marks = new MarkIndex(marksOf(content));
+    this.symbols = new SymbolIndex(symbolsOf(content));
     this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
   }
 
   sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
-    const marks = this.marksAround(county);
-    if (text === undefined) return drawMap({ ...county, marks })?.sheet;
+    const symbols = this.symbolsAround(county);
+    if (text === undefined) return drawMap({ ...county, symbols })?.sheet;
     const { points, state = this.state } = county;
     const cities = county.cities.map(({ slug, zips }) => [slug, zips]);
-    const known = JSON.stringify([cities, points, state, marks, [...this.misplaced]]);
+    const known = JSON.stringify([cities, points, state, symbols, [...this.misplaced]]);
     return readOnce(
       textCache,
       `map ${county.slug}`,
       `${known}\n${text}`,
       this.problems,
-      (found) => this.drawn(county, text, marks, found)?.sheet,
+      (found) => this.drawn(county, text, symbols, found)?.sheet,
     );
   }
 
   /** The drawing itself. */
   draw(county: County): MapDrawing | undefined {
     const text = this.shapesOf(county);
-    const marks = this.marksAround(county);
+    const symbols = this.symbolsAround(county);
     return text === undefined
-      ? drawMap({ ...county, marks })
-      : this.drawn(county, text, marks, this.problems);
+      ? drawMap({ ...county, symbols })
+      : this.drawn(county, text, symbols, this.problems);
   }
 
   private drawn(
     county: County,
     text: string,
-    marks: readonly Mark[],
+    symbols: readonly MapSymbol[],
     problems: Problem[],
   ): MapDrawing | undefined {
     const shapes = readShapes(
@@ -95,7 +95,7 @@ export class MapDrawer {
       { state: county.state ?? this.state, misplaced: this.misplaced },
       problems,
     );
-    return shapes && drawMap({ ...county, shapes, marks });
+    return shapes && drawMap({ ...county, shapes, symbols });
   }
 
   private shapesOf({ slug }: County): string | undefined {
@@ -103,8 +103,8 @@ export class MapDrawer {
     return this.files.has(file) ? readText(this.dir, file, this.problems) : undefined;
   }
 
-  private marksAround({ points }: County): Mark[] {
+  private symbolsAround({ points }: County): MapSymbol[] {
     const frame = frameOfPoints(Object.values(points));
-    return frame ? this.marks.around(frameAround(frame, (side) => side)) : [];
+    return frame ? this.symbols.around(frameAround(frame, (side) => side)) : [];
   }
 }

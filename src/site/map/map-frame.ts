@@ -1,4 +1,4 @@
-import type { MapSheet, PlacedMark } from '#maps/sheet.ts';
+import type { MapSheet, PlacedSymbol } from '#maps/sheet.ts';
 import { type Box, holds } from '#maps/grid.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
@@ -17,8 +17,8 @@ export const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: re
     ? wholeOf(grid)
     : viewOfZips(grid, zips, place.county.entry.points, shown);
 
-export const marksIn = ({ marks }: MapSheet, view: Box): PlacedMark[] =>
-  marks.filter(({ spot }) => holds(view, spot));
+export const symbolsIn = ({ symbols }: MapSheet, view: Box): PlacedSymbol[] =>
+  symbols.filter(({ spot }) => holds(view, spot));
 
 const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
 const longestScale = 90;

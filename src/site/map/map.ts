@@ -1,12 +1,12 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
-import { markKinds, type MapSheet, type MarkKind, type PlacedMark } from '#maps/sheet.ts';
+import { symbolKinds, type MapSheet, type SymbolKind, type PlacedSymbol } from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
-import { marksIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
+import { symbolsIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, ofKind, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
@@ -31,11 +31,11 @@ export interface MapView {
   lines: string;
   here: string[];
   links: { href: string; zip: string; area: string }[];
-  dots: Record<MarkKind, string>;
+  symbols: Record<SymbolKind, string>;
   names: Record<Width, string>;
   bodies: Record<Width, string>;
   scale: { bar: string; x: string; y: string; length: string };
-  legend: { here: string; lines: string } & Record<MarkKind, string>;
+  legend: { here: string; lines: string } & Record<SymbolKind, string>;
   /** A sentence about what lies around. */
   says: string;
 }
@@ -50,15 +50,15 @@ export function planMap(site: Site, place: Place): MapView | null {
   const [left, top, right, bottom] = view;
   const size = shownSize(view);
   // A county has too many stations to tell them apart.
-  const marks = marksIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
-  const has = (kind: MarkKind) => marks.some((mark) => mark.kind === kind);
+  const symbols = symbolsIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
+  const has = (kind: SymbolKind) => symbols.some((symbol) => symbol.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
   const scale = scaleOf(sheet, view);
   const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
-    label: labelOf(place, shown.length, marks),
+    label: labelOf(place, shown.length, symbols),
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
     width: String(size.width),
     height: String(size.height),
@@ -74,21 +74,21 @@ export function planMap(site: Site, place: Place): MapView | null {
       place.kind === 'county'
         ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(areaId(zip)) }))
         : [],
-    dots: byMarkKind((kind) => href(kind, has(kind))),
+    symbols: bySymbolKind((kind) => href(kind, has(kind))),
     names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
     scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
     legend: {
       here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.code}` : place.entry.name,
       lines: hasLines ? 'Lines between cities, towns and villages' : '',
-      ...byMarkKind((kind) => legendOf(marks, kind)),
+      ...bySymbolKind((kind) => legendOf(symbols, kind)),
     },
     says: aroundOn(sheet, place),
   };
 }
 
-const byMarkKind = (textOf: (kind: MarkKind) => string) =>
-  Object.fromEntries(markKinds.map((kind) => [kind, textOf(kind)])) as Record<MarkKind, string>;
+const bySymbolKind = (textOf: (kind: SymbolKind) => string) =>
+  Object.fromEntries(symbolKinds.map((kind) => [kind, textOf(kind)])) as Record<SymbolKind, string>;
 
 const lettersOn = (view: Box, width: Width) =>
   String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
@@ -100,13 +100,13 @@ const kindNames = {
   hospital: ['Hospital', 'Hospitals'],
   court: ['Court', 'Courts'],
   office: ['Our office', 'Our offices'],
-} satisfies Record<MarkKind, [string, string]>;
+} satisfies Record<SymbolKind, [string, string]>;
 
 /** So many of a kind are named below the map; of more, only what they are. */
 const mostNamed = 3;
 
-function legendOf(marks: readonly PlacedMark[], kind: MarkKind): string {
-  const names = namesOf(marks, kind);
+function legendOf(symbols: readonly PlacedSymbol[], kind: SymbolKind): string {
+  const names = namesOf(symbols, kind);
   if (names.length === 0) return '';
   if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
   return names.length > mostNamed
@@ -114,13 +114,13 @@ function legendOf(marks: readonly PlacedMark[], kind: MarkKind): string {
     : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
 }
 
-const namesOf = (marks: readonly PlacedMark[], kind: MarkKind) => [
-  ...new Set(marks.filter((mark) => mark.kind === kind).map(({ name }) => name)),
+const namesOf = (symbols: readonly PlacedSymbol[], kind: SymbolKind) => [
+  ...new Set(symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name)),
 ];
 
-function labelOf(place: Place, zips: number, marks: readonly PlacedMark[]): string {
-  const seen = markKinds.toReversed().flatMap((kind) => {
-    const names = namesOf(marks, kind);
+function labelOf(place: Place, zips: number, symbols: readonly PlacedSymbol[]): string {
+  const seen = symbolKinds.toReversed().flatMap((kind) => {
+    const names = namesOf(symbols, kind);
     if (names.length === 0) return [];
     // A dozen names are no help to listen to; the page of a county lists its hospitals.
     const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;

@@ -1,47 +1,47 @@
 import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Frame } from '#maps/grid.ts';
-import type { Mark } from '#maps/sheet.ts';
+import type { MapSymbol } from '#maps/sheet.ts';
 import type { County, SiteSettings } from '../content.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 
-interface Marked {
+interface Shown {
   site?: Pick<SiteSettings, 'offices'> | undefined;
   counties: readonly Pick<County, 'court'>[];
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
 }
 
-/** All that maps mark. What else has a name and a point is one more list here. */
-export function marksOf({ site, counties, tables }: Marked): Mark[] {
-  const mark = (kind: Mark['kind'], name: string, point: Point): Mark => ({ kind, name, point });
+/** All that maps show besides land. What else has a name and a point is one more list here. */
+export function symbolsOf({ site, counties, tables }: Shown): MapSymbol[] {
+  const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
   return [
-    ...tables.stations.map(({ name, lat, lng }) => mark('station', name, [lat, lng])),
+    ...tables.stations.map(({ name, lat, lng }) => symbol('station', name, [lat, lng])),
     ...tables.hospitals.flatMap(({ name, emergency, lat, lng }) =>
       emergency === 'yes' && lat !== undefined && lng !== undefined
-        ? [mark('hospital', name, [lat, lng])]
+        ? [symbol('hospital', name, [lat, lng])]
         : [],
     ),
     ...counties.flatMap(({ court }) =>
-      court?.point ? [mark('court', courtName(court.name), court.point)] : [],
+      court?.point ? [symbol('court', courtName(court.name), court.point)] : [],
     ),
-    ...(site?.offices ?? []).map(({ name, point }) => mark('office', name, point)),
+    ...(site?.offices ?? []).map(({ name, point }) => symbol('office', name, point)),
   ];
 }
 
 /** "the Supreme Court in Kings County" is too long for a map. */
 const courtName = (name: string) => name.replace(/^the /, '').replace(/ in .*$/, '');
 
-/** Finds marks by the square degree they lie in: a country has too many to look at each for every county. */
-export class MarkIndex {
-  private readonly byCell: Map<string, Mark[]>;
+/** Finds symbols by the square degree they lie in: a country has too many to look at each for every county. */
+export class SymbolIndex {
+  private readonly byCell: Map<string, MapSymbol[]>;
 
-  constructor(marks: readonly Mark[]) {
-    this.byCell = groupBy(marks, ({ point }) => point.map(Math.floor).join());
+  constructor(symbols: readonly MapSymbol[]) {
+    this.byCell = groupBy(symbols, ({ point }) => point.map(Math.floor).join());
   }
 
   /** Those in a frame and up to a degree around it. */
-  around([west, south, east, north]: Frame): Mark[] {
-    const found: Mark[] = [];
+  around([west, south, east, north]: Frame): MapSymbol[] {
+    const found: MapSymbol[] = [];
     for (let latitude = Math.floor(south); latitude <= north; latitude++) {
       for (let longitude = Math.floor(west); longitude <= east; longitude++) {
         found.push(...(this.byCell.get(`${latitude},${longitude}`) ?? []));

@@ -1,7 +1,7 @@
 import type { MapView } from '#site/map/map.ts';
 
-interface MarkLook {
-  kind: keyof MapView['dots'];
+interface SymbolLook {
+  kind: keyof MapView['symbols'];
   cap: 'round' | 'square';
   dot: Dot;
   core: Dot;
@@ -9,8 +9,8 @@ interface MarkLook {
 
 type Dot = [color: string, width: number];
 
-/** How marks look; those drawn later lie on top. A mark is a dot with a smaller one upon it. */
-const marks: readonly MarkLook[] = [
+/** How symbols look; those drawn later lie on top. A symbol is a dot with a smaller one upon it. */
+const symbols: readonly SymbolLook[] = [
   { kind: 'station', cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
   { kind: 'hospital', cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
   { kind: 'court', cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
@@ -19,12 +19,12 @@ const marks: readonly MarkLook[] = [
 
 const parts = ['dot', 'core'] as const;
 
-/** All marks of a map: `at` tells where the drawing has those of a kind. */
-export function MapMarks({ at }: { at: MapView['dots'] }) {
+/** All symbols of a map: `at` tells where the drawing has those of a kind. */
+export function MapSymbols({ at }: { at: MapView['symbols'] }) {
   return (
     <g className="pointer-events-none">
       {parts.map((part) =>
-        marks.map(
+        symbols.map(
           ({ kind, cap, [part]: [color, width] }) =>
             at[kind] && (
               <use
@@ -42,7 +42,7 @@ export function MapMarks({ at }: { at: MapView['dots'] }) {
 }
 
 /** One of them, larger, for the list below the map. */
-export const markSigns = marks.map(({ kind, cap, dot, core }) => ({
+export const symbolSigns = symbols.map(({ kind, cap, dot, core }) => ({
   kind,
   sign: [dot, core].map(([color, width], i) => (
     <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h0" />

@@ -1,5 +1,5 @@
 import type { Lawyer } from '#site/lawyers.ts';
-import { SampleMark } from './text.tsx';
+import { SampleBadge } from './text.tsx';
 
 /** The people of the firm, each with a face; `long` tells more of them, at addresses that search engines know. */
 export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
@@ -20,7 +20,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
             <h3>{lawyer.name}</h3>
             <p className="flex flex-wrap items-center gap-2 text-ink-soft">
               {lawyer.role}
-              {lawyer.sample && <SampleMark />}
+              {lawyer.sample && <SampleBadge />}
             </p>
           </div>
           {long && (

@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { SampleMark } from './text.tsx';
+import { SampleBadge } from './text.tsx';
 import { Icon } from './icon.tsx';
 
 export interface TestimonialProps {
@@ -60,7 +60,7 @@ export function Testimonials({
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-2 font-bold">
                 {name}
-                {sample && <SampleMark />}
+                {sample && <SampleBadge />}
               </figcaption>
             </figure>
             {i % 3 === 0 && testimonials[i + 2] && picture && (
@@ -96,7 +96,7 @@ export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialPro
       <figcaption>
         <p className="flex items-center gap-2 font-bold">
           {name}
-          {sample && <SampleMark />}
+          {sample && <SampleBadge />}
         </p>
         <p className="mt-2 text-small text-ink-soft">{shell.words.legal.results}</p>
       </figcaption>
@@ -114,7 +114,7 @@ export function Rating({ shell }: { shell: Shell }) {
         ))}
       </span>
       {shell.words.firm.rating}
-      {shell.hasSamples && <SampleMark>{shell.words.firm.sample}</SampleMark>}
+      {shell.hasSamples && <SampleBadge>{shell.words.firm.sample}</SampleBadge>}
     </p>
   );
 }

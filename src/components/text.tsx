@@ -42,7 +42,7 @@ export function WholeWords({ text }: { text: string }) {
 }
 
 /** Says that somebody or something is invented, to show how it would look. */
-export function SampleMark({ children = 'Sample' }: { children?: string }) {
+export function SampleBadge({ children = 'Sample' }: { children?: string }) {
   return (
     <span className="rounded-full border border-edge bg-white px-2 text-small font-bold text-ink-soft">
       {children}

@@ -102,7 +102,7 @@ export interface Content {
   /** The addresses of the pictures in data/images, by their names there without the ending. */
   pictures: Record<string, string>;
   /** The drawing that stands for the firm, as SVG, where it has one. */
-  mark: string | undefined;
+  logo: string | undefined;
   facts: Fact[];
   /** Where the text of each law can be read. */
   laws: Law[];

@@ -2,7 +2,7 @@ import type { Diagnosis } from './diagnose.ts';
 import type { HostFinding } from './finding.ts';
 import type { Grade } from './observatory.ts';
 
-const marks = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<HostFinding['weight'], string>;
+const signs = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<HostFinding['weight'], string>;
 
 /** As a letter: what would happen, why, and what to do. `folder` is where the files for the host lie. */
 export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
@@ -22,7 +22,7 @@ export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
 }
 
 const formatFinding = ({ weight, says, fix }: HostFinding) =>
-  `  ${marks[weight]} ${says}${fix === undefined ? '' : `\n    ${fix}`}`;
+  `  ${signs[weight]} ${says}${fix === undefined ? '' : `\n    ${fix}`}`;
 
 /** The score begins at 100. */
 function formatGrade({ grade, score, rules }: Grade): string {

@@ -2,7 +2,7 @@ import { readLastmod } from '#content/lastmod-file.ts';
 import { withDiskLetter } from './disk-errors.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
-import { holdingOf } from './folder/site-mark.ts';
+import { holdingOf } from './folder/marker-file.ts';
 import { inputsOfRun, inputsOfSite } from './inputs.ts';
 import { hasDaysToCome } from './lastmod/changed-days.ts';
 import type { GenerateOptions, SiteOutcome } from './make-site.ts';

@@ -11,7 +11,7 @@ import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
 import { loadSite } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
-import { holdingOf } from './folder/site-mark.ts';
+import { holdingOf } from './folder/marker-file.ts';
 import { findKeptOut } from './own-text.ts';
 import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';

@@ -3,7 +3,7 @@ import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/page-record.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
-import { holdingOf } from './folder/site-mark.ts';
+import { holdingOf } from './folder/marker-file.ts';
 import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './make-site.ts';

@@ -52,7 +52,7 @@ export interface Shell {
   lawyer: Lawyer | undefined;
 }
 
-type ShellPicture = 'mark' | 'scene' | 'skyline';
+type ShellPicture = 'logo' | 'scene' | 'skyline';
 
 const shownInFooter = 4;
 
@@ -96,7 +96,7 @@ export function planShell(
     today,
     year: today.iso.slice(0, 4),
     pictures: {
-      mark: pictureOf(content, 'mark')?.src,
+      logo: pictureOf(content, 'mark')?.src,
       scene: pictureOf(content, 'scene')?.src,
       skyline: pictureOf(content, 'skyline')?.src,
     },

@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseOutput } from '#output/folder/output-choice.ts';
-import { siteMark } from '#lib/site-mark.ts';
-import { siteMarkText } from '#output/folder/site-mark.ts';
+import { markerFile } from '#lib/marker-file.ts';
+import { markerText } from '#output/folder/marker-file.ts';
 import { contentsOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 
@@ -49,7 +49,7 @@ function choose(typed: string, more: { parts?: string[]; holding?: string; data?
 
 const site = (name: string, holding = 'the whole site') => {
   mkdirSync(path.join(home, name), { recursive: true });
-  writeFileSync(path.join(home, name, siteMark), siteMarkText(holding, []));
+  writeFileSync(path.join(home, name, markerFile), markerText(holding, []));
 };
 
 describe('A site is never written', () => {

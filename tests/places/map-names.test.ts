@@ -28,7 +28,7 @@ describe('Of the names on a map', () => {
     expect(fitNames([zip('11201', [100, 100], 4)], view, 1, [])).toEqual([]);
   });
 
-  it('none hides a mark', () => {
+  it('none hides a symbol', () => {
     const [placed] = fitNames([zip('11201', [100, 100])], view, 1, [dotBox([100, 100], 1)]);
     expect(placed!.spot[1]).not.toBe(100);
   });

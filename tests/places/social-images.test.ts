@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
-import { markSvg } from '#output/pictures/logo.ts';
+import { logoSvg } from '#output/pictures/logo.ts';
 import { drawnIcons, webManifest } from '#output/pictures/site-icons.ts';
 import { drawnSocialImages } from '#output/pictures/social-images.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -153,10 +153,10 @@ describe('Icons', () => {
     expect(sizeOf(icons.get('apple-touch-icon.png')!)).toEqual([180, 180]);
   });
 
-  it('show the mark of the firm where data/images holds one', () => {
-    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>\n';
-    const { content } = smallPlan((files) => void (files['images/mark.svg'] = mark));
-    expect(markSvg(content)).toBe(mark);
+  it('show the logo of the firm where data/images holds one', () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>\n';
+    const { content } = smallPlan((files) => void (files['images/mark.svg'] = logo));
+    expect(logoSvg(content)).toBe(logo);
     const drawings = (of: typeof content) => drawnIcons(of).map(({ drawing }) => drawing);
     expect(drawings(content)).not.toEqual(drawings(site.content));
   });

@@ -202,7 +202,7 @@ describe('The head of a page', () => {
     });
   });
 
-  it('shows search engines the mark of the firm, and the name of the site', () => {
+  it('shows search engines the logo of the firm, and the name of the site', () => {
     const site = smallPlan(
       (files) => void (files['images/mark.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
     );

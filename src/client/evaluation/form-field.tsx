@@ -102,7 +102,7 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
     >
       <legend className={labelLook}>
         {field.label}
-        <Mark field={field} />
+        <RequiredSign field={field} />
       </legend>
       <div className={`grid gap-2 ${field.options.length < 3 ? 'grid-cols-2' : ''}`}>
         {field.options.map((option, i) => (
@@ -139,13 +139,13 @@ function Label({ field }: { field: FormField }) {
   return (
     <label className={labelLook} htmlFor={controlId(field)}>
       {field.label}
-      <Mark field={field} />
+      <RequiredSign field={field} />
     </label>
   );
 }
 
 /** Screen readers hear "required" from the control itself. */
-function Mark({ field }: { field: FormField }) {
+function RequiredSign({ field }: { field: FormField }) {
   return field.required ? (
     <span className="text-alarm" aria-hidden="true">
       {'\u00a0*'}

@@ -66,16 +66,16 @@ export function HeaderActions({ shell }: { shell: Shell }) {
   );
 }
 
-/** The mark, where the data has one, and the name of the firm; it leads home. */
+/** The logo, where the data has one, and the name of the firm; it leads home. */
 export function Brand({ shell }: { shell: Shell }) {
   return (
     <a
       className="flex min-h-11 items-center gap-3 font-head text-h3 leading-none font-bold text-navy-deep no-underline"
       href={addressOf.home()}
     >
-      {shell.pictures.mark && (
+      {shell.pictures.logo && (
         <img
-          src={shell.pictures.mark}
+          src={shell.pictures.logo}
           className="max-[22rem]:hidden"
           alt=""
           width="40"

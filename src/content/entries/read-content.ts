@@ -1,7 +1,7 @@
 import { toSlug } from '#lib/slug.ts';
 import { portraitOf } from '../checks/check-picture-names.ts';
 import type { Content } from '../content.ts';
-import { markFile, pictureAddresses } from '../files/picture-files.ts';
+import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { readTables } from '../places/place-tables.ts';
 import { readText } from '../read.ts';
@@ -59,7 +59,7 @@ export function readContent(
       portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
     })),
     pictures,
-    mark: names.includes(markFile) ? readText(dir, markFile, problems) : undefined,
+    logo: names.includes(logoFile) ? readText(dir, logoFile, problems) : undefined,
     advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
     redirects: redirects?.redirects ?? [],
     unlimitedRedirects: redirects?.unlimited ?? false,

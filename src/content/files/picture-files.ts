@@ -25,8 +25,8 @@ const formats: readonly Format[] = [
 ];
 
 const folder = 'images';
-/** The firm's mark: favicon, icon of a home screen, logo. */
-export const markFile = `${folder}/mark.svg`;
+/** The firm's logo, of which its favicon and the icons of home screens are made. */
+export const logoFile = `${folder}/mark.svg`;
 const endingsInWords = oneOf(formats.map(({ endings }) => `.${endings[0]}`));
 
 /** The pictures of the data folder. */
@@ -53,9 +53,9 @@ export function checkPictures(dir: string): Problem[] {
     if (other !== name) return problemOfFile(file, hiddenBy(other));
     const content = readFileSync(path.join(dir, name));
     const bytes = content.toString('latin1');
-    // The mark is read as a text, too, and told of there.
+    // The logo is read as a text, too, and told of there.
     const conflicts =
-      name.endsWith('.svg') && name !== markFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
+      name.endsWith('.svg') && name !== logoFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
     if (conflicts.length > 0) return conflicts;
     const words = wrongWith(path.posix.basename(name), bytes);
     if (!words) return name.endsWith('.svg') ? findScripts(file, content) : [];

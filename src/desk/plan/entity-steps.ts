@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#content/content.ts';
-import { markFile } from '#content/files/picture-files.ts';
+import { logoFile } from '#content/files/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
@@ -81,7 +81,7 @@ const partsOf = (before: Content, after: Content): Part[] => [
     file: (after.pictures[name] ?? before.pictures[name])!.slice(1),
     path: ['pictures', name],
   })),
-  { file: markFile, path: ['mark'] },
+  { file: logoFile, path: ['logo'] },
   ...namesIn(before.maps, after.maps).map((slug) => ({
     file: shapesFile(slug),
     drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],

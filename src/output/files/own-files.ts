@@ -1,4 +1,4 @@
-import { siteMark } from '#lib/site-mark.ts';
+import { markerFile } from '#lib/marker-file.ts';
 import { editorFile } from '#site/routes/address.ts';
 
 /** What the document links to; browsers ask for some of these names by themselves. */
@@ -18,7 +18,7 @@ export const llmsFile = 'llms.txt';
 
 /** Every file that the generator writes at the top of the site, pages aside. */
 export const ownFiles: readonly string[] = [
-  siteMark,
+  markerFile,
   editorFile,
   '_headers',
   '_redirects',

@@ -20,7 +20,7 @@ import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
 import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
-import { markSvg } from '../pictures/logo.ts';
+import { logoSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
 import { drawnSocialImages } from '../pictures/social-images.ts';
 
@@ -74,7 +74,7 @@ export function textAssets(site: Site): NamedFile[] {
     placeIndexFile(site),
     iconSheet,
     placeStyles,
-    { name: iconFiles.svg, text: markSvg(site.content) },
+    { name: iconFiles.svg, text: logoSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders } from '#lib/project-folders.mjs';
 import { isWithin, realPathOf } from './real-path.ts';
-import { readSiteMark } from './site-mark.ts';
+import { readMarker } from './marker-file.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
 
 interface Surroundings {
@@ -78,7 +78,7 @@ export function chooseOutput(
   if (isMountPoint(out))
     return refused(`--out "${typed}" is a disk of its own, so it cannot be replaced.`, inside);
   if (names.length === 0) return { out };
-  const there = readSiteMark(out);
+  const there = readMarker(out);
   if (there === undefined) {
     return refused(
       `${typed} holds files that are not the generator's, such as ${names.sort().slice(0, 3).join(', ')}.`,
@@ -110,7 +110,7 @@ const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text)
 /** The finished site, or a part of one, in whose folder a folder lies. */
 function siteAround(out: string): { folder: string; holds: string } | undefined {
   for (let folder = path.dirname(out); ; folder = path.dirname(folder)) {
-    const holds = readSiteMark(folder);
+    const holds = readMarker(folder);
     if (holds !== undefined) return { folder, holds };
     if (folder === path.dirname(folder)) return undefined;
   }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { siteMark } from '#lib/site-mark.ts';
+import { markerFile } from '#lib/marker-file.ts';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
-import { siteMarkText } from './site-mark.ts';
+import { markerText } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
 
@@ -48,7 +48,7 @@ export class OutputRun {
       this.work.announce(name);
       makeWay(this.out, name, files.keys());
     });
-    folder.file(siteMark, siteMarkText(holding, samplesIn(site.content)));
+    folder.file(markerFile, markerText(holding, samplesIn(site.content)));
     this.writing = { target, folder };
     return this.writing;
   }

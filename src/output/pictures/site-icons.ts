@@ -1,6 +1,6 @@
 import type { Content, SiteSettings } from '#content/content.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
-import { markSvg, squareMarkSvg } from './logo.ts';
+import { logoSvg, squareLogoSvg } from './logo.ts';
 import { iconFiles, launcherIcon, launcherSizes } from '../files/own-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
@@ -8,11 +8,11 @@ import { themeColor } from './theme.ts';
 /** Browsers tint their frame with it. */
 export const tint = () => themeColor('navy');
 
-/** The mark in every size that browsers and telephones ask for. */
-export function drawnIcons(content: Pick<Content, 'mark'>): DrawnFile[] {
-  const square = squareMarkSvg(content);
+/** The logo in every size that browsers and telephones ask for. */
+export function drawnIcons(content: Pick<Content, 'logo'>): DrawnFile[] {
+  const square = squareLogoSvg(content);
   return [
-    icon(iconFiles.ico, markSvg(content), 32, asIco),
+    icon(iconFiles.ico, logoSvg(content), 32, asIco),
     icon(iconFiles.touch, square, 180),
     ...launcherSizes.map((size) => icon(launcherIcon(size), square, size)),
   ];

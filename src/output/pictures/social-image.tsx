@@ -14,7 +14,7 @@ export interface SocialFirm {
   /** The label that rules on advertising ask for. */
   label: string;
   /** A drawing. */
-  mark: string;
+  logo: string;
 }
 
 /** Long headlines are set smaller, so that each stays above the foot; beside a picture there is half the room. */
@@ -29,7 +29,7 @@ const linesShown = 5;
 /** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
   { kicker, headline, tells }: SocialImage,
-  { product, phone, label, mark }: SocialFirm,
+  { product, phone, label, logo }: SocialFirm,
   art?: SocialArt,
 ): ReactElement {
   const { alone, beside } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
@@ -71,7 +71,7 @@ export function socialDrawing(
         )}
       </div>
       <div style={{ ...foot, background: themeColor('navy-deep'), color: themeColor('white') }}>
-        <img src={svgDataUri(mark)} alt="" width={64} height={64} />
+        <img src={svgDataUri(logo)} alt="" width={64} height={64} />
         <div style={{ marginLeft: 24, fontFamily: 'Serif', fontSize: 42, fontWeight: 600 }}>{product}</div>
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>

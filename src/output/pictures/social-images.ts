@@ -2,7 +2,7 @@ import type { Site } from '#site/plan.ts';
 import { socialImages } from '#site/social.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
 import type { MapFolders } from './map-files.ts';
-import { markSvg } from './logo.ts';
+import { logoSvg } from './logo.ts';
 import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
 
@@ -13,7 +13,7 @@ export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folder
     product,
     phone: site.content.site.phones.main,
     label: site.content.pages.shell.legal.advertising,
-    mark: markSvg(site.content),
+    logo: logoSvg(site.content),
   };
   return socialImages(site).map((image) => {
     const drawing = () => socialDrawing(image, firm, socialArt(site, image, folders));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteMark, formatSamples } from '#lib/site-mark.ts';
+import { markerFile, formatSamples } from '#lib/marker-file.ts';
 import type { Selection } from '../selection.ts';
 
 const firstLine =
@@ -11,13 +11,13 @@ const holdsLine = /^Holds: (.+)$/m;
 export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
-export const siteMarkText = (holding: string, samples: readonly string[]): string =>
+export const markerText = (holding: string, samples: readonly string[]): string =>
   `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
 
-/** What a marked folder holds; nothing where there is no mark of ours. */
-export function readSiteMark(folder: string): string | undefined {
+/** What a folder holds, by its marker file; nothing where there is none of ours. */
+export function readMarker(folder: string): string | undefined {
   try {
-    const text = readFileSync(path.join(folder, siteMark), 'utf8');
+    const text = readFileSync(path.join(folder, markerFile), 'utf8');
     return text.startsWith(firstLine) ? holdsLine.exec(text)?.[1] : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { listInWords } from './text.ts';
 
 /** The file by which the generator knows a folder as one that it may write into. */
-export const siteMark = '.generated-site';
+export const markerFile = '.generated-site';
 
 const samplesLine = /^Samples: (.+)$/m;
 
@@ -11,4 +11,4 @@ export const formatSamples = (samples: readonly string[]): string =>
 
 /** What of a finished site is invented, in words. */
 export const samplesInSite = (textOf: (file: string) => string | undefined): string | undefined =>
-  samplesLine.exec(textOf(siteMark) ?? '')?.[1];
+  samplesLine.exec(textOf(markerFile) ?? '')?.[1];

@@ -5,7 +5,7 @@ import path from 'node:path';
 const memoryDisk = '/dev/shm';
 const enoughToBegin = 2e9;
 
-/** Where everything of a measurement lies, and what happens to an output that is no longer needed. */
+/** The folder that a measurement works in. It lies in memory where there is room: how fast a disk is changes. */
 export class Workplace {
   readonly folder: string;
   readonly onMemory = isUsable(memoryDisk);
@@ -23,8 +23,8 @@ export class Workplace {
   }
 
   /**
-   * Gives the room of an output free. On a real disk it stays until the end: files made soon after many were
-   * deleted can take three times as long there, which would be charged to the next run.
+   * Deletes an output that is no longer needed. On a disk it stays until the end: there, files made soon after many
+   * were deleted can take three times as long, and the next run would look slow.
    */
   discard(folder: string): void {
     if (this.onMemory) rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { inShell } from '#lib/in-shell.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
-/** Whether to write what an import has shown: nobody loses a row to a table that he only wanted to look at. */
+/** Asks before an import writes: who only wants to see what a table would change must not lose a row by it. */
 export async function mayWrite(
   words: readonly string[],
   { data, yes }: { data: string; yes: boolean },

@@ -24,7 +24,7 @@ export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): 
   middle: middleOf(area),
 });
 
-/** What is named on a map, the most important first. */
+/** One map, and what may be named on it. */
 interface ViewNames {
   id: string;
   view: Box;
@@ -35,9 +35,9 @@ interface ViewNames {
   symbols: readonly PlacedSymbol[];
 }
 
-/** In pixels around the middle: what is seen less of is not named. */
+/** In pixels. A place that leaves less room around its middle is not named. */
 const leastRoom = 14;
-/** More names than that are a list, not a map. */
+/** Around a ZIP. More names would make a list of the map. */
 const mostPlaces = 8;
 
 /**
@@ -80,10 +80,10 @@ export function viewNames({ id, view, own, places, dots, symbols }: ViewNames): 
   };
 }
 
-/** Of those that lie beside the ZIP. */
+/** How many are named that lie beside the ZIP, and not in it. */
 const mostFarBodies = 3;
 
-/** Those that the ZIP has a part of, the small ones first: for them there is but one place. */
+/** Those that share land with the ZIP come first, and the small ones of them: their names fit in one place only. */
 function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName[] {
   const isNear = ({ spot: [x, y], room = 0 }: MapName) =>
     !own || overlap(own, [x - room, y - room, x + room, y + room]);
@@ -91,7 +91,7 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
   return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
 }
 
-/** Kept for the bar that tells how long a mile is, at the lower left; in pixels. */
+/** The room at the lower left that is kept for the bar of the scale. */
 const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
   left,
   bottom - 34 * pixel,
@@ -104,7 +104,7 @@ const isSmall = ({ room }: MapName, view: Box) =>
 
 const isBody = ({ kind }: MapName) => kind === 'body';
 
-/** In the part of a place that is seen: the middle of a town mostly lies elsewhere. */
+/** A name stands in the part of a place that the map shows: the middle of a town mostly lies outside of it. */
 function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
   if (!overlap(box, view)) return [];
   const part = encloses(view, box) ? middle : middleSeen(area, view);

@@ -36,11 +36,11 @@ export function shownSize([left, top, right, bottom]: Box): { width: number; hei
   return { width, height: Math.round(width / aspect) };
 }
 
-/** Units of a pixel. */
+/** How many units of the drawing one pixel shows: letters and dots keep their size in pixels. */
 export const unitsPerPixel = (view: Box, width: Width): number =>
   (view[2] - view[0]) / (width === 'wide' ? shownSize(view).width : onPhone);
 
-/** What a map of some ZIPs shows; those without a shape are taken for points. */
+/** The part of the drawing that a map of some ZIPs shows; a ZIP without a shape counts as its point. */
 export function viewOfZips(
   grid: Grid,
   boxes: Readonly<Record<string, { box: Box }>>,

@@ -5,10 +5,10 @@ const figure = new RegExp(
   String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
   'gi',
 );
-/** Not a rule of law, but how long the phone is answered. */
+/** Tells when the phone is answered, and is no rule of law. */
 const always = /\b7 days a week\b/gi;
 
-/** Nor what was measured of a place: laws name no share that is about right. */
+/** What was measured of a place is no rule of law either: laws say exactly how much. */
 const measured = /\babout \d[\d.]*\s?%/gi;
 
 /** Sums, shares and spans of time in a text, as they are written. */

@@ -62,17 +62,21 @@ interface HistogramProps extends ChartProps {
   step: number;
   to: number;
   unit: string;
-  /** What lies above is marked. */
+  /** Columns from here on are set off. */
   limit?: { at: number; label: string };
 }
 
-/** Columns over a scale, for how a number is spread; what lies outside is counted in the last column. */
+/**
+ * Columns along a scale show how a number is spread. A value outside of the scale is counted in its first or last
+ * column, so that all columns add up to all pages.
+ */
 export function Histogram({ values, from, step, to, unit, limit, ...chart }: HistogramProps) {
   const columns = Array.from({ length: Math.round((to - from) / step) }, (_, i) => ({
     from: from + i * step,
     count: 0,
   }));
   for (const value of values) {
+    // Divided, 0.3 by 0.1 is a little less than 3.
     const at = Math.floor((value - from) / step + 1e-9);
     columns[Math.max(0, Math.min(columns.length - 1, at))]!.count++;
   }

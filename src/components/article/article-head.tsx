@@ -27,7 +27,7 @@ export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHead
   );
 }
 
-/** An article in a glance: the deadlines in large figures, the first step, and the number. */
+/** An article at a glance: the deadlines in large figures, the first step, and the number. */
 function InShort({ figures, firstStep, shell }: ArticleInShort & { shell: Shell }) {
   return (
     <aside className="card" aria-labelledby="in-short">

@@ -2,7 +2,7 @@ import type { Content, Post, PracticeArea } from '#content/content.ts';
 
 export const figuresInShort = 2;
 
-/** An article in a glance. */
+/** An article at a glance. */
 export interface ArticleInShort {
   figures: PracticeArea['figures'];
   firstStep: string | undefined;

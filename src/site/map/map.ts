@@ -17,7 +17,7 @@ export interface MapView {
   viewBox: string;
   width: string;
   height: string;
-  /** Whether a desk has room beside it, where its key alone would stand in a void. */
+  /** On a desk, a tall map has facts beside it: its legend alone would leave the room there empty. */
   isTall: boolean;
   /** The size of letters, in units. */
   letters: Record<Width, string>;

@@ -70,5 +70,5 @@ export type TopicKind = keyof typeof topicKinds;
 
 export const isTopic = (kind: RouteKind): kind is TopicKind => kind in topicKinds;
 
-/** Whether it is what hosts answer for an address that there is not. */
+/** Whether hosts show the page in answer to an address that does not exist. */
 export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found');

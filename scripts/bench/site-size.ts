@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '#output/folder/files-below.ts';
+import { filesBelow } from '#content/files/files-below.ts';
 
 export interface SiteFile {
   name: string;
@@ -15,7 +15,7 @@ export interface SiteSize {
 
 /** Every file of a finished site by name, so that files of one folder follow each other. */
 export function filesOfSite(folder: string): SiteFile[] {
-  return [...filesBelow(folder, '')]
+  return [...filesBelow(folder)]
     .sort()
     .map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
 }

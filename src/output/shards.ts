@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#content/files/files-below.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/routes/address.ts';
-import { filesBelow } from './folder/files-below.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
 import { isInShard } from './selection.ts';
 
@@ -125,7 +125,7 @@ export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
     if (!existsSync(from)) reasons.push(`The page ${address} is missing in ${dir}.`);
   }
   for (const [dir, planned] of expected) {
-    const more = [...filesBelow(dir, '')].filter((name) => name.endsWith('.html')).length - planned;
+    const more = [...filesBelow(dir)].filter((name) => name.endsWith('.html')).length - planned;
     if (more > 0)
       reasons.push(`${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`);
   }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/read.ts';
 import { countyOf } from '#site/places/places.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
@@ -132,8 +131,5 @@ export class Causes {
 }
 
 function sourcesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .sort();
+  return [...filesBelow(root, folder)].filter((name) => /\.tsx?$/.test(name)).sort();
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#content/files/files-below.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
 import { mainLines } from '#lib/html/html-text.ts';
@@ -63,23 +64,13 @@ export class FinishedSite {
 
   /** Every HTML file, by its path in the folder. */
   *pages(): Generator<string> {
-    for (const name of this.files('')) if (name.endsWith('.html')) yield name;
+    for (const name of filesBelow(this.folder)) if (name.endsWith('.html')) yield name;
   }
 
   /** The pictures of the data with their bytes. */
   *pictures(): Generator<{ file: string; bytes: number }> {
-    for (const file of this.files(pictures)) {
+    for (const file of filesBelow(this.folder, pictures)) {
       yield { file, bytes: statSync(path.join(this.folder, file)).size };
-    }
-  }
-
-  private *files(below: string): Generator<string> {
-    const folder = path.join(this.folder, below);
-    if (!existsSync(folder)) return;
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const name = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.isDirectory()) yield* this.files(name);
-      else yield name;
     }
   }
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import type { SiteSettings } from '#content/content.ts';
+import { filesBelow } from '#content/files/files-below.ts';
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import { editorFile } from '#site/routes/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
-import { filesBelow } from '../folder/files-below.ts';
 
 /** Writes the visual editor at /admin, where the settings name a repository to save to. */
 export function writeEditor({ url, editor }: SiteSettings, bundles: string, folder: OutputFolder): void {

@@ -11,7 +11,7 @@ import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
-import { foldersOf } from '../folder/files-below.ts';
+import { foldersOf } from '../folder/folders-of.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 

@@ -1,8 +1,9 @@
 import { rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#content/files/files-below.ts';
 import { addressOfPage } from '#site/routes/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
-import { filesBelow, foldersOf } from './files-below.ts';
+import { foldersOf } from './folders-of.ts';
 import type { PageRecord } from './page-record.ts';
 import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
@@ -18,7 +19,7 @@ export interface Found {
 export function inspect(out: string, { record, files }: LastRun): Found {
   const foreign: string[] = [];
   let untouched = 0;
-  for (const name of filesBelow(out, '')) {
+  for (const name of filesBelow(out)) {
     const page = pageAt(record, name);
     const stamp = page >= 0 ? record.stampAt(page) : files.get(name);
     const stats = stamp && statSync(path.join(out, name), { throwIfNoEntry: false });
@@ -37,7 +38,7 @@ export function tidy(
   const foreign: string[] = [];
   const pages: string[] = [];
   const files: string[] = [];
-  for (const name of filesBelow(out, '')) {
+  for (const name of filesBelow(out)) {
     if (pageAt(now.record, name) >= 0 || now.files.has(name)) continue;
     if (before && pageAt(before.record, name) >= 0) pages.push(name);
     else if (before?.files.has(name)) files.push(name);

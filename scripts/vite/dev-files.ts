@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { listPictures } from '#content/files/picture-files.ts';
+import { mediaTypeOf } from '#content/files/picture-formats.ts';
 import { listPublicFiles, publicFile } from '#content/read.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { mapNamed } from '#output/pictures/map-files.ts';
@@ -13,24 +14,20 @@ export interface DevFile {
   content: string | Buffer;
 }
 
+/** Of what is no picture. */
 const types: Record<string, string> = {
-  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
   '.xml': 'application/xml; charset=utf-8',
 };
 const unknownType = 'application/octet-stream';
+
+const typeOf = (name: string) => mediaTypeOf(name) ?? types[path.extname(name)];
 
 /**
  * What pages fetch besides their own code: a generate writes it, development answers it as it is now. What
@@ -45,8 +42,8 @@ export async function devFile(
 ): Promise<DevFile | undefined> {
   const copied = copiedFile(data, decodedAddress(address).slice(1));
   const bytes = copied && bytesIn(data, copied);
-  if (bytes) return { type: types[path.extname(copied)] ?? unknownType, content: bytes };
-  const type = types[path.extname(address)];
+  if (bytes) return { type: typeOf(copied) ?? unknownType, content: bytes };
+  const type = typeOf(address);
   if (!type) return undefined;
   const map = site && mapNamed(site, address.slice(1), { data });
   if (map) return { type, content: map };

@@ -1,3 +1,4 @@
+import { pictureEndings } from '#content/files/picture-formats.ts';
 import type { Loaded } from '#content/load.ts';
 import type { DataLink } from '#content/texts/check-texts.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
@@ -98,5 +99,8 @@ const adviceFor = {
   page: 'Write the address of a page, such as /contact.',
 };
 
-const isFileName = (name: string) =>
-  /\.(?:html?|pdf|png|jpe?g|gif|svg|webp|avif|mp4|txt|xml|csv|ics|zip|docx?|md)$/i.test(name);
+const fileName = new RegExp(
+  `\\.(?:${pictureEndings.join('|')}|html?|pdf|mp4|txt|xml|csv|ics|zip|docx?|md)$`,
+  'i',
+);
+const isFileName = (name: string) => fileName.test(name);

@@ -1,7 +1,8 @@
+import { pictureEndings } from '#content/files/picture-formats.ts';
 import { quoted, type Subject } from './check.ts';
 
 const vague = /^(?:click here|here|read more|more|learn more|this|link|this page)\W*$/i;
-const useless = /\.(?:svg|png|jpe?g|webp|avif|gif)$|^(?:image|picture|photo)$/i;
+const useless = new RegExp(`\\.(?:${pictureEndings.join('|')})$|^(?:image|picture|photo)$`, 'i');
 
 export const labels: Subject = {
   title: 'Names and labels',

@@ -4,30 +4,14 @@ import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
 import { fileLabel, listFiles } from '../read.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
-import { findScripts, rootOf, wrongWithDrawing } from './drawings.ts';
+import { findScripts, wrongWithDrawing } from './drawings.ts';
 import { isJunk } from './file-names.ts';
-
-interface Format {
-  name: string;
-  /** How names of such files end, the usual way first. */
-  endings: readonly [string, ...string[]];
-  /** Whether a file is of this kind; it is read as one character for each byte. */
-  is(bytes: string): boolean;
-}
-
-const formats: readonly Format[] = [
-  { name: 'SVG', endings: ['svg'], is: (bytes) => rootOf(bytes) !== undefined },
-  { name: 'PNG', endings: ['png'], is: (bytes) => bytes.startsWith('\x89PNG\r\n\x1A\n') },
-  { name: 'JPEG', endings: ['jpg', 'jpeg'], is: (bytes) => bytes.startsWith('\xFF\xD8\xFF') },
-  { name: 'WebP', endings: ['webp'], is: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes) },
-  { name: 'AVIF', endings: ['avif'], is: (bytes) => /^[^]{4}ftypavi[fs]/.test(bytes) },
-  { name: 'GIF', endings: ['gif'], is: (bytes) => /^GIF8[79]a/.test(bytes) },
-];
+import { pictureFormats } from './picture-formats.ts';
 
 const folder = 'images';
 /** The firm's logo, of which its favicon and the icons of home screens are made. */
 export const logoFile = `${folder}/mark.svg`;
-const endingsInWords = oneOf(formats.map(({ endings }) => `.${endings[0]}`));
+const endingsInWords = oneOf(pictureFormats.map(({ endings }) => `.${endings[0]}`));
 
 /** The pictures of the data folder. */
 export const listPictures = (dir: string): string[] => listFiles(dir, folder).filter(isPicture);
@@ -73,8 +57,8 @@ function wrongWith(name: string, bytes: string): LetterParts | undefined {
   if (bytes.trim() === '') return ['The file is empty.', 'Put the picture there, or delete the file.'];
   if (bytes.startsWith('version https://git-lfs'))
     return ['This is not the picture, but what Git LFS keeps in its place.', 'Get it with: git lfs pull'];
-  const meant = formats.find(({ endings }) => endings.includes(ending));
-  const found = formats.find((format) => format.is(bytes));
+  const meant = pictureFormats.find(({ endings }) => endings.includes(ending));
+  const found = pictureFormats.find((format) => format.is(bytes));
   if (found && found !== meant) {
     return [
       `The first bytes of the picture are those of ${found.name}, but its name does not end in .${found.endings[0]}.`,

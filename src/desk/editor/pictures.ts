@@ -1,28 +1,17 @@
 import path from 'node:path';
+import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
 import type { ChangeSet } from '../change-set.ts';
 import { WrongRequest, type DataFiles } from '../data-folder.ts';
 
-/** The kinds of pictures that browsers show, by the endings of their files. */
-const pictureTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
+const endings = pictureEndings.toSorted();
 
-export const howPicturesAreNamed = `Pictures stand in images/, have names of small letters, digits and hyphens, and end in ${Object.keys(
-  pictureTypes,
-)
-  .map((type) => `.${type}`)
-  .join(', ')}.`;
+export const howPicturesAreNamed = `Pictures stand in images/, have names of small letters, digits and hyphens, and end in ${endings.map((ending) => `.${ending}`).join(', ')}.`;
 
-const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(${Object.keys(pictureTypes).join('|')})$`);
+const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${endings.join('|')})$`);
 
 /** What kind of picture a file of the data folder is; nothing where it is none that the visual editor may open. */
-export const pictureType = (name: string): string | undefined => pictureTypes[pattern.exec(name)?.[1] ?? ''];
+export const pictureType = (name: string): string | undefined =>
+  pattern.test(name) ? mediaTypeOf(name) : undefined;
 
 const baseOf = (picture: string) => path.basename(picture, path.extname(picture));
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mediaTypeOf } from '#content/files/picture-formats.ts';
 import type { Site } from '#site/plan.ts';
 import type { SocialImage } from '#site/social.ts';
 import { mapNamed, type MapFolders } from './map-files.ts';
@@ -19,13 +20,8 @@ const room = { width: 520, height: 400 };
 /** Drawings of data/images are twice as wide as they are high, or nearly so; photographs are cut to it. */
 const pictureSize = { width: 520, height: 292 };
 
-/** The kinds of picture that can be drawn into another one. */
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-};
+/** The pictures that can be drawn into another one. */
+const drawable = ['image/svg+xml', 'image/png', 'image/jpeg'];
 
 /** The picture or map that a shared picture shows; nothing where it shows none, or of a kind that cannot be drawn. */
 export function socialArt(
@@ -38,8 +34,8 @@ export function socialArt(
     const map = mapNamed({ content }, shows.map, folders);
     return map === undefined ? undefined : silhouette(map);
   }
-  const type = types[path.extname(shows.picture)];
-  if (type === undefined) return undefined;
+  const type = mediaTypeOf(shows.picture);
+  if (type === undefined || !drawable.includes(type)) return undefined;
   const bytes = readFileSync(path.join(folders.data, shows.picture));
   return { src: `data:${type};base64,${bytes.toString('base64')}`, ...pictureSize };
 }

@@ -1,7 +1,6 @@
+import { pictureEndings } from '#content/files/picture-formats.ts';
 import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
-
-const endings = ['svg', 'webp', 'avif', 'jpg', 'jpeg', 'png', 'gif'];
 
 /** A drawing or a photograph by its name in images/: chosen, uploaded, or typed. */
 export function pictureField(props: ControlProps) {
@@ -27,7 +26,9 @@ export function pictureField(props: ControlProps) {
 
 /** Names have no ending, so those that pictures can have are tried. */
 function shown(value: string) {
-  const addresses = /^blob:|\./.test(value) ? [value] : endings.map((ending) => `/images/${value}.${ending}`);
+  const addresses = /^blob:|\./.test(value)
+    ? [value]
+    : pictureEndings.map((ending) => `/images/${value}.${ending}`);
   let tried = 0;
   return element('img', {
     key: value,

@@ -1,0 +1,58 @@
+import { rootOf } from './drawings.ts';
+
+/** A format of pictures that browsers show. */
+interface PictureFormat {
+  name: string;
+  /** How names of such files end, the usual way first. */
+  endings: readonly [string, ...string[]];
+  mediaType: string;
+  /** Whether a file is of this format; it is read as one character for each byte. */
+  is(bytes: string): boolean;
+}
+
+export const pictureFormats: readonly PictureFormat[] = [
+  {
+    name: 'SVG',
+    endings: ['svg'],
+    mediaType: 'image/svg+xml',
+    is: (bytes) => rootOf(bytes) !== undefined,
+  },
+  {
+    name: 'PNG',
+    endings: ['png'],
+    mediaType: 'image/png',
+    is: (bytes) => bytes.startsWith('\x89PNG\r\n\x1A\n'),
+  },
+  {
+    name: 'JPEG',
+    endings: ['jpg', 'jpeg'],
+    mediaType: 'image/jpeg',
+    is: (bytes) => bytes.startsWith('\xFF\xD8\xFF'),
+  },
+  {
+    name: 'WebP',
+    endings: ['webp'],
+    mediaType: 'image/webp',
+    is: (bytes) => /^RIFF[^]{4}WEBP/.test(bytes),
+  },
+  {
+    name: 'AVIF',
+    endings: ['avif'],
+    mediaType: 'image/avif',
+    is: (bytes) => /^[^]{4}ftypavi[fs]/.test(bytes),
+  },
+  {
+    name: 'GIF',
+    endings: ['gif'],
+    mediaType: 'image/gif',
+    is: (bytes) => /^GIF8[79]a/.test(bytes),
+  },
+];
+
+export const pictureEndings: readonly string[] = pictureFormats.flatMap(({ endings }) => endings);
+
+/** What a picture is to the web, by the ending of its name. */
+export function mediaTypeOf(name: string): string | undefined {
+  const [, ending = ''] = /\.([^./]+)$/.exec(name) ?? [];
+  return pictureFormats.find(({ endings }) => endings.includes(ending))?.mediaType;
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countySchema } from '#content/schemas/places/places.ts';
+import { countySchema } from '#content/schemas/places/counties.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';

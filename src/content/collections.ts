@@ -11,10 +11,11 @@ import { chatScriptSchema } from './schemas/flows/chat.ts';
 import { formScriptSchema } from './schemas/flows/case-evaluation.ts';
 import { pageSchemas } from './schemas/pages.ts';
 import { smallPrint } from './schemas/words/small-print.ts';
-import { countySchema, serviceAreaSchema } from './schemas/places/places.ts';
+import { countySchema } from './schemas/places/counties.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
+import { serviceAreaSchema } from './schemas/service-areas.ts';
 import { siteSchema } from './schemas/firm/site.ts';
 import { sourcesSchema } from './schemas/places/sources.ts';
 

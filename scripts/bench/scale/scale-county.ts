@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { countySchema } from '#content/schemas/places/places.ts';
+import type { countySchema } from '#content/schemas/places/counties.ts';
 
 /** What stands in data/counties/<slug>.yaml. */
 export interface ScaleCounty {

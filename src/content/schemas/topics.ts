@@ -4,7 +4,7 @@ import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { topicPlaceholders } from './places/placeholders.ts';
-import { knownSubject, localSubject } from './places/places.ts';
+import { knownSubject, localSubject } from './places/subjects.ts';
 import { ownSeoOfPlaces, withPlaceholders } from './words/pattern.ts';
 
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>

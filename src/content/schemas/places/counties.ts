@@ -1,9 +1,9 @@
-import { related } from '../articles.ts';
 import { z } from 'zod';
-import { nameOf, picture, slug } from '../common/names.ts';
-import { line, lines, markdown, seo, text } from '../common/texts.ts';
+import { nameOf, slug } from '../common/names.ts';
+import { line, lines, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
 import { ownSeo } from '../words/pattern.ts';
+import { localSubject } from './subjects.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
 const population = z
@@ -29,29 +29,6 @@ const publicBody = z
     description: 'Who receives a notice of claim against the county',
     examples: [{ name: 'the County of Erie', source: 'General Municipal Law 50-e' }],
   });
-
-/** What a local note can be about; a topic names those that matter to its readers. */
-const localSubjects = ['courts', 'roads', 'police-reports', 'transit', 'hospitals', 'public-bodies'] as const;
-
-export const localSubject = z
-  .enum(localSubjects)
-  .meta({ description: 'What a note is about', examples: ['courts'] });
-
-/** What the tables tell of a place; a topic names what bears on its question. */
-const knownSubjects = [
-  'public-bodies',
-  'police',
-  'hospitals',
-  'crashes',
-  'trains',
-  'people',
-  'neighbors',
-  'zips',
-] as const;
-
-export const knownSubject = z
-  .enum(knownSubjects)
-  .meta({ description: 'What the tables of data/places tell of', examples: ['police'] });
 
 const localNote = z.strictObject({
   subject: localSubject,
@@ -161,30 +138,4 @@ export const countySchema = z
     title: 'County',
     shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
     description: 'One county with its cities and ZIP codes; the file name is its slug',
-  });
-
-/** data/service-areas/<slug>.yaml */
-export const serviceAreaSchema = z
-  .strictObject({
-    name: line('As people say it', 'Brooklyn'),
-    order,
-    county: nameOf('county', 'File name of the county', 'kings-county'),
-    desc: lines('One sentence for its card', 'Busy avenues, old buildings and one court for both.'),
-    seo,
-    image: picture('The drawing on its card').optional(),
-    heading: line('The one large heading of the page', 'Injury Claims in Brooklyn'),
-    introduction: markdown('Two or three paragraphs about claims there'),
-    localFocus: eachOnce(line('A neighborhood', 'Greenpoint'))
-      .min(1)
-      .meta({ description: 'Neighborhoods shown as chips', examples: [['Greenpoint', 'Bushwick']] }),
-    practiceAreasIntro: lines(
-      'Leads into the list of practice areas',
-      'These are the cases we take in Brooklyn.',
-    ),
-    related,
-  })
-  .meta({
-    title: 'Service area',
-    shows: 'Shows at /service-areas/slug, and on the home page',
-    description: 'A borough page; the file name is its slug',
   });

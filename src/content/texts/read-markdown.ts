@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
 import { forbiddenCharacter, letterAboutNamed } from './forbidden-characters.ts';
 import { wordsForHtml } from './html-words.ts';
+import { markdownLetters } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
@@ -22,26 +23,6 @@ export interface TextLink extends Place {
   url: string;
   isPicture: boolean;
 }
-
-const words = {
-  nothingSeen: ['Nothing of this line would be seen.', 'Write some words there, or delete the line.'],
-  setext: [
-    'This line makes a heading of the line above it.',
-    'Write a heading as "### …"; for a line across the page leave an empty line above it.',
-  ],
-  indented: [
-    'Four spaces or more at its beginning set this line as the code of a program.',
-    'Start the line without spaces.',
-  ],
-  fenceInfo: ['What stands behind these signs is not shown.', 'Write it on the line below.'],
-  emptyLink: ['The link has no words, so nobody can see it.', 'Write [words](address).'],
-  noAlt: ['The picture has no words for those who cannot see it.', 'Write ![what it shows](address).'],
-  unused: [
-    'No link uses this address, so the line is not shown.',
-    'Write links as [words](address), and delete this line.',
-  ],
-  defined: ['These brackets stand for another address already.', 'Keep one of the two lines.'],
-} as const satisfies Record<string, LetterParts>;
 
 /** Signs of Markdown and HTML, anywhere or where a line begins: without one a text is nothing but its words. */
 const anySign = /[<[\]`*#|&~=\\]|:\/\/|www\.|^(?:[ \t]|[-+>]|\d+[.)])/im;
@@ -73,11 +54,11 @@ class Reading {
     this.visit(unified().use(remarkParse).parse(this.lines.text));
     for (const [name, node] of this.defined) {
       if (this.used.has(name)) this.see(node);
-      else this.tell(node, words.unused);
+      else this.tell(node, markdownLetters.unused);
     }
     for (let line = 1; line <= this.lines.count; line++) {
       if (!this.seen.has(line) && !/^[\s>]*$/.test(this.lines.wordsOf(line).words))
-        this.tellLine(line, words.nothingSeen);
+        this.tellLine(line, markdownLetters.nothingSeen);
     }
   }
 
@@ -95,24 +76,24 @@ class Reading {
         break;
       case 'heading':
         // A line of hyphens or equals signs below it makes a heading, too.
-        if (!this.rawOf(node).startsWith('#')) this.tellLine(node.position!.end.line, words.setext);
+        if (!this.rawOf(node).startsWith('#')) this.tellLine(node.position!.end.line, markdownLetters.setext);
         break;
       case 'code':
         this.see(node);
-        if (!/^\s*(?:`{3}|~{3})/.test(this.rawOf(node))) this.tell(node, words.indented);
-        else if (node.lang) this.tell(node, words.fenceInfo);
+        if (!/^\s*(?:`{3}|~{3})/.test(this.rawOf(node))) this.tell(node, markdownLetters.indented);
+        else if (node.lang) this.tell(node, markdownLetters.fenceInfo);
         break;
       case 'link':
         this.find(node, node.url);
-        if (node.children.length === 0) this.tell(node, words.emptyLink);
+        if (node.children.length === 0) this.tell(node, markdownLetters.emptyLink);
         break;
       case 'image':
         this.see(node);
         this.find(node, node.url, true);
-        if (!node.alt?.trim()) this.tell(node, words.noAlt);
+        if (!node.alt?.trim()) this.tell(node, markdownLetters.noAlt);
         break;
       case 'definition':
-        if (this.defined.has(node.identifier)) return this.tell(node, words.defined);
+        if (this.defined.has(node.identifier)) return this.tell(node, markdownLetters.defined);
         this.defined.set(node.identifier, node);
         this.find(node, node.url);
         break;

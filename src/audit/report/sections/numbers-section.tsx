@@ -4,7 +4,7 @@ import { routeKinds } from '#site/routes/routes.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
-import { deepest } from '#audit/checks/links.ts';
+import { deepest } from '#audit/checks/reach.ts';
 import { firstRoundTrip, kilobytes } from '#audit/checks/weight.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Weight } from '#audit/reading/weights.ts';

@@ -57,7 +57,8 @@ async function runSource(_name, { module }, { options, positionals }) {
 async function runBuilt(name, _command, { options, positionals }) {
   // React reads the variable when it is loaded.
   process.env.NODE_ENV = 'production';
-  const { checkout, ensureBundles } = await import('./bundles/bundles.mjs');
+  const { checkout } = await import('./bundles/names-of-code.mjs');
+  const { ensureBundles } = await import('./bundles/bundles.mjs');
   const { cacheFolder } = await import('./bundles/cache-folder.mjs');
   const cache = cacheFolder(/** @type {string | undefined} */ (options.cache));
   const { bundles, contentCode } = ensureBundles(

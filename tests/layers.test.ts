@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readsData } from '../scripts/bundles/bundles.mjs';
+import { readsData } from '../scripts/bundles/names-of-code.mjs';
 import { filesOf } from './support/files.ts';
 import { root } from './support/site.ts';
 

@@ -13,20 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
 import { copyProject } from './project-copy.mjs';
-
-/** The project's own folder. */
-export const checkout = path.resolve(import.meta.dirname, '../..');
 
 const bundlesKept = 8;
 const packages = 'node_modules';
 /** Holds the hashes of all other files of a bundle. */
 const hashesFile = 'hashes.json';
-
-/** What the bundles are made of. */
-const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-/** What decides how the data is read: the content, all that it imports, and the packages. */
-export const readsData = ['src/content/', 'src/lib/', 'src/maps/', 'package-lock.json'];
 
 /**
  * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in, and
@@ -146,34 +139,4 @@ function forgetOldBundles(cache) {
     .sort((a, b) => b.made - a.made);
   for (const { name } of bundles.slice(bundlesKept))
     rmSync(path.join(cache, name), { recursive: true, force: true });
-}
-
-/** Names that change with the code: of all that is built, and of what reads the data. */
-export function namesOfCode() {
-  const files = sources.flatMap((source) =>
-    statSync(path.join(checkout, source)).isFile()
-      ? [source]
-      : filesIn(path.join(checkout, source)).map((name) => path.posix.join(source, name)),
-  );
-  const [all, reading] = [createHash('sha256'), createHash('sha256')];
-  for (const file of files.sort()) {
-    const bytes = readFileSync(path.join(checkout, file));
-    all.update(`${file}\0`).update(bytes);
-    if (readsData.some((start) => file.startsWith(start))) reading.update(`${file}\0`).update(bytes);
-  }
-  const digits = (/** @type {import('node:crypto').Hash} */ sum) => sum.digest('hex').slice(0, 16);
-  return { bundles: `bundles-${digits(all)}`, contentCode: `content-${digits(reading)}` };
-}
-
-/**
- * Names of all files below a folder; where a link leads is not looked at, as "recursive" does from Node 22 on.
- *
- * @param {string} folder
- * @returns {string[]}
- */
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
-    return filesIn(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
-  });
 }

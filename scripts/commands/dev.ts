@@ -1,6 +1,6 @@
 import { dev } from 'vike/api';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { namesOfCode } from '../bundles/bundles.mjs';
+import { namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';

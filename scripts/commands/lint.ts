@@ -1,4 +1,4 @@
-import { checkout } from '../bundles/bundles.mjs';
+import { checkout } from '../bundles/names-of-code.mjs';
 import { complaintsOf } from '../code-tools.ts';
 
 const tools = ['types', 'rules', 'unused'] as const;

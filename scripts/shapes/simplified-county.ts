@@ -1,0 +1,117 @@
+import type { Position } from 'geojson';
+import { feature, mesh, quantize } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { Topology } from 'topojson-specification';
+import { type Frame, frameAround } from '#maps/grid.ts';
+import { bodyLines } from './body-lines.ts';
+import { clipped } from './clipped.ts';
+import type { Maps, Shape, Shapes } from './map-shapes.ts';
+import { restOfLand } from './rest-of-land.ts';
+import { bend, coarser, isOf, shapesIn } from './weights.ts';
+
+/** Room around the county, as a share of its larger side. */
+const margin = 0.06;
+
+/** A point of the grid lies at most so far from the next, as a share of the smallest bend that is kept. */
+const gridStep = 0.35;
+
+/** In degrees of latitude, some four meters. */
+const finestStep = 3.6e-5;
+
+const kilometersInDegree = 111.2;
+
+/** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */
+const sliver = 0.03;
+
+/** What is shown besides ZIPs and counties. */
+export type Others = Pick<Maps, 'municipalities' | 'land'>;
+
+/** What a map of one county shows, without bends that are smaller than `least`, in square degrees. */
+export function simplifiedCounty(
+  all: Topology,
+  county: string,
+  { municipalities, land: around }: Others,
+  least: number,
+): Topology {
+  const zips = shapesIn(all, 'zips').filter(isOf(county));
+  const land = shapesIn(all, 'counties').find(isOf(county))!;
+  const others = shapesIn(all, 'counties').filter((other) => other !== land);
+  const frame = frameOf(feature(all, land) as Shape);
+  const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
+
+  const plain = simplify(all as never, least) as unknown as Topology;
+  const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
+  const bodies = simplifiedAlone(
+    municipalities.features
+      .filter((one) => one.properties.county!.split(', ').includes(county))
+      .map((one) => withProperties(one, { name: one.properties.name!, type: one.properties.type! })),
+    2 * least,
+  );
+  const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
+  const objects = {
+    zips: collection(
+      zips.map((zip) => {
+        const shape = feature(plain, zip) as Shape;
+        return withProperties(shape, { zip: shape.properties.zip! });
+      }),
+    ),
+    rest: { type: 'MultiPolygon' as const, coordinates: rest.map((ring) => [ring]) },
+    beyond: collection([
+      ...clippedAround(around, coarser * least, frame),
+      ...others.flatMap((other) => {
+        const shape = feature(plain, other) as Shape;
+        return clipped(withProperties(shape, { name: `${shape.properties.county} County` }), frame);
+      }),
+    ]),
+    ...(bodies.features.length > 0 && {
+      bodies,
+      lines: {
+        type: 'MultiLineString' as const,
+        coordinates: bodyLines(bodies, shore, feature(plain, land) as Shape),
+      },
+    }),
+  };
+  const step = Math.max(finestStep, gridStep * Math.sqrt(2 * least));
+  const grid = {
+    scale: [short(step / scale), short(step)] as [number, number],
+    translate: [frame[0], frame[1]] as [number, number],
+  };
+  return { ...quantize(topology(objects as never) as never, grid as never), bbox: [...frame] };
+}
+
+function frameOf(land: Shape): Frame {
+  const points = land.geometry.coordinates.flat(land.geometry.type === 'Polygon' ? 1 : 2) as Position[];
+  const [xs, ys] = [points.map(([x]) => x!), points.map(([, y]) => y!)];
+  const [west, east] = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))];
+  const [south, north] = [ys.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.max(a, b))];
+  return frameAround([west, south, east, north], (side) => margin * side);
+}
+
+const short = (degrees: number) => Number(degrees.toPrecision(6));
+
+/** Clipped first: the land of a state is large, and little of it is seen. */
+const clippedAround = ({ features }: Shapes, weight: number, frame: Frame): Shape[] => {
+  const seen = features.flatMap((one) => clipped(withProperties(one, { name: '' }), frame));
+  return seen.length > 0 ? simplifiedAlone(seen, weight).features : [];
+};
+
+function simplifiedAlone(features: Shape[], weight: number): Shapes {
+  const own = presimplify(
+    topology({ bodies: collection(features) } as never) as never,
+    bend,
+  ) as unknown as Topology;
+  const plain = feature(
+    simplify(own as never, weight) as never,
+    own.objects.bodies as never,
+  ) as unknown as Shapes;
+  return collection(plain.features.filter(({ geometry }) => geometry.coordinates.length > 0));
+}
+
+const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
+
+const withProperties = ({ geometry }: Shape, properties: Record<string, string>): Shape => ({
+  type: 'Feature',
+  properties,
+  geometry,
+});

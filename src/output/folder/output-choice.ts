@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders } from '#lib/project-folders.mjs';
 import { isWithin, realPathOf } from './real-path.ts';
+import { isMountPoint } from './mount-point.ts';
 import { readMarker } from './marker-file.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
 
@@ -17,14 +18,17 @@ interface Surroundings {
   holding: string;
 }
 
+type Choice = { out: string; letter?: undefined } | Refusal;
+interface Refusal {
+  out?: undefined;
+  letter: string;
+}
+
 /**
  * The folder that `--out` names, with links followed, or a letter that says why the generator does not write
  * there. Nothing is touched: what is refused here would be lost otherwise.
  */
-export function chooseOutput(
-  typed: string,
-  surroundings: Surroundings,
-): { out: string; letter?: undefined } | { out?: undefined; letter: string } {
+export function chooseOutput(typed: string, surroundings: Surroundings): Choice {
   if (typed.trim() === '') return refused('--out is empty.', 'dist');
   let out: string;
   try {
@@ -32,9 +36,16 @@ export function chooseOutput(
   } catch (error) {
     return refused(`--out "${typed}" leads nowhere (${(error as Error).message}).`, 'dist');
   }
-  const inside = path.join(typed, 'site');
-  const { checkout, data, cache, parts = [], holding } = surroundings;
+  const refusal = refusedPlace(typed, out, surroundings) ?? refusedFolder(typed, out, surroundings.holding);
+  return refusal ?? { out };
+}
 
+/** Refuses a place where a site would lie in the way of something else, whatever it holds. */
+function refusedPlace(
+  typed: string,
+  out: string,
+  { checkout, data, cache, parts = [] }: Surroundings,
+): Refusal | undefined {
   const fileInWay = fileInWayOf(out);
   if (fileInWay) return refused(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
   for (const [what, folder] of [
@@ -60,13 +71,17 @@ export function chooseOutput(
     if (isWithin(real, out)) return refused(`--out "${typed}" is a folder around ${what}.`, 'dist');
   }
   const around = siteAround(out);
-  if (around) {
-    const { folder, holds } = around;
-    return refused(
-      `--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`,
-      'dist',
-    );
-  }
+  if (!around) return undefined;
+  const { folder, holds } = around;
+  return refused(
+    `--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`,
+    'dist',
+  );
+}
+
+/** Refuses a folder that is not the generator's to replace. */
+function refusedFolder(typed: string, out: string, holding: string): Refusal | undefined {
+  const inside = path.join(typed, 'site');
   if (isForeignWorkFolder(out)) {
     return refused(
       `${workFolderOf(out)} is in the way: the generator works in a folder of this name, and this one is not its own.`,
@@ -74,10 +89,10 @@ export function chooseOutput(
     );
   }
   const names = namesIn(out);
-  if (!names) return { out };
+  if (!names) return undefined;
   if (isMountPoint(out))
     return refused(`--out "${typed}" is a disk of its own, so it cannot be replaced.`, inside);
-  if (names.length === 0) return { out };
+  if (names.length === 0) return undefined;
   const there = readMarker(out);
   if (there === undefined) {
     return refused(
@@ -86,21 +101,15 @@ export function chooseOutput(
       `If it is an old site that nobody needs, delete the folder and run this again.`,
     );
   }
-  if (there !== holding) {
-    return refused(
-      `${typed} holds ${there}, and this run makes ${holding}.`,
-      undefined,
-      `Name another folder with --out, or delete this one first.`,
-    );
-  }
-  return { out };
+  if (there === holding) return undefined;
+  return refused(
+    `${typed} holds ${there}, and this run makes ${holding}.`,
+    undefined,
+    `Name another folder with --out, or delete this one first.`,
+  );
 }
 
-function refused(
-  says: string,
-  instead: string | undefined,
-  otherwise?: string,
-): { out?: undefined; letter: string } {
+function refused(says: string, instead: string | undefined, otherwise?: string): Refusal {
   const advice = [instead && `Write another folder, as in: --out ${inQuotes(instead)}`, otherwise];
   return { letter: [says, ...advice.filter((line) => line), 'Nothing was touched.'].join('\n') };
 }
@@ -131,25 +140,5 @@ function namesIn(folder: string): string[] | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-function isMountPoint(folder: string): boolean {
-  if (statSync(folder).dev !== statSync(path.dirname(folder)).dev) return true;
-  return mountPoints().includes(folder);
-}
-
-/** A folder that is mounted from the same disk has its number too; Linux lists it. */
-function mountPoints(): string[] {
-  try {
-    const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
-    // Blanks stand there as octal numbers.
-    return lines.map((line) =>
-      (line.split(' ')[4] ?? '').replace(/\\(\d{3})/g, (_, code: string) =>
-        String.fromCharCode(parseInt(code, 8)),
-      ),
-    );
-  } catch {
-    return [];
   }
 }

@@ -3,6 +3,7 @@ import { joinRedirects } from '#addresses/join-redirects.ts';
 import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import type { Redirect } from '#content/content.ts';
+import { isDataFile } from '#content/read.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 
@@ -12,7 +13,7 @@ import type { DataFolder } from './data-folder.ts';
  */
 export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
   for (const name of folder.names) {
-    if (!/\.(?:yaml|md)$/.test(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
+    if (!isDataFile(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
     const text = changeSet.textOf(name);
     const renamed = withAddresses(text, moved);
     if (renamed !== text) changeSet.write(name, renamed);

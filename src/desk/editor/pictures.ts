@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
+import { isDataFile } from '#content/read.ts';
+import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from '../change-set.ts';
 import { WrongRequest, type DataFiles } from '../data-folder.ts';
 
@@ -19,9 +21,9 @@ const baseOf = (picture: string) => path.basename(picture, path.extname(picture)
 export function movePicture(changeSet: ChangeSet, { names }: DataFiles, name: string, to: string): void {
   if (!pictureType(to)) throw new WrongRequest(`"${to}" is no name for a picture. ${howPicturesAreNamed}`);
   if (names.includes(to)) throw new WrongRequest(`There is a picture ${to} already.`);
-  const shown = new RegExp(`/${name.replaceAll('.', '\\.')}(?![\\w-])`, 'g');
+  const shown = new RegExp(`/${escapeRegExp(name)}(?![\\w-])`, 'g');
   const named = new RegExp(`^(image: *["']?)${baseOf(name)}(?=["']? *(?:#.*)?\\r?$)`, 'gm');
-  for (const file of names.filter((other) => /\.(?:yaml|md)$/.test(other))) {
+  for (const file of names.filter(isDataFile)) {
     const text = changeSet.textOf(file);
     const renamed = text.replace(shown, `/${to}`).replace(named, `$1${baseOf(to)}`);
     if (renamed !== text) changeSet.write(file, renamed);

@@ -1,5 +1,6 @@
 import { listPublicFiles } from '#content/read.ts';
 import { utcDay } from '#lib/date.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { findAlike, type Alike } from './alike/find-alike.ts';
 import { Mask, placeNames } from './alike/mask.ts';
@@ -9,11 +10,10 @@ import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';
 import type { Check, AuditRun } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
-import { groupBy } from '#lib/group-by.ts';
 import { FinishedSite } from './reading/finished-site.ts';
 import type { PageSummary } from './reading/page-summary.ts';
-import { readPages } from './reading/read-pages.ts';
-import { readSitemaps } from './reading/sitemaps.ts';
+import { readPages, type ReadPages } from './reading/read-pages.ts';
+import { readSitemaps, type Sitemaps } from './reading/sitemaps.ts';
 import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
 
 export interface AuditOptions {
@@ -75,35 +75,23 @@ export async function audit({
 
   let done = 0;
   onStart?.(routes.length, () => done);
-  const { pages, runs, graph, unfollowed, anchors } = await readPages(
+  const readings = await readPages(
     run,
     checks.filter((check) => 'onPage' in check),
     new WordRuns(mask),
     (check, page, { cause, says }) => book.add(check, cause, { page, says }),
     () => void done++,
   );
-  const alike = findAlike(routes, runs, (page) => pages[page]!.listed);
+  const { pages, graph, unfollowed, anchors } = readings;
+  const alike = findAlike(routes, readings.runs, (page) => pages[page]!.listed);
   const sitemaps = readSitemaps(dist, url);
-  const inlinks = graph.inlinks();
-  const depths = graph.depths(routes.findIndex(({ kind }) => kind === 'home'));
-  pages.forEach((page, number) => {
-    page.inlinks = inlinks[number]!;
-    page.depth = depths[number]!;
-    page.nearest = alike.nearest[number]!;
-    page.similarity = alike.similarity[number]!;
-    page.lastChanged = sitemaps.dates.get(url + page.address) ?? '';
-  });
-  for (const sisters of groupBy(pages.keys(), (page) => sistersOf(routes[page]!)).values()) {
-    ownWords(sisters.map((page) => runs[page]!)).forEach((own, i) => (pages[sisters[i]!]!.ownWords = own));
-  }
+  relatePages(run, readings, alike, sitemaps);
   let known: Weight[] | undefined;
   const weights = () => (known ??= heaviestOfEachKind(pages, dist));
   const followedInlinks = graph.inlinks((page) => !unfollowed.has(page));
-  for (const check of checks) {
-    if (!('onSite' in check)) continue;
-    for (const seen of check.onSite(run, { pages, anchors, followedInlinks, sitemaps, alike, weights })) {
-      book.add(check, seen.cause, { page: seen.page ?? -1, says: seen.says });
-    }
+  const read = { pages, anchors, followedInlinks, sitemaps, alike, weights };
+  for (const check of checks.filter((check) => 'onSite' in check)) {
+    for (const { cause, page = -1, says } of check.onSite(run, read)) book.add(check, cause, { page, says });
   }
   return {
     url,
@@ -116,4 +104,25 @@ export async function audit({
     weights,
     mainLinesOf: (page) => dist.mainLines(routes[page]!.address),
   };
+}
+
+/** Notes of each page how it stands to the others, for which all have to be read. */
+function relatePages(
+  { routes, site }: AuditRun,
+  { pages, runs, graph }: ReadPages,
+  { nearest, similarity }: Alike,
+  { dates }: Sitemaps,
+): void {
+  const inlinks = graph.inlinks();
+  const depths = graph.depths(routes.findIndex(({ kind }) => kind === 'home'));
+  pages.forEach((page, number) => {
+    page.inlinks = inlinks[number]!;
+    page.depth = depths[number]!;
+    page.nearest = nearest[number]!;
+    page.similarity = similarity[number]!;
+    page.lastChanged = dates.get(site.content.site.url + page.address) ?? '';
+  });
+  for (const sisters of groupBy(pages.keys(), (page) => sistersOf(routes[page]!)).values()) {
+    ownWords(sisters.map((page) => runs[page]!)).forEach((own, i) => (pages[sisters[i]!]!.ownWords = own));
+  }
 }

@@ -1,5 +1,5 @@
 import { emailjsVariables } from '#lib/connection.ts';
-import type { GenerateOptions } from '#output/make-site.ts';
+import type { GenerateOptions } from '#output/generated.ts';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 
 /** Later days are mistakes, mostly milliseconds. */

@@ -1,6 +1,6 @@
 import { howToConnect } from '#lib/connection.ts';
 import { counted, grouped } from '#lib/text.ts';
-import type { Generated, GenerateOptions } from '#output/make-site.ts';
+import type { Generated, GenerateOptions } from '#output/generated.ts';
 import type { Selection } from '#output/selection.ts';
 
 /** The short table that ends a generate. */

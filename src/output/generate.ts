@@ -5,7 +5,7 @@ import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/marker-file.ts';
 import { inputsOfRun, inputsOfSite } from './inputs.ts';
 import { hasDaysToCome } from './lastmod/changed-days.ts';
-import type { GenerateOptions, SiteOutcome } from './make-site.ts';
+import type { GenerateOptions, SiteOutcome } from './generated.ts';
 
 export type Outcome =
   | SiteOutcome

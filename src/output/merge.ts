@@ -6,7 +6,7 @@ import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/marker-file.ts';
 import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
-import type { Generated, GenerateOptions } from './make-site.ts';
+import type { Generated, GenerateOptions } from './generated.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';

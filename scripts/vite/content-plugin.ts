@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
+import type { Problem } from '#lib/problem.ts';
 import type { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
@@ -28,19 +29,7 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   const reload = () => {
     if (!server) return;
     const problems = load();
-    if (problems.length > 0) {
-      const [first] = problems;
-      server.ws.send({
-        type: 'error',
-        err: {
-          message: formatProblems(problems),
-          stack: '',
-          plugin: 'data',
-          loc: { file: first!.file, line: first!.line, column: first!.column },
-        },
-      });
-      return;
-    }
+    if (problems.length > 0) return server.ws.send(overlayOf(problems));
     for (const environment of Object.values(server.environments)) {
       const module = environment.moduleGraph.getModuleById(resolved);
       if (module) environment.moduleGraph.invalidateModule(module);
@@ -79,5 +68,14 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
       if (lastGood) return `export default ${JSON.stringify(lastGood.content)};`;
       throw new Error(`\n${formatProblems(problems)}`);
     },
+  };
+}
+
+/** The letter of all problems, which leads to the first of them. */
+function overlayOf(problems: readonly Problem[]): ErrorPayload {
+  const { file, line, column } = problems[0]!;
+  return {
+    type: 'error',
+    err: { message: formatProblems(problems), stack: '', plugin: 'data', loc: { file, line, column } },
   };
 }

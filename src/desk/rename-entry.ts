@@ -34,7 +34,7 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
   const { folders } = fileKinds[kind];
   return (changeSet, folder, from, to) => {
     const { names } = folder;
-    checkNames(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
+    checkRename(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
     if (picture) renamePictures(changeSet, folder, picture(from), picture(to));
     for (const name of names) {
@@ -69,7 +69,7 @@ export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: str
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
   const { cities } = entryOf(site.content.counties, county, 'county');
   const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
-  checkNames('city', cities, slug, name);
+  checkRename('city', cities, slug, name);
   changeSet.edit(`counties/${county}.yaml`, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
   });
@@ -92,7 +92,7 @@ export function renameKeyword(
     throw new WrongRequest(
       `Its address stays ${addressOf.keyword(old)}. Correct the words in keywords.yaml.`,
     );
-  checkNames('local search', keywords, old, young);
+  checkRename('local search', keywords, old, young);
   changeSet.edit('keywords.yaml', (values) => {
     for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;
   });
@@ -100,7 +100,7 @@ export function renameKeyword(
 }
 
 /** The old name must be there, and the new one fit into an address and be free. */
-function checkNames(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
+function checkRename(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
   entryOf(entries, from, kind);
   if (!slugPattern.test(to)) {
     throw new WrongRequest(`"${to}" cannot stand in an address. Write: ${toSlug(to) || 'a-name'}`);

@@ -29,7 +29,7 @@ export function newSite(
   const words = wordsFor(details, office, place, state, today);
   const filled = (text: string) =>
     text.replace(/__([A-Za-z]+)__/g, (written, word: string) => words[word] ?? written);
-  const county = countyOf(place, state, table);
+  const county = countyText(place, state, table);
   return [...starter, [`counties/${toSlug(place.county)}.yaml`, county] as const].map(([name, text]) => ({
     name: filled(name),
     text: withModeline(name, name.startsWith('images/') ? text : filled(text)),
@@ -81,7 +81,7 @@ const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 export const shortFirmName = (firm: string) =>
   firm.replace(/,?\s+(?:P\.?L\.?L\.?C|P\.?C|P\.?A|P\.?S|L\.?L\.?C|L\.?L\.?P|A\.?P\.?C|Inc|Ltd)\.?$/i, '');
 
-function countyOf(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {
+function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {
   const there = table.inCounty(place.state, place.county).filter(({ city }) => city === place.city);
   const zips = nearestFirst(there, place.point)
     .slice(0, zipsAtFirst)

@@ -50,7 +50,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   const home = site.state.abbreviation;
   const changeSet = new ChangeSet(folder);
   const touched: TouchedCounty[] = [];
-  for (const { row } of rows) addRow(countyOf(row, touched, folder, table), row, table);
+  for (const { row } of rows) addRow(touchedCounty(row, touched, folder, table), row, table);
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
     if (county) {
@@ -76,7 +76,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
 }
 
 /** The county of a row: rows may write its name and its state in several ways. */
-function countyOf(
+function touchedCounty(
   { county: written, state }: ListedPlace,
   touched: TouchedCounty[],
   folder: DataFolder,

@@ -28,8 +28,8 @@ export class ContentDates {
     let toCome = 0;
     let day: number | 'to come' = 0;
     for (const line of text.split(/\r?\n/)) {
-      if (isDay.test(line)) day = line > latest ? 'to come' : (numbers.get(line) ?? 0);
-      else if (!isFingerprint.test(line)) continue;
+      if (dayLine.test(line)) day = line > latest ? 'to come' : (numbers.get(line) ?? 0);
+      else if (!fingerprintLine.test(line)) continue;
       else if (day === 'to come') toCome++;
       else found.push(parseFingerprint(line) * daysAtMost + day);
     }
@@ -56,7 +56,7 @@ export class ContentDates {
 }
 
 /** The days that are named. */
-export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => isDay.test(line));
+export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => dayLine.test(line));
 
 /** The text of `lastmod.txt`: under each day the fingerprints that were new on it, in order, so that it merges well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {
@@ -80,8 +80,8 @@ const introduction =
 
 /** A fingerprint and the number of a day fit into the 53 bits of a whole number. */
 const daysAtMost = 2048;
-const isDay = /^\d{4}-\d{2}-\d{2}$/;
-const isFingerprint = /^[\w~]{7}$/;
+const dayLine = /^\d{4}-\d{2}-\d{2}$/;
+const fingerprintLine = /^[\w~]{7}$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~';
 
 function printFingerprint(fingerprint: number): string {

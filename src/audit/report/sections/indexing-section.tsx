@@ -2,7 +2,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { grouped } from '#lib/text.ts';
 import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
-import type { PageSummary } from '../../reading/page-summary.ts';
+import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { TableHead } from '../table-head.tsx';
 import type { ReportProps } from '../reported.ts';
 

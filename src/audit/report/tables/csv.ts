@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Audit } from '../../audit.ts';
-import type { PageSummary } from '../../reading/page-summary.ts';
+import type { Audit } from '#audit/audit.ts';
+import type { PageSummary } from '#audit/reading/page-summary.ts';
 
 const columnsOfFindings = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
 

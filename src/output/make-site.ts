@@ -34,18 +34,12 @@ interface PreparedRun extends GenerateOptions {
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<SiteOutcome> {
-  const { data, cache, contentCode, bundles, now, verifyAll, force, selection, inputs, lastmod, takesOver } =
-    prepared;
+  const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, takesOver } = prepared;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
-    const texts = force ? undefined : new SavedTexts(cache, data, contentCode);
-    const { site, problems } = loadSite(data, { textCache: texts, emailjs: prepared.emailjs });
-    if (!site) return { kind: 'problems', problems };
-    texts?.close();
-    const mistyped = selection.only === undefined ? undefined : letterAboutOnly(selection.only, site);
-    if (mistyped) return { kind: 'fits nothing', letter: mistyped };
-
+    const { site, refusal } = siteToMake(prepared);
+    if (!site) return refusal;
     const connected = isConnected(site.content.site.emailjs);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const record = PageRecord.empty(site.size);
@@ -76,9 +70,9 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     if (failures.length > 0) {
       return { kind: 'failures', failures: inPlanOrder(site, failures) };
     }
-    const days = new ChangedDays(data, fingerprints, shell.today.iso);
+    const { iso: day } = shell.today;
+    const days = new ChangedDays(data, fingerprints, day);
     if (selection.shard) {
-      const { iso: day } = shell.today;
       writeManifest(folder, { ...selection.shard, inputs, day, keptOut: [...site.keptOut] }, fingerprints);
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
@@ -105,6 +99,23 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
   } finally {
     await threads.stop();
   }
+}
+
+/** The site that the data makes, or why none is made of it. */
+function siteToMake({
+  data,
+  cache,
+  contentCode,
+  force,
+  emailjs,
+  selection: { only },
+}: PreparedRun): { site: Site; refusal?: undefined } | { site?: undefined; refusal: SiteOutcome } {
+  const texts = force ? undefined : new SavedTexts(cache, data, contentCode);
+  const { site, problems } = loadSite(data, { textCache: texts, emailjs });
+  if (!site) return { refusal: { kind: 'problems', problems } };
+  texts?.close();
+  const letter = only === undefined ? undefined : letterAboutOnly(only, site);
+  return letter ? { refusal: { kind: 'fits nothing', letter } } : { site };
 }
 
 /** Threads fail side by side; a full disk is reported once, though each of them reports it. */

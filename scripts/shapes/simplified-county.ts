@@ -42,12 +42,7 @@ export function simplifiedCounty(
 
   const plain = simplify(all as never, least) as unknown as Topology;
   const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
-  const bodies = simplifiedAlone(
-    municipalities.features
-      .filter((one) => one.properties.county!.split(', ').includes(county))
-      .map((one) => withProperties(one, { name: one.properties.name!, type: one.properties.type! })),
-    2 * least,
-  );
+  const bodies = bodiesOf(municipalities, county, least);
   const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
   const objects = {
     zips: collection(
@@ -79,6 +74,15 @@ export function simplifiedCounty(
   };
   return { ...quantize(topology(objects as never) as never, grid as never), bbox: [...frame] };
 }
+
+/** The cities, towns and villages of a county, also those that lie in another one, too. */
+const bodiesOf = ({ features }: Shapes, county: string, least: number): Shapes =>
+  simplifiedAlone(
+    features
+      .filter(({ properties }) => properties.county!.split(', ').includes(county))
+      .map((one) => withProperties(one, { name: one.properties.name!, type: one.properties.type! })),
+    2 * least,
+  );
 
 function frameOf(land: Shape): Frame {
   const points = land.geometry.coordinates.flat(land.geometry.type === 'Polygon' ? 1 : 2) as Position[];

@@ -159,6 +159,8 @@ describe('A newer table', () => {
 
   it.each([
     ['WEST 8TH STREET', 'West 8th Street'],
+    ['7TH AVENUE SOUTH', 'Seventh Avenue South'],
+    ['13TH AVENUE', '13th Avenue'],
     ["ST. ANN'S AVENUE", "St. Ann's Avenue"],
     ['KOREAN WAR VETS PARKWAY', 'Korean War Veterans Parkway'],
   ])('writes the street %s as %s', (written, said) => {

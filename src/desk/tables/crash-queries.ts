@@ -27,9 +27,13 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
 export const crashLimits =
   'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.';
 
-/** The police write "WEST 8TH STREET" and "VETS PARKWAY"; a page says "West 8th Street" and "Veterans Parkway". */
+/** As the data of the counties writes the first ten avenues. */
+const avenues = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
+
+/** The police write "WEST 8TH STREET", "8TH AVENUE" and "VETS PARKWAY"; a page says "West 8th Street", "Eighth Avenue". */
 export const streetAsSaid = (street: string): string =>
   street
     .toLowerCase()
     .replace(/\bvets\b/, 'veterans')
-    .replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase());
+    .replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/^(\d+)(?:st|nd|rd|th)(?= Avenue)/, (ordinal, n: string) => avenues[Number(n) - 1] ?? ordinal);

@@ -7,7 +7,7 @@ import { isWholeCounty } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
-import { describedBy, namesOf } from './shared/place-texts.ts';
+import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 /** More of them fold away. */
@@ -24,7 +24,7 @@ export const city = definePlacePage({
     const description = describedBy(page.descriptions, { ...names, nearby });
     return {
       ...locationWords(site, place, description),
-      lead: whose ?? fillPlaceholders(page.lead, names),
+      lead: whose ?? fillNames(page.lead, names),
       zips: areAllCompared(place)
         ? []
         : place.zips.map(({ address, code }) => ({ href: address, label: code })),

@@ -1,22 +1,21 @@
 import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
-import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
 import { relatedCards } from './shared/views.ts';
-import { describedBy } from './shared/place-texts.ts';
+import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
   current: addressOf.locations(),
   props(site, { place }: RouteOf<'county'>) {
-    const cities = place.cities.map((city) => city.entry.name);
+    const cities = place.cities.map((city) => inSentence(city.entry.name));
     const page = site.content.pages.county;
-    const names = { place: place.name, county: place.name, city: cities[0]! };
+    const names = { ...namesOf(place), county: place.name, city: cities[0]! };
     const borough = site.content.serviceAreas.find((area) => area.slug === place.entry.serviceArea);
     const description = describedBy(
       page.descriptions,
@@ -24,9 +23,9 @@ export const county = definePage({
     );
     return {
       ...locationView(site, 'county', locationWords(site, place, description)),
-      lead: fillPlaceholders(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
-      notesHeading: fillPlaceholders(page.notes, names),
-      citiesHeading: fillPlaceholders(page.cities, names),
+      lead: fillNames(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
+      notesHeading: fillNames(page.notes, names),
+      citiesHeading: fillNames(page.cities, names),
       more: page.serviceArea,
       guide: page.guide,
       cities: place.cities.map((city) => ({

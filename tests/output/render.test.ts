@@ -113,7 +113,7 @@ describe('A template that computes with a word of the place', () => {
       ),
       '  Its template computes with a word of the place, so it cannot be filled in.',
       '  React prints:     "<title>SOUTH BURLINGTON INJURY LAWYERS | MAPLE LAW</title>"',
-      '  filled template:  "<title>South Burlington INJURY LAWYERS | MAPLE LAW</title>"',
+      '  filled template:  "<title>South Burlington Injury Lawyers | MAPLE LAW</title>"',
       '  Compose that text in words() of the template; props() and body() may only put words together.',
     ]);
   });

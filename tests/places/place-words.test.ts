@@ -67,6 +67,34 @@ zip,body,name,kind,county,in_town,people_share,land_share
     ]);
   });
 
+  it('name each department once, those of which a table is sure first', () => {
+    const site = planWithTables({
+      municipalities: `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05401,Town of Essex,Essex,town,Chittenden,,0.2,0.2
+05403,City of Burlington,Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+      police: `\
+zip,body,department,certainty
+05401,City of Burlington,County Sheriff,medium
+05401,Town of Colchester,Essex Police,medium
+05401,Town of Essex,Essex Police,high
+`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).police?.text).toBe(
+      'Essex Police or probably County Sheriff',
+    );
+    const nextTo = knownOf(site, zipNamed(site, '05408'), 'neighbors')!;
+    expect(nextTo.rows.find(({ label }) => label.startsWith('05401'))?.value).toContain(
+      'Essex Police or probably County Sheriff',
+    );
+  });
+
   it('name all that it may be where the corner decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',

@@ -36,6 +36,20 @@ describe('The title of a page', () => {
   });
 });
 
+describe('A city whose name has an article', () => {
+  it('is "The Grove" where a text begins with it, and "the Grove" within a sentence', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'counties/chittenden-county.yaml', '- name: "Burlington"', '- name: "The Grove"');
+    });
+    const { head, heading } = planPage(site, routeAt(site, '/locations/chittenden-county/burlington'))
+      .props as unknown as { head: { title: string; description: string }; heading: string };
+    expect(head.title).toBe('The Grove Injury Lawyers | Maple Law');
+    expect(heading).toBe('Injured in the Grove?');
+    expect(head.description).toMatch(/in the Grove, Chittenden County/);
+    expect(headAt('/locations/chittenden-county', site).description).toContain('for the Grove');
+  });
+});
+
 describe('The description of a county', () => {
   const described = (site = smallPlan()) => headAt('/locations/chittenden-county', site).description;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { homeRows } from '#site/known/people.ts';
+import { inOneRow } from '#site/known/known.ts';
 import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
@@ -479,6 +480,16 @@ zip,name,kind,people_share
       'Hill Section',
       'Downtown',
     ]);
+  });
+
+  it.each([
+    [7, 'Seven: 7.'],
+    [8, 'And 2 more.'],
+  ])('ends in a topic with what is left of %s rows, unless it is a single one', (count, end) => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+    const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
+    const { value } = inOneRow({ heading: 'Parts', says: [], rows });
+    expect(value.split('\n').at(-1)).toBe(end);
   });
 
   it('is the nearest stations where there are none inside, none farther than ten miles', () => {

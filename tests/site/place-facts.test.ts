@@ -4,7 +4,7 @@ import { essentialsOf, nearestOffice } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { planWithTables, smallPlan } from '../support/small-plan.ts';
 import { edit } from '../support/small-site.ts';
 
 function placeNamed(site: Site, name: string): Place {
@@ -163,5 +163,20 @@ describe('The sentences of a topic', () => {
 
   it('take a name literally', () => {
     expect(fillSentences(['In {place}.'], { place: 'A$& {zip}' })).toEqual(['In A$& {zip}.']);
+  });
+});
+
+describe('The nearest station in a sentence', () => {
+  it.each([
+    ['City Subway', 'subwayStation', 'railroadStation'],
+    ['Lake Railroad', 'railroadStation', 'subwayStation'],
+  ] as const)('of the %s is of a kind, since a claim goes to another body', (system, is, isNot) => {
+    const site = planWithTables({
+      stations: `id,system,name,lines,lat,lng\nA,${system},Church Street,,44.4,-73.2\n`,
+      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+    });
+    const facts = placeFacts(site, site.places.zipByCode.get('05401')!);
+    expect(facts[is]).toBe('the Church Street station');
+    expect(facts[isNot]).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { listInWords } from '#lib/text.ts';
+import { inSentence, listInWords } from '#lib/text.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
@@ -16,17 +16,20 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
-import { namesOf, ownSeoOf } from './place-texts.ts';
+import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
 import { areaPictureCard, topicCard } from './views.ts';
 
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
   const own = ownSeoOf(place);
+  const names = namesOf(place);
+  const page = site.content.pages[place.kind];
   // The county tells all it knows; its cities and ZIPs leave it to the county's page.
   const notes = place.kind === 'county' ? localNotes(notesBySubject(site, place)) : [];
   return {
-    names: namesOf(place),
-    ownTitle: own.title ?? '',
+    names,
+    title: own.title ?? fillNames(page.title, names),
+    heading: fillNames(page.heading, names),
     address: place.address,
     topics: topicsAddress(place),
     description: own.description ?? description,
@@ -52,17 +55,16 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 /** What these pages share, made of such words. */
 export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
-  const { names, ownTitle, address, topics, description, image, area, noteSources, ...shown } = words;
+  const { names, title, address, topics, description, image, area, noteSources, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
   const said = (text: string) => fillPlaceholders(text, names);
   return {
     head: {
-      ...headOf(site, address, { title: ownTitle || said(page.title), description }),
+      ...headOf(site, address, { title, description }),
       image,
       structuredData: placeData(content, kind, area, shown.crumbs),
     },
-    heading: said(page.heading),
     cards: page.cards,
     sections: {
       ...page.sections,
@@ -86,5 +88,5 @@ const nearbyNamed = 3;
 
 /** "11235, 11229 and 11223", when a neighbor is known. */
 export function nearbyInWords(site: Site, place: Place): string | undefined {
-  return listInWords(site.nearby(place).slice(0, nearbyNamed).map(shortName)) || undefined;
+  return listInWords(site.nearby(place).slice(0, nearbyNamed).map(shortName).map(inSentence)) || undefined;
 }

@@ -2,9 +2,10 @@ import { capitalized, counted, inSentence, listInWords } from '#lib/text.ts';
 import { hasAllZips } from '../places/has-all-zips.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
+import { streetInSentence } from '../places/roads.ts';
 import { aboutCount, aboutTens, ordinal, rounded } from './about.ts';
 import type { Bar, UntitledKnown } from './known.ts';
-import { streetRows, worstStreets } from './streets.ts';
+import { streetRows, worstStreets, worstStreetsSince } from './streets.ts';
 
 /** How many people crashes hurt here, year by year and street by street. */
 export function crashes(site: Site, place: Place): UntitledKnown | undefined {
@@ -91,13 +92,14 @@ function standing(place: Place, year: number): string {
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }
 
-/** "about 350 crashes with injuries in 2025, most hurt on Surf Avenue and Neptune Avenue", of one ZIP. */
+/** "about 350 crashes with injuries in 2025, most hurt since 2019 on Surf Avenue and Neptune Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
   const streets = worstStreets(zip)
     .slice(0, most)
-    .map(({ street }) => street);
-  const hurt = streets.length > 0 ? [`most hurt on ${listInWords(streets)}`] : [];
+    .map(({ street }) => streetInSentence(zip, street));
+  const hurt =
+    streets.length > 0 ? [`most hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`] : [];
   return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');
 }

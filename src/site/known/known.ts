@@ -48,7 +48,7 @@ export type PrintedKnown = Omit<Known, 'rows'> & { rows: PrintedRow[] };
 
 export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: known.rows.map(printRow) });
 
-/** The most rows among which a reader still finds the one that matters. */
+/** The most rows among which a reader still finds the one that matters; "And 1 more" takes as much room as the row. */
 const rowsInOne = 6;
 
 /** The same without its heading, which the words of the site have. */
@@ -58,16 +58,16 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
  * stands on a line of its own.
  */
-export const inOneRow = ({ heading, opening, says, bars, rows }: Known): PlaceRow => ({
-  label: heading,
-  value: [
+export function inOneRow({ heading, opening, says, bars, rows }: Known): PlaceRow {
+  const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
+  const more = rows.length - shown.length;
+  const lines = [
     [opening, ...says, bars && yearByYear(bars)].filter(Boolean).join(' '),
-    ...rows.slice(0, rowsInOne).map(({ label, value }) => withFullStop(`${label}: ${value}`)),
-    rows.length > rowsInOne ? `And ${rows.length - rowsInOne} more.` : '',
-  ]
-    .filter(Boolean)
-    .join('\n'),
-});
+    ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
+    more > 0 ? `And ${more} more.` : '',
+  ];
+  return { label: heading, value: lines.filter(Boolean).join('\n') };
+}
 
 /** "By year: 2024 under 10, 2025 about 200." */
 const yearByYear = (bars: readonly Bar[]) =>

@@ -1,12 +1,12 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
-import { counted, oneOf } from '#lib/text.ts';
+import { counted } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './streets.ts';
 import type { UntitledKnown } from './known.ts';
-import { departmentOf, mainPolice } from './police.ts';
+import { departmentOf, mainPolice, oneOfDepartments } from './police.ts';
 import { governmentOf } from './government.ts';
 
 const shown = 8;
@@ -64,8 +64,8 @@ const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).
 function policeOf(zip: ZipPlace): string | undefined {
   const departments = (governmentOf(zip)?.named ?? []).map(({ body }) => departmentOf([zip], body));
   return departments.length > 0 && departments.every((department) => department !== undefined)
-    ? oneOf([...new Set(departments)])
-    : mainPolice(zip)?.replace(/\bthe (?!State)/g, '');
+    ? oneOfDepartments(departments)
+    : mainPolice(zip)?.replace(/\bthe /g, '');
 }
 
 const streetsOf = (zip: ZipPlace) =>

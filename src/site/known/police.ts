@@ -33,6 +33,8 @@ interface Part {
   land: number;
 }
 
+type DepartmentPart = Part & Department;
+
 function precinctsOf(place: Place): Part[] {
   const zips = zipsOf(place);
   const shareOf = peopleShares(zips);
@@ -54,7 +56,7 @@ function precinctsOf(place: Place): Part[] {
 }
 
 /** Departments with the municipalities they serve; where a table only guesses, nothing is told. */
-function departmentsOf(place: Place): Part[] {
+function departmentsOf(place: Place): DepartmentPart[] {
   const zips = zipsOf(place);
   const shareOf = peopleShares(zips);
   const parts = new Map<string, Omit<Part, 'where'> & { bodies: Map<string, boolean> }>();
@@ -71,7 +73,11 @@ function departmentsOf(place: Place): Part[] {
     }
   }
   return byPeople(
-    [...parts.values()].map(({ bodies, ...part }) => ({ ...part, where: servedInWords([...bodies]) })),
+    [...parts.values()].map(({ bodies, ...part }) => ({
+      ...part,
+      where: servedInWords([...bodies]),
+      isSure: [...bodies.values()].includes(true),
+    })),
   );
 }
 
@@ -91,14 +97,29 @@ function servedInWords(bodies: [name: string, isSure: boolean][]): string {
 
 const servedShown = 4;
 
-const byPeople = (parts: Part[]) => parts.sort((a, b) => b.people - a.people);
+const byPeople = <P extends Part>(parts: P[]) => parts.sort((a, b) => b.people - a.people);
+
+/** A department, and whether a table is sure that it has the reports. */
+interface Department {
+  name: string;
+  isSure: boolean;
+}
 
 /** The department that has the reports of a municipality, unless a table only guesses. */
-export function departmentOf(zips: readonly ZipPlace[], body: string): string | undefined {
+export function departmentOf(zips: readonly ZipPlace[], body: string): Department | undefined {
   const row = zips
     .flatMap(({ facts }) => facts.police)
     .find((each) => each.body === body && each.certainty !== 'low');
-  return row && (row.certainty === 'high' ? row.department : `probably ${row.department}`);
+  return row && { name: row.department, isSure: row.certainty === 'high' };
+}
+
+/** "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. */
+export function oneOfDepartments(departments: readonly Department[]): string {
+  const namesOf = (isSure: boolean) =>
+    departments.filter((each) => each.isSure === isSure).map(({ name }) => name);
+  const sure = new Set(namesOf(true));
+  const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
+  return oneOf([...sure, ...(assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [])]);
 }
 
 type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;
@@ -107,18 +128,17 @@ type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;
 export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
-  const all = [...precincts, ...departmentsOf(place)];
-  const [first, ...others] = all;
+  const departments = departmentsOf(place);
+  const [first, ...others] = [...precincts, ...departments];
   if (!first || (first.people >= nearlyAll && !others.some(isNamed))) return first;
-  if (precincts.length === 0) return oneOfDepartments(all);
+  if (precincts.length === 0) return departmentThere(departments);
   return precincts.length > 1 ? oneOfPrecincts(precincts.length, first) : first;
 }
 
-function oneOfDepartments(departments: readonly Part[]): PoliceOffice | undefined {
+function departmentThere(departments: readonly DepartmentPart[]): PoliceOffice | undefined {
   const named = departments.filter(isNamed);
   if (named.length < 2) return departments[0];
-  const which =
-    named.length > mostNamed ? `one of ${named.length} here` : oneOf(named.map(({ name }) => name));
+  const which = named.length > mostNamed ? `one of ${named.length} here` : oneOfDepartments(named);
   return { name: 'The department where it happened', where: which };
 }
 

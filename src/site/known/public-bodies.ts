@@ -4,7 +4,7 @@ import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { partInWords, peopleInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
-import { departmentOf } from './police.ts';
+import { departmentOf, oneOfDepartments } from './police.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
 import type { PublicBody } from './zip-facts.ts';
 
@@ -47,7 +47,7 @@ function partsOf(zip: string, { certainty, named, hasOthers }: Government): stri
   // "Lies" is said of land.
   if (named[0]!.land < 0.5) {
     const elsewhere = [...(also ? [`others in ${also}`] : []), ...(hasOthers ? ['the rest elsewhere'] : [])];
-    return [`most people of ${zip} live in ${main}`, ...elsewhere].join(', ');
+    return [`most people in ${zip} live in ${main}`, ...elsewhere].join(', ');
   }
   const parts = also ? [`${others.length > 1 ? 'parts' : 'a part'} in ${also}`] : [];
   return [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
@@ -94,7 +94,8 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
     ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
     : claims.several;
   const rows = government.named.flatMap(({ body, kind, court, people, land }) => {
-    const offices = [departmentOf(zips, body), court].filter(Boolean);
+    const department = departmentOf(zips, body);
+    const offices = [department && oneOfDepartments([department]), court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];

@@ -84,11 +84,15 @@ const isShortFor = (system: string, lines: string) =>
 /** Among stations of several systems: two of them have a Grand Central. */
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
-/** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. */
-export function nearestStation(place: Place): string | undefined {
+/** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. Whom a claim goes to depends on its system. */
+export function nearestStation(place: Place): { name: string; isSubway: boolean } | undefined {
   const [nearest] = stationsOf(place);
   if (!nearest) return undefined;
-  return saysWhatItIs.test(nearest.name) ? nearest.name : `the ${nearest.name} station`;
+  const { name, system } = nearest;
+  return {
+    name: saysWhatItIs.test(name) ? name : `the ${name} station`,
+    isSubway: /subway/i.test(system),
+  };
 }
 
 const saysWhatItIs = /(?:Station|Terminal)$/;

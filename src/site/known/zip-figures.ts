@@ -48,7 +48,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
     orders: orders.map((order) => order.map(rowOf)),
     sum: {
-      name: `All ${zips.length} listed`,
+      name: zips.length === 2 ? 'Both listed' : `All ${zips.length} listed`,
       href: '',
       about: '',
       figures: print(columns.map(({ of }) => of(zips))),

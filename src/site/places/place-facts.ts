@@ -62,6 +62,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
   const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
     .map(({ street }) => streetInSentence(place, street));
+  const station = nearestStation(place);
   const share = (column: Parameters<typeof measured>[1]) => {
     const value = measured(place, column);
     return value === undefined ? undefined : shareInWords(value);
@@ -74,7 +75,8 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
       oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
     ),
     ...known('stateHospital', oneOf(hospitalsOf(site, place, 'state')) || undefined),
-    ...known('station', nearestStation(place)),
+    ...known('station', station?.name),
+    ...known(station?.isSubway ? 'subwayStation' : 'railroadStation', station?.name),
     ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
     ...known('hurtSince', worstStreetsSince(place)),
     ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),

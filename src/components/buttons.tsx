@@ -17,10 +17,10 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Opens the case evaluation; without script it leads to the contact page. */
+/** Opens the case evaluation; before the script has arrived it leads to the contact page, which opens it then. */
 export function EvaluationButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
   return (
-    <a className="button" href={addressOf.contact()} data-open="case-evaluation">
+    <a className="button" href={`${addressOf.contact()}#case-evaluation`} data-open="case-evaluation">
       {/* Longer words need the whole width of a small phone to stand on one line. */}
       {!children && <Icon name="evaluation" />}
       {children ?? shell.words.buttons.evaluation}

@@ -37,9 +37,9 @@ export function ringPath(spots: readonly Spot[]): string {
   return path === '' ? '' : `${path}z`;
 }
 
-/** Each spot once, as a path without length whose round or square ends are the dots. */
+/** Each spot once, as a path whose round or square ends are the dots; on paper one without length has no square ends. */
 export function dotPath(spots: readonly Spot[]): string {
   return [...new Map(spots.map((spot) => [spot.join(), spot])).values()]
-    .map(([x, y]) => `M${pair(x, y)}h0`)
+    .map(([x, y]) => `M${pair(x, y)}h.01`)
     .join('');
 }

@@ -45,7 +45,12 @@ export const contact = definePage({
             <p className="my-3 flex-1">
               <PhoneText text={form.text} shell={shell} />
             </p>
-            <div>
+            <noscript>
+              <p className="mb-3 font-bold">
+                <PhoneText text={form.withoutScript} shell={shell} />
+              </p>
+            </noscript>
+            <div className="noscript:hidden">
               <EvaluationButton shell={shell} />
             </div>
           </section>

@@ -4,6 +4,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
+import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
 import { paragraphsOf } from './shared/views.ts';
@@ -20,7 +21,9 @@ export const schedule = definePage({
   },
   body: ({ crumbs, heading, lead, paragraphs, steps, button, note, picture }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
+        <SchedulingLink shell={shell}>{button}</SchedulingLink>
+      </PageHead>
       <Band>
         <div className="grid max-w-2xl gap-3">
           {paragraphs.map((paragraph, i) => (
@@ -28,12 +31,7 @@ export const schedule = definePage({
           ))}
         </div>
         <Steps steps={steps} shell={shell} />
-        <p className="mt-8">
-          <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
-            {button}
-            <span className="sr-only"> {shell.words.marks.newTab}</span>
-          </a>
-        </p>
+        <SchedulingLink shell={shell}>{button}</SchedulingLink>
         <p className="mt-8 mb-5 max-w-2xl">
           <PhoneText text={note} shell={shell} />
         </p>
@@ -42,3 +40,12 @@ export const schedule = definePage({
     </>
   ),
 });
+
+const SchedulingLink = ({ shell, children }: { shell: Shell; children: string }) => (
+  <p className="mt-8">
+    <a className="button" href={shell.schedulingUrl} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {shell.words.marks.newTab}</span>
+    </a>
+  </p>
+);

@@ -18,8 +18,9 @@ describe('The index of places', () => {
             ['South Burlington', 'south-burlington', '05403'],
           ],
           [['Old North End', '05401']],
+          [],
         ],
-        ['Addison County', 'addison-county', [['Middlebury', 'middlebury', '05753 05740']], []],
+        ['Addison County', 'addison-county', [['Middlebury', 'middlebury', '05753 05740']], [], []],
       ],
     });
   });
@@ -60,6 +61,7 @@ cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
       'grafton-county',
       [['Hanover', 'hanover', '03755']],
       [],
+      [],
       'NH',
     ]);
     const found = placeSearch({ state: 'VT', counties })('hanover');
@@ -96,9 +98,19 @@ const index: PlaceIndex = {
         ['Coney Island', '11224'],
         ['Brooklyn Heights', '11201'],
       ],
+      ['New York City', 'NYC'],
     ],
-    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], []],
-    ['New York County', 'new-york-county', [['Manhattan', 'manhattan', '10001']], []],
+    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], [], []],
+    [
+      'New York County',
+      'new-york-county',
+      [['Manhattan', 'manhattan', '10001']],
+      [],
+      ['New York City', 'NYC'],
+    ],
+    ['Queens County', 'queens-county', [['Long Island City', 'long-island-city', '']], [], []],
+    ['Nassau County', 'nassau-county', [], [], ['Long Island']],
+    ['Suffolk County', 'suffolk-county', [], [], ['Long Island']],
   ],
 };
 const find = placeSearch(index);
@@ -121,7 +133,17 @@ describe('A visitor who types', () => {
     ['a name that is a city and a neighborhood', 'coney', ['Coney Island', '11224']],
     ['in capitals, with an accent too many', 'BROÓKLYN', ['Brooklyn', '11201', '11224']],
     ['without the dot and the apostrophe', 'st marys', ["St. Mary's Point", '11299']],
-    ['a county whose name is the state’s', 'new york', ['New York County', 'Manhattan', '10001']],
+    [
+      'a county whose name is the state’s',
+      'new york',
+      ['New York County', 'Kings County', 'Manhattan', '10001'],
+    ],
+    ['what several counties are a part of', 'NYC', ['Kings County', 'New York County']],
+    [
+      'that, where a city is called after it',
+      'long island',
+      ['Nassau County', 'Suffolk County', 'Long Island City'],
+    ],
     ['the middle of a word', 'ooklyn', []],
     ['a place of another state', '90210', []],
     ['nothing but spaces', '  ', []],
@@ -131,17 +153,30 @@ describe('A visitor who types', () => {
 
   it('is led to the page of the place and told what it belongs to', () => {
     expect(find('11224')).toEqual([
-      { name: '11224', within: 'Coney Island, Brooklyn, Kings County, NY', href: '/locations/zip/11224' },
+      {
+        name: '11224',
+        within: 'Coney Island, Brooklyn, Kings County, NY',
+        href: '/locations/zip/11224',
+        byOtherName: false,
+      },
     ]);
     expect(find('perinton')[0]).toEqual({
       name: 'Perinton',
       within: 'Monroe County, NY',
       href: '/locations/monroe-county/perinton',
+      byOtherName: false,
     });
     expect(find('monroe')[0]).toEqual({
       name: 'Monroe County',
       within: 'NY',
       href: '/locations/monroe-county',
+      byOtherName: false,
+    });
+    expect(find('long island')[0]).toEqual({
+      name: 'Nassau County',
+      within: 'Long Island, NY',
+      href: '/locations/nassau-county',
+      byOtherName: true,
     });
   });
 });

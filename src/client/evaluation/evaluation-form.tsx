@@ -122,7 +122,9 @@ function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | nul
     if (shown.current === index) return;
     shown.current = index;
     body.current?.scrollTo({ top: 0 });
-    heading.current?.focus();
+    // In a low window the whole dialog scrolls.
+    body.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   }, [index, heading]);
   return body;
 }

@@ -8,6 +8,10 @@ const shownAtOnce = 8;
 /** Of which ZIP it is nobody can tell, and another one has other courts and police. */
 const partOfZip = /^\s*\d{1,4}\s*$/;
 
+/** "Long Island" is two counties. */
+const isOneOfSeveral = ([first, second]: readonly FoundPlace[]) =>
+  Boolean(first?.byOtherName && second?.byOtherName);
+
 /**
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
  * the list and then empties the field.
@@ -79,7 +83,7 @@ function enhancePlaceFinder(finder: HTMLElement): void {
     withPlaces((search) => {
       if (chosen) return go(chosen);
       show(search(input.value));
-      if (!partOfZip.test(input.value)) {
+      if (!partOfZip.test(input.value) && !isOneOfSeveral(found)) {
         setOpen(false);
         go(found[0]);
       }

@@ -8,24 +8,30 @@ export interface FoundPlace {
   /** What it belongs to, for telling it from others. */
   within: string;
   href: string;
+  /** Whether all that was typed is another name of it, which it may share. */
+  byOtherName: boolean;
 }
 
 export type PlaceSearch = (typed: string) => FoundPlace[];
 
 interface Entry {
-  place: FoundPlace;
+  place: Omit<FoundPlace, 'byOtherName'>;
   name: string;
+  otherNames: string[];
   /** The name and all it belongs to. */
   all: string;
 }
 
 /**
  * Finds places by the beginnings of words, those whose own name begins so first: "kings" finds the county
- * before its ZIPs, "coney" the city before the ZIP of that neighborhood.
+ * before its ZIPs, "coney" the city before the ZIP of that neighborhood, "Long Island" its counties before the city
+ * of Long Island City.
  */
 export function placeSearch({ state, counties }: PlaceIndex): PlaceSearch {
   const entries = [
-    ...counties.map(([name, slug, , , own = state]) => entryOf(name, own, addressOf.county(slug))),
+    ...counties.map(([name, slug, , , others, own = state]) =>
+      entryOf(name, [...others.slice(0, 1), own].join(', '), addressOf.county(slug), others),
+    ),
     ...counties.flatMap((county) => citiesOf(state, county)),
     ...counties.flatMap((county) => zipsOf(state, county)),
   ];
@@ -34,31 +40,44 @@ export function placeSearch({ state, counties }: PlaceIndex): PlaceSearch {
     const words = wordsOf(typed.replace(/(\d{5})-\d{0,4}/, '$1'));
     if (words.length === 0) return [];
     const start = ` ${words.join(' ')}`;
-    const found: [Entry[], Entry[], Entry[]] = [[], [], []];
+    const found: FoundPlace[][] = [[], [], [], [], []];
     for (const entry of entries) {
-      if (!holdsWords(entry.all, words)) continue;
-      found[entry.name.startsWith(start) ? 0 : holdsWords(entry.name, words) ? 1 : 2].push(entry);
+      const { place, name, otherNames, all } = entry;
+      if (!holdsWords(all, words)) continue;
+      const fits = [
+        otherNames.includes(start),
+        name.startsWith(start),
+        otherNames.some((other) => other.startsWith(start)),
+        holdsWords(name, words),
+        true,
+      ];
+      found[fits.indexOf(true)]!.push({ ...place, byOtherName: fits[0]! });
     }
-    return found.flat().map(({ place }) => place);
+    return found.flat();
   };
 }
 
-function entryOf(name: string, within: string, href: string): Entry {
-  return { place: { name, within, href }, name: searchText(name), all: searchText(`${name} ${within}`) };
+function entryOf(name: string, within: string, href: string, otherNames: readonly string[] = []): Entry {
+  return {
+    place: { name, within, href },
+    name: searchText(name),
+    otherNames: otherNames.map(searchText),
+    all: searchText([name, within, ...otherNames].join(' ')),
+  };
 }
 
-function citiesOf(state: string, [county, countySlug, cities, , own = state]: IndexedCounty): Entry[] {
+function citiesOf(state: string, [county, countySlug, cities, , , own = state]: IndexedCounty): Entry[] {
   return cities.map(([name, slug]) => entryOf(name, `${county}, ${own}`, addressOf.city(countySlug, slug)));
 }
 
-function zipsOf(state: string, [county, , cities, neighborhoods, own = state]: IndexedCounty): Entry[] {
+function zipsOf(state: string, [county, , cities, neighborhoods, , own = state]: IndexedCounty): Entry[] {
   return cities.flatMap(([city, , zips]) =>
     zips
       .split(' ')
       .filter((zip) => zip !== '')
       .map((zip) => {
         const names = neighborhoods.filter(([, list]) => list.includes(zip)).map(([name]) => name);
-        return entryOf(zip, [...names, city, county, own].join(', '), addressOf.zip(zip));
+        return entryOf(zip, [...new Set([...names, city, county, own])].join(', '), addressOf.zip(zip));
       }),
   );
 }

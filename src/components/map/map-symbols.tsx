@@ -45,6 +45,6 @@ export function MapSymbols({ at }: { at: MapView['symbols'] }) {
 export const symbolSigns = symbols.map(({ kind, cap, dot, core }) => ({
   kind,
   sign: [dot, core].map(([color, width], i) => (
-    <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h0" />
+    <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h.01" />
   )),
 }));

@@ -21,13 +21,17 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
       aria-label={shell.words.actionBar.name}
       className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-3 border-t border-line bg-white px-4 py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
     >
-      <a className="button min-h-13 px-2 desk:hidden" href={addressOf.contact()} data-open="case-evaluation">
+      <a
+        className="button min-h-13 px-2 desk:hidden"
+        href={`${addressOf.contact()}#case-evaluation`}
+        data-open="case-evaluation"
+      >
         {shell.words.buttons.evaluation}
       </a>
       {chat && (
         <a
           className={`${round}bg-navy hover:bg-navy-deep`}
-          href={addressOf.contact()}
+          href={`${addressOf.contact()}#chat`}
           data-open="chat"
           aria-label={shell.words.actionBar.chat}
         >

@@ -19,6 +19,8 @@ export type IndexedCounty = [
   cities: [name: string, slug: string, zips: string][],
   /** With what else people call a part of it. */
   neighborhoods: [name: string, zips: string][],
+  /** Other names, of which the first tells what it is a part of. */
+  alsoCalled: string[],
   /** Where it lies in another one. */
   state?: string,
 ];
@@ -41,6 +43,7 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
       city.zips.flatMap(({ code, city: owner }) => (owner === city ? [code] : [])).join(' '),
     ]),
     [...namesWithin(place)].map(([name, zips]) => [name, [...zips].join(' ')]),
+    county.alsoCalled,
     ...(abbreviation === ofSite ? ([] as const) : ([abbreviation] as const)),
   ];
 }

@@ -77,6 +77,10 @@ export const countySchema = z
       'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
       'Long Island',
     ).optional(),
+    alsoCalled: z
+      .array(line('Another name of it, or of what it is a part of', 'Long Island'))
+      .default([])
+      .meta({ description: 'Other names by which visitors look for it in the field that finds places' }),
     seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
     court: z
       .strictObject({

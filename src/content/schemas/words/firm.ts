@@ -26,7 +26,13 @@ export const contactWords = z
   .strictObject({
     ...page,
     call: headed('About calling'),
-    form: headed('About the case evaluation'),
+    form: headed('About the case evaluation').extend({
+      withoutScript: defaultLine(
+        'Where the browser runs no script',
+        'The form needs JavaScript, which is off in this browser: please call {phone}.',
+        'phone',
+      ),
+    }),
     offices: headed('Above the offices'),
     expect: z
       .strictObject({

@@ -30,8 +30,9 @@ export const contact = definePage({
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
       <Band>
+        {/* Buttons that wait for the script lead to these cards; where none comes, a call takes the place of the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">
-          <section className="card flex flex-col p-5 desk:p-8">
+          <section id="chat" className="card flex flex-col p-5 desk:p-8">
             <h2>{call.heading}</h2>
             <p className="my-3 flex-1">
               <PhoneText text={call.text} shell={shell} />
@@ -40,16 +41,14 @@ export const contact = definePage({
               <PhoneButton shell={shell} />
             </div>
           </section>
-          <section className="card flex flex-col p-5 desk:p-8">
+          <section id="case-evaluation" className="card flex flex-col p-5 desk:p-8">
             <h2>{form.heading}</h2>
             <p className="my-3 flex-1">
               <PhoneText text={form.text} shell={shell} />
             </p>
-            <noscript>
-              <p className="mb-3 font-bold">
-                <PhoneText text={form.withoutScript} shell={shell} />
-              </p>
-            </noscript>
+            <p className="mb-3 hidden font-bold noscript:block">
+              <PhoneText text={form.withoutScript} shell={shell} />
+            </p>
             <div className="noscript:hidden">
               <EvaluationButton shell={shell} />
             </div>

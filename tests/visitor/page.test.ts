@@ -241,7 +241,7 @@ describe('Links and dates', () => {
 
   test('/schedule opens the external scheduling page in a new tab with rel="noopener"', async () => {
     const page = await site.visit('/schedule');
-    const link = page.locator('a[href^="https://schedule."]');
+    const link = page.locator('a[href^="https://schedule."]').first();
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
@@ -319,12 +319,29 @@ describe('When scripts fail', () => {
         expect(await dial.count(), `${address}, ${width} pixels wide`).toBeGreaterThan(0);
       }
       expect(await page.locator('body').textContent(), address).toContain('199 Lafayette Street');
-      const elsewhere = page.locator('[data-open]:not([href="/contact"])');
+      const elsewhere = page.locator('[data-open]:not([href^="/contact#"])');
       expect(await elsewhere.count(), address).toBe(0);
     }
     await page.goto(site.url);
     await evaluationOpener(page).click();
-    await page.waitForURL('**/contact');
+    await page.waitForURL('**/contact#case-evaluation');
+    await page.getByText('The form needs JavaScript').waitFor();
+  });
+
+  test.each(['/', '/contact'])('a tap on %s that comes before them opens the form later', async (address) => {
+    const page = await site.visit('/');
+    let arrive: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(site.url + address, { waitUntil: 'commit' });
+    await evaluationOpener(page).click();
+    await page.waitForURL('**/contact#case-evaluation', { waitUntil: 'commit' });
+    arrive!();
+    await dialog(page).waitFor();
+    expect(page.url()).toBe(`${site.url}/contact`);
   });
 
   const failures: [what: string, block: RegExp][] = [

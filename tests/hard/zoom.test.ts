@@ -85,3 +85,30 @@ describe('At 400 %', () => {
     await chat.waitFor({ state: 'detached' });
   });
 });
+
+describe('In a phone on its side', () => {
+  test.each([
+    [740, 360],
+    [844, 390],
+  ])('of %i by %i pixels the end of the chat can be read', async (width, height) => {
+    const page = await site.visit('/', { viewport: { width, height } });
+    await page.locator('[data-open="chat"]').click();
+    await panel(page).getByRole('button', { name: 'Yes, I might' }).click();
+    await panel(page).getByRole('button', { name: 'Yes, it did' }).waitFor();
+    const log = await page.getByRole('log').evaluate((log) => log.getBoundingClientRect().height);
+    expect(log).toBeGreaterThan(90);
+    // The head with the phone and the way out stays where it is.
+    await panel(page).getByRole('button', { name: 'Yes, it did' }).scrollIntoViewIfNeeded();
+    const head = (await panel(page).getByRole('button', { name: 'Close chat' }).boundingBox())!;
+    expect(head.y).toBeGreaterThanOrEqual(0);
+    expect(head.y + head.height).toBeLessThan(height / 2);
+  });
+});
+
+describe('With letters half as large again', () => {
+  test.each(oneOfEachKind)('nothing of the page %s (%s) reaches out sideways', async (_, address) => {
+    const page = await site.visit(address, { viewport: { width: 390, height: 844 } });
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -20,7 +20,7 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
   const [head, foot] = isLong ? ['sticky top-0 ', 'sticky bottom-0 '] : ['', ''];
   return (
     <>
-      <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3'}>
+      <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3 overflow-x-auto'}>
         {[...others, usualOrder].map((order) => (
           <table
             key={order}

@@ -26,10 +26,10 @@ export async function runCommand([name = '--help', ...args]) {
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
   } catch (error) {
-    // By its name: a command that was built has a copy of the class.
+    // By their names: a command that was built has copies of the classes.
     const wrong = /** @type {WrongUsage} */ (error);
     if (wrong.name !== 'WrongUsage') {
-      const letter = portLetter(error) ?? (await diskLetterAbout(error));
+      const letter = meanwhileLetter(wrong) ?? portLetter(error) ?? (await diskLetterAbout(error));
       if (letter === undefined) throw error;
       console.error(letter);
       process.exitCode = 1;
@@ -77,6 +77,12 @@ async function readTypeScript() {
   isTypeScriptRead = true;
   (await import('tsx/esm/api')).register();
 }
+
+/** @param {Error} error */
+const meanwhileLetter = ({ name, message }) =>
+  name === 'ChangedMeanwhile'
+    ? `${message}\nRun the command again: it begins from what is there now.`
+    : undefined;
 
 /** @param {unknown} error */
 async function diskLetterAbout(error) {

@@ -8,13 +8,14 @@ import { utcDay } from '#lib/date.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
-import { openFolder, orExplain, siteOrPending, writeChanges } from '../desk/apply-changes.ts';
+import { openFolder, orExplain, siteOrPending } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/new-site.ts';
 import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';
+import { writeChanges } from '../desk/write-changes.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 type Given = Options<'new'>;

@@ -22,11 +22,11 @@ export async function run(
   const changes: FileChange[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
-    const before = readTextFile(path.join(data, file)) ?? '';
+    const before = readTextFile(path.join(data, file));
     const newer = await answerTo(from, query);
     const { table, problems } = importTable(
       name,
-      { file, newer, before },
+      { file, newer, before: before ?? '' },
       (zip) => site.places.zipByCode.has(zip),
       ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street) }),
     );
@@ -35,7 +35,7 @@ export async function run(
       process.exit(1);
     }
     console.log(`${name}\n${tableChangesInWords(table)}`);
-    changes.push({ name: file, text: table.text });
+    changes.push({ name: file, before, text: table.text });
     changeSet.edit('places/sources.yaml', (told) => {
       const tables = (told.tables ??= {}) as Record<string, object>;
       tables[name] = {

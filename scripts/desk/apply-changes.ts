@@ -1,7 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '#content/files/write-whole.ts';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
@@ -11,7 +10,8 @@ import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { readTextFile, writeTextFile } from './text-file.ts';
+import { readTextFile } from './text-file.ts';
+import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
 
 export function openFiles(data: string): DataFiles {
   return { names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };
@@ -87,44 +87,16 @@ export const letterAboutCopy = (
 
 /** Looks at the data folder as the changes would make it. */
 export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {
+  refuseOutdated(data, changes);
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
   try {
     for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
       mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
       copyFileSync(path.join(data, name), path.join(copy, name));
     }
-    writeChanges(copy, changes);
+    makeChanges(copy, changes);
     return look(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
-  }
-}
-
-/** Changes that belong together: where the disk refuses one, those before it are taken back. */
-export function writeChanges(data: string, changes: readonly FileChange[]): void {
-  const undo: (() => void)[] = [];
-  try {
-    for (const { name, text, picture, to, gone } of changes) {
-      const file = path.join(data, name);
-      const before = existsSync(file) ? readFileSync(file) : undefined;
-      if (text !== undefined) writeTextFile(file, text);
-      if (picture) writeWhole(file, picture);
-      if (gone) rmSync(file);
-      undo.push(() => (before ? writeWhole(file, before) : rmSync(file)));
-      if (!to) continue;
-      const moved = path.join(data, to);
-      if (existsSync(moved)) throw new Error(`${moved} is there already.`);
-      renameSync(file, moved);
-      undo.push(() => renameSync(moved, file));
-    }
-  } catch (error) {
-    for (const back of undo.reverse()) {
-      try {
-        back();
-      } catch {
-        // It refuses this, too: the letter about the first refusal says where to look.
-      }
-    }
-    throw error;
   }
 }

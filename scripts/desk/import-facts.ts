@@ -9,9 +9,10 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
-import { siteWithOrExit, writeChanges } from './apply-changes.ts';
+import { siteWithOrExit } from './apply-changes.ts';
 import { mayWrite } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
+import { writeChanges } from './write-changes.ts';
 
 /**
  * Shows what a newer table of places/ changes, and puts it in the place of the one that is there where somebody says
@@ -31,9 +32,9 @@ export async function importFacts(
   const problems: Problem[] = [];
   const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
   if (problems.length > 0) return problems;
-  const before = readTextFile(path.join(data, tableFile(name))) ?? '';
+  const before = readTextFile(path.join(data, tableFile(name)));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
-  const read = importTable(name, { file, newer, before }, isListed);
+  const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
   if (!read.table) return read.problems;
   const { added, changed, removed, lostColumns, text } = read.table;
   console.log(tableChangesInWords(read.table));
@@ -41,7 +42,7 @@ export async function importFacts(
     console.log('The data holds all of it already.');
     return [];
   }
-  const changes = [{ name: tableFile(name), text }];
+  const changes = [{ name: tableFile(name), before, text }];
   siteWithOrExit(data, changes, folders);
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
   const taken = [

@@ -12,10 +12,11 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
-import { openFolder, orExplain, siteOrPending, writeChanges } from './apply-changes.ts';
+import { openFolder, orExplain, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
+import { writeChanges } from './write-changes.ts';
 
 /** Lines of the plan beyond these are only counted. */
 const shown = 40;

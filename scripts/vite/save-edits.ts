@@ -1,11 +1,11 @@
 import type { Redirect } from '#content/content.ts';
-import { WrongRequest } from '#desk/data-folder.ts';
+import { ChangedMeanwhile, WrongRequest } from '#desk/data-folder.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/editor/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
-import { writeChanges } from '../desk/apply-changes.ts';
+import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
 
@@ -52,6 +52,8 @@ export function saveEdits(
     return write(data, edits, confirmed, plan);
   } catch (error) {
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
+    if (error instanceof ChangedMeanwhile)
+      return { kind: 'refused', letter: `${error.message} Save again: it begins from what is there now.` };
     throw error;
   }
 }

@@ -4,6 +4,8 @@ import type { Values } from './values.ts';
 
 /** Changes that belong together, collected file by file. */
 export class ChangeSet {
+  /** Read once: a file that somebody saves meanwhile must not be taken half as it was and half as it is. */
+  private readonly found = new Map<string, string | undefined>();
   private readonly texts = new Map<string, string>();
   private readonly moves = new Map<string, string>();
   private readonly removed = new Set<string>();
@@ -20,31 +22,42 @@ export class ChangeSet {
     const values = valuesIn(name, text);
     const before = JSON.stringify(values);
     change(values);
-    if (JSON.stringify(values) !== before) this.texts.set(name, withValues(name, text, values));
+    if (JSON.stringify(values) !== before) this.write(name, withValues(name, text, values));
   }
 
   write(name: string, text: string): void {
+    this.before(name);
     this.texts.set(name, text);
   }
 
   move(from: string, to: string): void {
+    this.before(from);
     this.moves.set(from, to);
   }
 
   remove(name: string): void {
+    this.before(name);
     this.removed.add(name);
   }
 
   textOf(name: string): string {
-    return this.texts.get(name) ?? this.folder.read(name);
+    return this.texts.get(name) ?? this.before(name) ?? '';
+  }
+
+  /** A file as it was found; nothing where there is none. */
+  before(name: string): string | undefined {
+    if (!this.found.has(name))
+      this.found.set(name, this.folder.names.includes(name) ? this.folder.read(name) : undefined);
+    return this.found.get(name);
   }
 
   changes(): FileChange[] {
     const names = new Set([...this.texts.keys(), ...this.moves.keys(), ...this.removed]);
     return [...names].map((name) => {
-      if (this.removed.has(name)) return { name, gone: true };
+      const before = this.before(name);
+      if (this.removed.has(name)) return { name, before, gone: true };
       const [text, to] = [this.texts.get(name), this.moves.get(name)];
-      return { name, ...(text !== undefined && { text }), ...(to && { to }) };
+      return { name, before, ...(text !== undefined && { text }), ...(to && { to }) };
     });
   }
 }

@@ -6,6 +6,8 @@ import { editYaml } from './yaml-edit.ts';
 /** A change to one file of the data folder. */
 export interface FileChange {
   name: string;
+  /** The text that the change was made from; nothing where there was no such file. Of a picture, its bytes as text. */
+  before: string | undefined;
   /** What it holds now: a text or a picture. */
   text?: string;
   picture?: Uint8Array;

@@ -15,6 +15,11 @@ export interface DataFolder extends DataFiles {
 /** What was asked for cannot be done; the sentence says why, and what to type instead. */
 export class WrongRequest extends Error {}
 
+/** Somebody else saved what a change was about to write over; nothing was written. The sentence names the files. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile';
+}
+
 /** Where entries of each kind stand in the data folder. */
 const homes = {
   county: 'counties/',

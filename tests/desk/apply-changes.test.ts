@@ -1,8 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inCopy, writeChanges } from '../../scripts/desk/apply-changes.ts';
-import { textOf } from '../support/files.ts';
+import type { FileChange } from '#desk/data-file.ts';
+import { newEntry } from '#desk/new/new-entry.ts';
+import { rename } from '#desk/rename.ts';
+import { importKeywords } from '#desk/tables/keyword-list.ts';
+import { inCopy, openFolder } from '../../scripts/desk/apply-changes.ts';
+import { writeChanges } from '../../scripts/desk/write-changes.ts';
+import { contentsOf, textOf } from '../support/files.ts';
+import { loadSite } from '../support/load-site.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
@@ -24,11 +30,15 @@ describe('Changes that belong together', () => {
         .filter((entry) => entry.isFile())
         .map(({ name }) => [name, readFileSync(path.join(data, name), 'utf8')]),
     );
-  const changes = [
-    { name: 'redirects.yaml', text: 'redirects:\n  - { from: /a, to: /b }\n' },
-    { name: 'new.yaml', text: 'name: New\n' },
-    { name: 'old.yaml', gone: true },
-    { name: 'county.yaml', text: 'slug: b\n', to: 'b/county.yaml' },
+  const changes: FileChange[] = [
+    {
+      name: 'redirects.yaml',
+      before: 'redirects: []\n',
+      text: 'redirects:\n  - { from: /a, to: /b }\n',
+    },
+    { name: 'new.yaml', before: undefined, text: 'name: New\n' },
+    { name: 'old.yaml', before: 'name: Old\n', gone: true },
+    { name: 'county.yaml', before: 'slug: a\n', text: 'slug: b\n', to: 'b/county.yaml' },
   ];
 
   it('are all made', () => {
@@ -44,13 +54,14 @@ describe('Changes that belong together', () => {
 
   it('move no file over another', () => {
     const data = folderOf();
-    expect(() => writeChanges(data, [{ name: 'old.yaml', to: 'county.yaml' }])).toThrow('is there already');
+    const move = { name: 'old.yaml', before: 'name: Old\n', to: 'county.yaml' };
+    expect(() => writeChanges(data, [move])).toThrow('county.yaml was changed meanwhile');
     expect(textsIn(data)).toEqual(files);
   });
 
   it('are tried where every file is that a text may lead to', () => {
     const data = writeData({ ...smallSite(), 'public/brochure.pdf': '%PDF' });
-    expect(inCopy(data, changes.slice(0, 1), (copy) => textOf(copy, 'public/brochure.pdf'))).toBe('%PDF');
+    expect(inCopy(data, changes.slice(1, 2), (copy) => textOf(copy, 'public/brochure.pdf'))).toBe('%PDF');
   });
 
   it('are all taken back where the disk refuses one', () => {
@@ -58,5 +69,63 @@ describe('Changes that belong together', () => {
     // No folder of this name: the last change cannot be made.
     expect(() => writeChanges(data, changes)).toThrow('ENOENT');
     expect(textsIn(data)).toEqual(files);
+  });
+});
+
+describe('What somebody saves while a command runs', () => {
+  const today = '2026-11-20';
+  const openSite = (data: string) => openFolder(data, loadSite(data).site!);
+  const someoneAdds = (data: string, name: string) =>
+    writeFileSync(path.join(data, name), `${textOf(data, name)}# Ask Ada before you change this.\n`);
+
+  it.each<[command: string, file: string, make: (data: string) => FileChange[]]>([
+    [
+      'new',
+      'counties/addison-county.yaml',
+      (data) =>
+        newEntry.city(openSite(data), 'Vergennes', { county: 'addison-county', zips: '05491', today })
+          .changes,
+    ],
+    [
+      'import',
+      'keywords.yaml',
+      (data) => {
+        const row = { keyword: 'Bus lawyer', practice_area: 'car-accidents' };
+        return importKeywords(openSite(data), [{ line: 2, row }], 'searches.csv', []).changes;
+      },
+    ],
+    [
+      'rename',
+      'posts/time-limits.md',
+      (data) => rename(openSite(data), 'post', 'time-limits', 'vermont-time-limits').changes,
+    ],
+  ])('is not lost to "%s"', (_command, file, make) => {
+    const data = writeData(smallSite());
+    const changes = make(data);
+    someoneAdds(data, file);
+    const saved = contentsOf(data);
+    const letter = `${data}/${file} was changed meanwhile, so nothing was written.`;
+    expect(() => writeChanges(data, changes)).toThrow(letter);
+    expect(() => inCopy(data, changes, () => undefined)).toThrow(letter);
+    expect(contentsOf(data)).toEqual(saved);
+  });
+
+  it('is not lost where it is a file of the name that a new one was to have', () => {
+    const data = writeData(smallSite());
+    const { changes } = newEntry.topic(openSite(data), 'What buses owe', { post: 'time-limits', today });
+    writeFileSync(path.join(data, 'topics/what-buses-owe.yaml'), 'title: "Theirs"\n');
+    expect(() => writeChanges(data, changes)).toThrow('topics/what-buses-owe.yaml was changed meanwhile');
+    expect(textOf(data, 'topics/what-buses-owe.yaml')).toBe('title: "Theirs"\n');
+  });
+
+  it('is not deleted, and stays where it was moved to', () => {
+    const data = writeData({ ...smallSite(), 'images/car-accidents.svg': '<svg/>' });
+    const picture = { name: 'images/car-accidents.svg', before: '<svg/>' };
+    writeFileSync(path.join(data, picture.name), '<svg><path/></svg>');
+    expect(() => writeChanges(data, [{ ...picture, gone: true }])).toThrow('was changed meanwhile');
+    expect(() => writeChanges(data, [{ ...picture, to: 'images/crashes.svg' }])).toThrow(
+      'was changed meanwhile',
+    );
+    expect(textOf(data, picture.name)).toBe('<svg><path/></svg>');
   });
 });

@@ -268,7 +268,7 @@ describe('What is exported', () => {
         const counties = [{ ...site.content.counties[1]!, ...values }];
         const folder: DataFolder = {
           site: { ...site, content: { ...site.content, counties } },
-          names: [],
+          names: ['counties/addison-county.yaml'],
           read: () => newYaml(values),
         };
         const { changes, lines } = addPlaces(folder, listCsv('places', placeRows(folder.site)));
@@ -284,7 +284,8 @@ describe('What is exported', () => {
         const points = [point, 'b', 'c'];
         const intro = `${heading}\n${point}`;
         const keywords = [{ keyword, heading, practiceArea, intro, points, draft: true }];
-        const folder: DataFolder = { site, names: [], read: () => newYaml({ keywords }) };
+        const names = ['keywords.yaml'];
+        const folder: DataFolder = { site, names, read: () => newYaml({ keywords }) };
         const { changes, lines } = addKeywords(folder, listCsv('keywords', keywordRows(folder)));
         expect([problems, lines, changes]).toEqual([[], [], []]);
       }),

@@ -5,7 +5,8 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '../support/load-site.ts';
-import { openFolder, writeChanges } from '../../scripts/desk/apply-changes.ts';
+import { openFolder } from '../../scripts/desk/apply-changes.ts';
+import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-plan.ts';
@@ -139,7 +140,7 @@ describe('On a checkout of Windows', () => {
         const text = open(folder).read(name);
         const view = viewOfFile(name, text, schema);
         expect(view).toBe(viewOfFile(name, String(published()[name]), schema));
-        writeChanges(folder, [{ name, text: savedFile(name, text, view, schema) }]);
+        writeChanges(folder, [{ name, before: text, text: savedFile(name, text, view, schema) }]);
       }
       expectTheSame(folders);
     },

@@ -59,7 +59,7 @@ export function formChanges(
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
       if (before !== undefined && hasForm(name, before)) renameAll(renamedItems(name, before, saved));
       changeSet.write(name, saved);
-    } else if (to === undefined && picture) pictures.push({ name, picture });
+    } else if (to === undefined && picture) pictures.push({ name, before: changeSet.before(name), picture });
     else if (to === undefined) changeSet.remove(name);
   }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];

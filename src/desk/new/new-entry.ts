@@ -73,7 +73,7 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const file = `posts/${slug}.md`;
   const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
   return {
-    changes: [{ name: file, text }],
+    changes: [{ name: file, before: undefined, text }],
     at: { name: file, words: 'title:' },
     draftAddress: addressOf.post(slug),
   };

@@ -43,7 +43,7 @@ export function newFile(folder: DataFolder, into: string, name: string, values: 
   const file = `${into}/${slugFor(name)}.yaml`;
   if (folder.names.includes(file)) throw new WrongRequest(`There is a file ${file} already.`);
   return {
-    changes: [{ name: file, text: withModeline(file, newYaml(values)) }],
+    changes: [{ name: file, before: undefined, text: withModeline(file, newYaml(values)) }],
     at: { name: file, words: ': ' },
   };
 }

@@ -32,6 +32,7 @@ export function newSite(
   const county = countyText(place, state, table);
   return [...starter, [`counties/${toSlug(place.county)}.yaml`, county] as const].map(([name, text]) => ({
     name: filled(name),
+    before: undefined,
     text: withModeline(name, name.startsWith('images/') ? text : filled(text)),
   }));
 }

@@ -5,7 +5,6 @@ import type { TableRow } from '#content/places/read-table.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
-import { valuesIn } from '../data-file.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { newCity, otherState, slugFor } from '../new/new-city.ts';
@@ -50,7 +49,7 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
   const home = site.state.abbreviation;
   const changeSet = new ChangeSet(folder);
   const touched: TouchedCounty[] = [];
-  for (const { row } of rows) addRow(touchedCounty(row, touched, folder, table), row, table);
+  for (const { row } of rows) addRow(touchedCounty(row, touched, folder, changeSet, table), row, table);
   let order = orderBehind(counties);
   for (const { name, state: written, county, values } of touched) {
     if (county) {
@@ -80,6 +79,7 @@ function touchedCounty(
   { county: written, state }: ListedPlace,
   touched: TouchedCounty[],
   folder: DataFolder,
+  changeSet: ChangeSet,
   table: ZipTable,
 ): TouchedCounty {
   const { counties, site } = folder.site.content;
@@ -98,8 +98,8 @@ function touchedCounty(
     (county || (toSlug(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));
   const known = touched.find(isSame);
   if (known) return known;
-  const values = county ? folder.read(nameOf(county)) : '';
-  const { cities = [], points } = valuesIn('county.yaml', values) as Partial<CountyValues>;
+  const values = county ? changeSet.valuesOf(nameOf(county)) : {};
+  const { cities = [], points } = values as Partial<CountyValues>;
   const opened = { name, state, county, values: { cities, ...(points && { points }) }, steps: [], told: [] };
   touched.push(opened);
   return opened;

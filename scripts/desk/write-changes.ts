@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
+import { fileLabel } from '#content/read.ts';
+import type { FileChange } from '#desk/data-file.ts';
+import { ChangedMeanwhile } from '#desk/data-folder.ts';
+import { listInWords } from '#lib/text.ts';
+import { readTextFile, writeTextFile } from './text-file.ts';
+
+/** Makes changes that belong together, unless somebody saved one of the files since it was read for them. */
+export function writeChanges(data: string, changes: readonly FileChange[]): void {
+  refuseOutdated(data, changes);
+  makeChanges(data, changes);
+}
+
+/** A command may wait for an answer for minutes: what was saved in that time must not be written over. */
+export function refuseOutdated(data: string, changes: readonly FileChange[]): void {
+  const leaving = new Set(changes.flatMap(({ name, to, gone }) => (to || gone ? [name] : [])));
+  const outdated = changes.flatMap(({ name, before, to }) => {
+    if (readTextFile(path.join(data, name)) !== before) return [name];
+    return to && !leaving.has(to) && existsSync(path.join(data, to)) ? [to] : [];
+  });
+  if (outdated.length === 0) return;
+  const [was, files] = [
+    outdated.length === 1 ? 'was' : 'were',
+    outdated.map((name) => fileLabel(data, name)),
+  ];
+  throw new ChangedMeanwhile(`${listInWords(files)} ${was} changed meanwhile, so nothing was written.`);
+}
+
+/** Where the disk refuses one, those before it are taken back. */
+export function makeChanges(data: string, changes: readonly FileChange[]): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const { name, text, picture, to, gone } of changes) {
+      const file = path.join(data, name);
+      const before = existsSync(file) ? readFileSync(file) : undefined;
+      if (text !== undefined) writeTextFile(file, text);
+      if (picture) writeWhole(file, picture);
+      if (gone) rmSync(file);
+      undo.push(() => (before ? writeWhole(file, before) : rmSync(file)));
+      if (!to) continue;
+      const moved = path.join(data, to);
+      if (existsSync(moved)) throw new Error(`${moved} is there already.`);
+      renameSync(file, moved);
+      undo.push(() => renameSync(moved, file));
+    }
+  } catch (error) {
+    for (const back of undo.reverse()) {
+      try {
+        back();
+      } catch {
+        // It refuses this, too: the letter about the first refusal says where to look.
+      }
+    }
+    throw error;
+  }
+}

@@ -61,7 +61,7 @@ export function LocationBody({
         />
       </div>
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
-        <div className="grid min-w-0 gap-12">
+        <div className="grid min-w-0 grid-cols-1 gap-12">
           {(map ?? known.find(({ table }) => table)) && (
             <link rel="stylesheet" href={`/${placeStyles.name}`} />
           )}

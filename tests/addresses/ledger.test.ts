@@ -64,10 +64,21 @@ checksum: "684ff2821c3dc367"
     );
     const files = (ledger: string) => ({ ...smallSite(), 'published.yaml': ledger });
     expect(lettersAbout(files(turned))).toEqual([]);
-    expect(lettersAbout(files(printed.replace(/checksum: .*/, '')))).toEqual([]);
     expect(lettersAbout(files(printed.replace(' time-limits', '')))).toEqual([
       expect.stringMatching(/^published\.yaml:21:11 {2}checksum\nThe names above are not those/),
     ]);
+  });
+
+  it('is not whole without its end, wherever it was cut off', () => {
+    const ends = ['keywords:', '\ncounties:', '"chittenden-county"', 'zips: >-', 'checksum:'].map((start) =>
+      printed.indexOf(start),
+    );
+    for (const end of ends) {
+      const files = { ...smallSite(), 'published.yaml': printed.slice(0, end) };
+      expect(lettersAbout(files)).toEqual([
+        expect.stringContaining('checksum\nThe checksum below the names is missing, so names may be, too'),
+      ]);
+    }
   });
 
   it('means the address of every page, and no other', () => {

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
+import { smallPlan } from '../support/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
@@ -270,10 +272,7 @@ describe('npm run published', () => {
   });
 
   it('is remembered by git: a record that is gone can be taken back as the warning says', async () => {
-    const data = committed({
-      ...smallSite(),
-      'published.yaml': 'posts: time-limits moose-collision-claims\n',
-    });
+    const data = committed({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
     const file = path.join(data, 'published.yaml');
     expect((await run('check', ['--data', data])).output).not.toContain('This file is gone');
     rmSync(file);

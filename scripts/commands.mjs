@@ -218,6 +218,9 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         read: wholeNumber(2012, 2099),
         means: 'the last whole year to count (last year)',
       },
+      yes: {
+        means: 'write it without asking, also where rows go; a terminal asks, all else only shows them',
+      },
     },
   },
   shapes: {

@@ -1,25 +1,33 @@
 import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
-import { crashData, crashLimits, crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
+import {
+  crashData,
+  crashLimits,
+  crashQueries,
+  spellingsOf,
+  streetAsSaid,
+} from '#desk/tables/crash-queries.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { ChangeSet } from '#desk/change-set.ts';
-import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
+import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
+import { mayWrite, takenAway } from '../desk/may-write.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
 const patience = 120_000;
 
 export async function run(
-  { data, from = crashData, year = new Date().getUTCFullYear() - 1 }: Options<'refresh'>,
+  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
   _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
   const site = loadOrExit(data, folders);
   const changeSet = new ChangeSet(openFiles(data));
   const changes: FileChange[] = [];
+  const newerTables: TableImport[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
     const before = readTextFile(path.join(data, file));
@@ -28,13 +36,20 @@ export async function run(
       name,
       { file, newer, before: before ?? '' },
       (zip) => site.places.zipByCode.has(zip),
-      ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street) }),
+      (former) => {
+        const known = spellingsOf(former);
+        return ({ street, ...row }) =>
+          street === undefined ? row : { ...row, street: streetAsSaid(street, known) };
+      },
     );
     if (!table) {
       console.error(`What the open data answered for ${name} cannot be read.\n\n${formatProblems(problems)}`);
       process.exit(1);
     }
     console.log(`${name}\n${tableChangesInWords(table)}`);
+    // What was said of it by hand stays true.
+    if (!isChanged(table)) continue;
+    newerTables.push(table);
     changes.push({ name: file, before, text: table.text });
     changeSet.edit('places/sources.yaml', (told) => {
       const tables = (told.tables ??= {}) as Record<string, object>;
@@ -48,9 +63,24 @@ export async function run(
       };
     });
   }
+  if (changes.length === 0) return console.log('The data holds all of it already.');
+  const taken = takenAway(newerTables);
+  // Half an answer looks like one that takes rows away.
+  if (
+    taken &&
+    !(await mayWrite('refresh', wordsOf(from, year), { data, yes }, `Write it, and take ${taken} away?`))
+  )
+    return;
   applyOrExit(data, [...changes, ...changeSet.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }
+
+const wordsOf = (from: string, year: number): string[] => [
+  'crashes',
+  ...(from === crashData ? [] : ['--from', from]),
+  '--year',
+  String(year),
+];
 
 async function answerTo(from: string, query: string): Promise<string> {
   const url = `${from}?$query=${encodeURIComponent(query)}`;

@@ -3,14 +3,13 @@ import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted, listInWords } from '#lib/text.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { siteWithOrExit } from './apply-changes.ts';
-import { mayWrite } from './may-write.ts';
+import { mayWrite, takenAway } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -36,7 +35,7 @@ export async function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
   if (!read.table) return read.problems;
-  const { added, changed, removed, lostColumns, text } = read.table;
+  const { added, changed, removed, text } = read.table;
   console.log(tableChangesInWords(read.table));
   if (added.length + changed.length + removed.length === 0) {
     console.log('The data holds all of it already.');
@@ -45,12 +44,9 @@ export async function importFacts(
   const changes = [{ name: tableFile(name), before, text }];
   siteWithOrExit(data, changes, folders);
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
-  const taken = [
-    ...(removed.length > 0 ? [counted(removed.length, 'row', 'rows')] : []),
-    ...(lostColumns.length > 0 ? [counted(lostColumns.length, 'column', 'columns')] : []),
-  ];
-  const question = taken.length > 0 ? `Write it, and take ${listInWords(taken)} away?` : 'Write it?';
-  if (!(await mayWrite(words, { data, yes }, question))) return [];
+  const taken = takenAway([read.table]);
+  const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
+  if (!(await mayWrite('import', words, { data, yes }, question))) return [];
   writeChanges(data, changes);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
   return [];

@@ -54,7 +54,7 @@ export async function importList(
   const { site: after, pending } = siteOrPending(data, table.changes, folders);
   if (after) console.log(aboutPages(before, after).join('\n'));
   else console.error(pending);
-  if (!(await mayWrite([list, file], { data, yes }))) return [];
+  if (!(await mayWrite('import', [list, file], { data, yes }))) return [];
   writeChanges(data, table.changes);
   keepSchemas(data);
   if (!after) process.exitCode = 1;

@@ -1,8 +1,11 @@
+import type { TableImport } from '#desk/tables/import-table.ts';
 import { inShell } from '#lib/in-shell.ts';
+import { counted, listInWords } from '#lib/text.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
-/** Asks before an import writes: who only wants to see what a table would change must not lose a row by it. */
+/** Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it. */
 export async function mayWrite(
+  command: 'import' | 'refresh',
   words: readonly string[],
   { data, yes }: { data: string; yes: boolean },
   question = 'Write it?',
@@ -10,6 +13,19 @@ export async function mayWrite(
   const terminal = ownTerminal();
   if (yes || (terminal && (await askWhether(terminal, question)))) return true;
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
-  console.log(`Nothing was written. To write it: npm run import -- ${line} --yes`);
+  console.log(`Nothing was written. To write it: npm run ${command} -- ${line} --yes`);
   return false;
+}
+
+/** What newer tables take away: "2 rows and 1 column", or nothing. */
+export function takenAway(tables: readonly TableImport[]): string {
+  const count = (of: (table: TableImport) => number) => tables.reduce((sum, table) => sum + of(table), 0);
+  const [rows, columns] = [
+    count(({ removed }) => removed.length),
+    count((table) => table.lostColumns.length),
+  ];
+  return listInWords([
+    ...(rows > 0 ? [counted(rows, 'row', 'rows')] : []),
+    ...(columns > 0 ? [counted(columns, 'column', 'columns')] : []),
+  ]);
 }

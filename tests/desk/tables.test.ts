@@ -140,6 +140,31 @@ describe('npm run refresh -- crashes', () => {
     expect((await run('check', ['--data', data])).output).toContain('is in order');
   });
 
+  it('takes rows away only when it is told to, and keeps spellings and what was said by hand', async () => {
+    const streets =
+      'zip,street,from,to,people_hurt\n05401,West 8TH Street,2021-01-01,2025-12-31,14\n05401,FDR Drive,2021-01-01,2025-12-31,9\n';
+    const data = writeData({
+      ...smallSite(),
+      'places/crashes.csv': 'zip,year,injury_crashes\n05401,2024,31\n05401,2025,28\n',
+      'places/crash-streets.csv': streets,
+      'places/crash-victims.csv': 'zip,from,to,people_hurt\n05401,2021-01-01,2025-12-31,190\n',
+      'places/sources.yaml': `tables:\n  crashes: ${told}\n  crash-streets: ${told}\n  crash-victims: ${told}\n`,
+    });
+    const { url, close } = await openData();
+    const words = ['crashes', '--from', url, '--year', '2025', '--data', data];
+    const planned = await run('refresh', words);
+    expect([planned.code, textIn(data, 'places/crash-streets.csv')]).toEqual([0, streets]);
+    expect(planned.output).toContain('1 row is gone (05401, FDR Drive');
+    expect(planned.output).toContain('Nothing was written. To write it: npm run refresh -- crashes');
+    const written = await run('refresh', [...words, '--yes']);
+    close();
+    expect(written.code).toBe(0);
+    expect(textIn(data, 'places/crash-streets.csv')).toBe(
+      'zip,street,from,to,people_hurt\n05401,West 8TH Street,2021-01-01,2025-12-31,14\n',
+    );
+    expect(textIn(data, 'places/sources.yaml')).toContain(`crashes: ${told}`);
+  });
+
   it('writes nothing when the open data does not answer', async () => {
     const data = dataWithPeople();
     const { url, close } = await openData(503);
@@ -159,6 +184,7 @@ describe('A newer table', () => {
 
   it.each([
     ['WEST 8TH STREET', 'West 8th Street'],
+    ['AVENUE OF THE AMERICAS', 'Avenue of the Americas'],
     ['7TH AVENUE SOUTH', 'Seventh Avenue South'],
     ['13TH AVENUE', '13th Avenue'],
     ["ST. ANN'S AVENUE", "St. Ann's Avenue"],

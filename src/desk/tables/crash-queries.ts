@@ -30,10 +30,21 @@ export const crashLimits =
 /** As the data of the counties writes the first ten avenues. */
 const avenues = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 
+/** "AVENUE OF THE AMERICAS" */
+const smallWords = /(?<= )(?:Of|The|And)(?= )/g;
+
+/** How rows of streets write them that are there already, by capitals: "FDR Drive" is corrected by hand. */
+export const spellingsOf = (rows: readonly { street?: string }[]): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(({ street }) => (street === undefined ? [] : [[street.toUpperCase(), street]])));
+
 /** The police write "WEST 8TH STREET", "8TH AVENUE" and "VETS PARKWAY"; a page says "West 8th Street", "Eighth Avenue". */
-export const streetAsSaid = (street: string): string =>
+export const streetAsSaid = (street: string, known: ReadonlyMap<string, string> = new Map()): string =>
+  known.get(street.toUpperCase()) ?? inCapitals(street);
+
+const inCapitals = (street: string): string =>
   street
     .toLowerCase()
     .replace(/\bvets\b/, 'veterans')
     .replace(/(?<![a-z0-9'])[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(smallWords, (word) => word.toLowerCase())
     .replace(/^(\d+)(?:st|nd|rd|th)(?= Avenue)/, (ordinal, n: string) => avenues[Number(n) - 1] ?? ordinal);

@@ -24,13 +24,13 @@ export function importTable(
   name: TableName,
   { file, newer, before }: { file: string; newer: string; before: string },
   isListed: (zip: string) => boolean,
-  asSaid: (row: Cells) => Cells = (row) => row,
+  asSaid: (former: readonly Cells[]) => (row: Cells) => Cells = () => (row) => row,
 ): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
   const problems: Problem[] = [];
-  const all = rowsOf(name, file, newer, problems).map(asSaid);
+  const former = rowsOf(name, name, before, []);
+  const all = rowsOf(name, file, newer, problems).map(asSaid(former));
   if (problems.length > 0) return { problems };
   const rows = ofOtherPlaces.has(name) ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
-  const former = rowsOf(name, name, before, []);
   const [old, young] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
   const told = columns.filter((column) => rows.some((row) => column in row));
@@ -48,6 +48,10 @@ export function importTable(
     },
   };
 }
+
+/** Whether a newer table says anything else than the one that is there. */
+export const isChanged = ({ added, changed, removed, lostColumns }: TableImport): boolean =>
+  [added, changed, removed, lostColumns].some(({ length }) => length > 0);
 
 function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): Cells[] {
   return text === ''

@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // What lies in a folder of that name here is no part of the code: the site's files are in public/ of its data.
+  publicDir: false,
   build: { sourcemap: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

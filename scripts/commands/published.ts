@@ -8,7 +8,8 @@ import { utcDay } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { forgottenLedger } from '../desk/forgotten-files.ts';
+import { forgottenLedger, letterAboutLostLedger } from '../desk/forgotten-files.ts';
+import { joinSides } from '../desk/join-sides.ts';
 import { writeTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { loadOrExit } from '../load-or-exit.ts';
@@ -21,6 +22,10 @@ export async function run(
   _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
+  orExit(letterAboutLostLedger(data));
+  const { joined, letter: notJoined } = joinSides(data);
+  orExit(notJoined);
+  if (joined) console.log(joined);
   const site = loadOrExit(data, folders);
   const { published } = site.content;
   const forgotten = forgottenLedger(data);
@@ -49,11 +54,13 @@ export async function run(
       : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  const letter = await submitChanges(site, changed, to);
-  if (letter) {
-    console.error(letter);
-    process.exit(1);
-  }
+  orExit(await submitChanges(site, changed, to));
   console.log(`Sent to search engines: ${all}.`);
   write({ day: utcDay(day), gone: goneNames(site, ledger) });
+}
+
+function orExit(letter: string | undefined): void {
+  if (letter === undefined) return;
+  console.error(letter);
+  process.exit(1);
 }

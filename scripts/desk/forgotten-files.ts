@@ -4,7 +4,7 @@ import { lastmodFile } from '#content/lastmod-file.ts';
 import { fileLabel } from '#content/read.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
-import { lastCommitWith } from './git-data.ts';
+import { isInLastCommit, lastCommitWith } from './git-data.ts';
 
 /** What the generator writes into the data folder, and what is lost without it. */
 const remembered = {
@@ -19,6 +19,18 @@ export const forgottenFiles = (data: string): Problem[] =>
 /** The same about the names that were published. */
 export const forgottenLedger = (data: string): Problem[] =>
   forgotten(data, 'published.yaml', remembered['published.yaml']);
+
+/** Why no new ledger may be begun: the last commit holds one. Who begins anew commits that it is gone. */
+export function letterAboutLostLedger(data: string): string | undefined {
+  const name = 'published.yaml';
+  if (existsSync(path.join(data, name)) || !isInLastCommit(data, name)) return undefined;
+  const file = fileLabel(data, name);
+  return [
+    `${file} is gone, and a new one would hold no address that was published before. Nothing was written.`,
+    `Take it back: git checkout HEAD -- ${inShell(file)}`,
+    'If nothing was ever published, commit that it is gone, and run this again.',
+  ].join('\n');
+}
 
 function forgotten(data: string, name: string, lost: string): Problem[] {
   if (existsSync(path.join(data, name))) return [];

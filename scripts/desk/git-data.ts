@@ -71,6 +71,16 @@ export function lastCommitWith(data: string, name: string): string | undefined {
   return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
 }
 
+/** Whether the last commit holds a file of the data folder. */
+export const isInLastCommit = (data: string, name: string): boolean =>
+  git(data, ['cat-file', '-e', `HEAD:./${name}`]) !== undefined;
+
+/** Both versions of a file that a merge left to people; nothing where it did not, or where one side has none. */
+export function sidesOfConflict(data: string, name: string): [ours: string, theirs: string] | undefined {
+  const [ours, theirs] = [2, 3].map((stage) => git(data, ['show', `:${stage}:./${name}`])?.toString());
+  return ours === undefined || theirs === undefined ? undefined : [ours, theirs];
+}
+
 /** The folder as the repository names it. */
 function fromTop(data: string): string[] {
   const prefix = git(data, ['rev-parse', '--show-prefix'])?.toString().trim();

@@ -82,7 +82,7 @@ describe('Files that cannot be read', () => {
       letter: `
         published.yaml:2:1
         Git could not join two versions of this file, and nobody has chosen between them yet.
-        Do not join them by hand: a checksum stands in it. Take the file whole with "git checkout --ours published.yaml", then run "npm run published", which adds what this data has besides.
+        Do not join them by hand: a checksum stands in it. Run "npm run published", which keeps the names of both. If it was committed like this, first take it back from the commit before.
       `,
     },
     {

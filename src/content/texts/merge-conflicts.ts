@@ -1,4 +1,3 @@
-import { inShell } from '#lib/in-shell.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 
@@ -26,7 +25,7 @@ export function findConflicts(file: string, text: string): Problem[] {
     path: '',
     says: 'Git could not join two versions of this file, and nobody has chosen between them yet.',
     fix: isByMachine(file)
-      ? `Do not join them by hand: a checksum stands in it. Take the file whole with "git checkout --ours ${inShell(file)}", then run "npm run published", which adds what this data has besides.`
+      ? 'Do not join them by hand: a checksum stands in it. Run "npm run published", which keeps the names of both. If it was committed like this, first take it back from the commit before.'
       : `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`,
   }));
 }

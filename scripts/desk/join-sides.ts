@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import { checksumOf, joinLedgers, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
+import type { Published } from '#content/content.ts';
+import { publishedSchema } from '#content/schemas/published.ts';
+import { withModeline } from '#desk/schema-files.ts';
+import { fileLabel } from '#content/read.ts';
+import { inShell } from '#lib/in-shell.ts';
+import { sidesOfConflict } from './git-data.ts';
+import { writeTextFile } from './text-file.ts';
+
+const file = 'published.yaml';
+
+/** Where Git could not join two ledgers, writes one with the names of both; returns what to say of it. */
+export function joinSides(data: string): { joined?: string; letter?: string } {
+  const [ours, theirs] = sidesOfConflict(data, file)?.map(readSide) ?? [];
+  const label = fileLabel(data, file);
+  const name = inShell(label);
+  if (!ours && !theirs) return {};
+  if (!ours || !theirs) {
+    const whole = ours ? '--ours' : '--theirs';
+    return {
+      letter: `Git could not join two versions of ${label}, and the checksum of one does not fit its names.\nTake the other with "git checkout ${whole} -- ${name}", then "git add ${name}", and run this again. Then compare with the damaged one: names that only it holds are not recorded.`,
+    };
+  }
+  const both = joinLedgers(readLedger(ours), readLedger(theirs));
+  writeTextFile(path.join(data, file), withModeline(file, printLedger(both, earlierOf(ours, theirs))));
+  return { joined: `${label} holds the names of both sides of the merge now. Add it with: git add ${name}` };
+}
+
+/** Nothing where it is not as "npm run published" wrote it. */
+function readSide(text: string): Published | undefined {
+  try {
+    const side = publishedSchema.parse(parse(text));
+    return side.checksum === checksumOf(readLedger(side)) ? side : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rather tell search engines twice than not at all: the side that told them earlier counts, or never did. */
+function earlierOf(ours: Published, theirs: Published): Submission {
+  const { told, gone } = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
+  return { day: told, gone: gone.split(/\s+/).filter(Boolean) };
+}

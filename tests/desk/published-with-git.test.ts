@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger, type Ledger, type Submission } from '#addresses/ledger.ts';
+import { run, temporaryFolder } from '../support/site.ts';
+import { smallPlan } from '../support/small-plan.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
+
+const now = ledgerOf(smallPlan());
+const never = { day: undefined, gone: [] };
+
+/** The ledger of a site that had topics besides, which redirects lead away from. */
+const withTopics = (told: Submission, ...topics: string[]) =>
+  printLedger({ ...now, topics: new Set([...now.topics, ...topics]) } satisfies Ledger, told);
+
+const redirects = ['old-topic', 'our-topic', 'their-topic']
+  .map((topic) =>
+    ['county/*', 'city/*/*', 'zip/*']
+      .map((at) => `  - { from: "/blog/${at}/${topic}", to: "/blog" }\n`)
+      .join(''),
+  )
+  .join('');
+
+/** A data folder in a repository, its ledger committed. */
+function repository() {
+  const data = writeData({ ...smallSite(), 'redirects.yaml': `redirects:\n${redirects}` });
+  const file = path.join(data, 'published.yaml');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: data,
+      stdio: 'ignore',
+    });
+  const commit = (ledger: string) => {
+    writeFileSync(file, ledger);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'The ledger');
+  };
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit(withTopics(never, 'old-topic'));
+  const published = () => run('published', ['--data', data, '--reports', path.join(temporaryFolder(), 'r')]);
+  return { data, file, git, commit, published };
+}
+
+/** The same in the middle of a merge that git could not finish. */
+function inConflict(ours: string, theirs: string) {
+  const all = repository();
+  const { git, commit } = all;
+  git('checkout', '--quiet', '-b', 'theirs');
+  commit(theirs);
+  git('checkout', '--quiet', 'main');
+  commit(ours);
+  expect(() => git('merge', 'theirs')).toThrow();
+  return all;
+}
+
+describe('npm run published', () => {
+  it('begins no new ledger where the last commit holds one, and says how to get it back', async () => {
+    const { file, git, published } = repository();
+    git('rm', '--quiet', 'published.yaml');
+    const { code, output } = await published();
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [
+        `${file} is gone, and a new one would hold no address that was published before. Nothing was written.`,
+        `Take it back: git checkout HEAD -- ${file}`,
+        'If nothing was ever published, commit that it is gone, and run this again.',
+        '',
+      ],
+    ]);
+    expect(existsSync(file)).toBe(false);
+    git('checkout', 'HEAD', '--', file);
+    rmSync(file);
+    git('commit', '--quiet', '--all', '--message', 'Begin anew');
+    expect((await published()).code).toBe(0);
+  });
+
+  it.each([
+    ['as git leaves it', []],
+    ['even where one side was taken', ['checkout', '--ours', 'published.yaml']],
+  ])('joins both sides of a merge that stopped at the ledger, %s', async (_, first) => {
+    const told = { day: '2026-11-20', gone: ['topics/old-topic'] };
+    const { file, git, published } = inConflict(
+      withTopics({ day: '2026-11-24', gone: [] }, 'old-topic', 'our-topic'),
+      withTopics(told, 'old-topic', 'their-topic'),
+    );
+    if (first.length > 0) git(...first);
+    const { code, output } = await published();
+    expect(output).toContain(
+      `${file} holds the names of both sides of the merge now. Add it with: git add ${file}\n`,
+    );
+    expect(code).toBe(0);
+    // Of two days on which search engines were told, the earlier one: none misses a change.
+    expect(readFileSync(file, 'utf8').replace(/^# yaml.*\n/, '')).toBe(
+      withTopics(told, 'old-topic', 'our-topic', 'their-topic'),
+    );
+  });
+
+  it('joins no side that is damaged', async () => {
+    const { file, published } = inConflict(
+      withTopics(never, 'our-topic'),
+      withTopics(never, 'their-topic').replace(' their-topic', ''),
+    );
+    const before = readFileSync(file, 'utf8');
+    const { code, output } = await published();
+    expect([code, output]).toEqual([1, expect.stringContaining(`git checkout --ours -- ${file}`)]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, lines, titledText } from '../common/texts.ts';
+import { headedText, line, lines, titledText } from '../common/texts.ts';
 import { headed, page, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';
 
@@ -26,13 +26,15 @@ export const contactWords = z
   .strictObject({
     ...page,
     call: headed('About calling'),
-    form: headed('About the case evaluation').extend({
-      withoutScript: defaultLine(
-        'Where the browser runs no script',
-        'The form needs JavaScript, which is off in this browser: please call {phone}.',
-        'phone',
-      ),
-    }),
+    form: headedText
+      .extend({
+        withoutScript: defaultLine(
+          'Where the browser runs no script',
+          'The form needs JavaScript, which is off in this browser: please call {phone}.',
+          'phone',
+        ),
+      })
+      .meta({ description: 'About the case evaluation' }),
     offices: headed('Above the offices'),
     expect: z
       .strictObject({

@@ -38,7 +38,8 @@ function bytesOf(shapes: Topology): number {
   const zips = shapesIn(shapes, 'zips').map(({ properties }) => (properties as { zip: string }).zip);
   const drawn = drawMap({
     slug: '',
-    cities: [{ slug: '', zips }],
+    cities: [{ slug: '', name: '', zips }],
+    neighborhoods: {},
     shapes: { ...shapes, sources: [] } as unknown as CountyTopology,
     points: {},
     symbols: [],

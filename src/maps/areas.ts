@@ -43,7 +43,7 @@ const shapesIn = <P>(shapes: CountyTopology, object: unknown): Shape<P>[] =>
 const polygonsIn = (geometry: Geometry): Ring[][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-const onGrid = (geometry: Geometry, grid: Grid): Polygons =>
+export const onGrid = (geometry: Geometry, grid: Grid): Polygons =>
   polygonsIn(geometry).map((rings) =>
     rings.map((ring) => ring.map(([east, north]) => spotOn(grid, [north, east]))),
   );
@@ -66,6 +66,16 @@ export function middleOf(area: Polygons): { spot: Spot; room: number } {
   const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));
   return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
 }
+
+/** Whether a spot lies in an area: a line from it crosses the borders an odd number of times. */
+export const liesIn = (area: Polygons, [x, y]: Spot): boolean =>
+  area.flat().reduce((isIn, ring) => {
+    const crossings = ring.filter(([x1, y1], i) => {
+      const [x2, y2] = ring.at(i - 1)!;
+      return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    });
+    return crossings.length % 2 === 1 ? !isIn : isIn;
+  }, false);
 
 function sizeOf([ring]: Spot[][]): number {
   let sum = 0;

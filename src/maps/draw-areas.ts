@@ -4,13 +4,18 @@ import { capitalized } from '#lib/text.ts';
 import { areaIn, areasIn, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
+import { namedLocalities, type Locality } from './localities.ts';
 import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, linePath, ringPath, svgPath } from './svg.ts';
 import { namedArea, type NamedArea } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
-export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string, Point>>): Drawn {
+export function drawAreas(
+  shapes: CountyTopology,
+  points: Readonly<Record<string, Point>>,
+  localities: readonly Locality[],
+): Drawn {
   const { objects } = shapes;
   const grid = gridOf(shapes.bbox, shapes.transform.scale[1]);
   const zips = areasIn<{ zip: string }>(shapes, objects.zips, grid);
@@ -47,6 +52,7 @@ export function drawAreas(shapes: CountyTopology, points: Readonly<Record<string
       ...beyond.flatMap(({ properties: { name }, area }) => (name ? [namedArea('county', name, area)] : [])),
     ],
     bodies: namedBodies(bodies),
+    localities: namedLocalities(shapes, localities, grid),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: Object.fromEntries(
       zips.map(({ properties, area }, i) => [

@@ -28,6 +28,7 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     ],
     places: [],
     bodies: [],
+    localities: [],
     dots: dots.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: {},
   };

@@ -14,6 +14,8 @@ export interface Drawn extends Pick<
   /** What is named on every map, and what on those of ZIPs alone. */
   places: NamedArea[];
   bodies: NamedArea[];
+  /** What is named on the map of the county alone, the largest first. */
+  localities: NamedArea[];
   dots: MapName[];
   /** The shape of each ZIP, where it is known, and the ZIPs around. */
   zips: Record<string, { area: Polygons; borders: string[] }>;

@@ -2,27 +2,36 @@ import { type Box, encloses, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
-  kind: 'zip' | 'county' | 'body' | 'symbol';
+  kind: 'zip' | 'county' | 'body' | 'locality' | 'symbol';
   text: string;
   /** Its middle, or the dot that it stands beside. */
   spot: Spot;
   isBeside?: boolean;
   /** Free units around the spot within what it names. */
   room?: number;
+  /** Whether its middle would stand in something else than what it names. */
+  isAstray?: (middle: Spot) => boolean;
 }
 
 /** In pixels: names keep their size, however large a drawing is shown. */
 export const letterSize = 12;
 const besideDot = 8;
 /** Of letters and digits as they are styled, as a share of the font size. */
-const letterWidth = { zip: 0.58, county: 0.56, symbol: 0.52, body: 0.58 } satisfies Record<
-  MapName['kind'],
-  number
->;
+const letterWidth: Record<MapName['kind'], number> = {
+  zip: 0.58,
+  county: 0.56,
+  symbol: 0.52,
+  body: 0.58,
+  locality: 0.58,
+};
 /** How much of a name has to lie within what it names; a village's lines show which one is meant. */
-const within = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14 } satisfies Record<MapName['kind'], number>;
-/** How far it may move up or down, in its own height, to make way. */
+const within: Record<MapName['kind'], number> = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14, locality: 0 };
+/** How far it may move up or down to make way within what it names, in its own height. */
 const shifts = [0, -1, 1, -2, 2];
+/** And how far the name of a locality may over its borders, as shares of its width and height: it still is at its spot. */
+const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
+  [0, -0.5, 0.5, -1, 1].map((down) => [across, down] as const),
+);
 
 /** Where a name stands, in units, at this many units to a pixel. */
 export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
@@ -43,18 +52,38 @@ export function fitNames<N extends MapName>(
   taken: Box[],
 ): N[] {
   return names.flatMap((name) => {
-    const height = (letterSize + 4) * pixel;
-    for (const shift of name.isBeside ? [0] : shifts) {
-      if (shift !== 0 && Math.abs(shift) * height > (name.room ?? 0)) break;
-      const at = { ...name, spot: [name.spot[0], Math.round(name.spot[1] + shift * height)] as Spot };
-      const box = boxOf(at, pixel);
-      const fits = name.room === undefined || name.room >= (within[name.kind] * (box[2] - box[0])) / 2;
-      if (!fits || !encloses(view, box) || taken.some((other) => overlap(other, box))) continue;
-      taken.push(box);
-      return [at];
-    }
-    return [];
+    const at = spotsFor(name, pixel)
+      .map((spot) => ({ ...name, spot }))
+      .find((each) => {
+        const box = boxOf(each, pixel);
+        return (
+          encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isAstray?.(each.spot)
+        );
+      });
+    if (!at) return [];
+    taken.push(boxOf(at, pixel));
+    return [at];
   });
+}
+
+/** Where it may stand, the best first. */
+function spotsFor(name: MapName, pixel: number): Spot[] {
+  const {
+    kind,
+    spot: [x, y],
+    room = Infinity,
+    isBeside,
+  } = name;
+  const [left, , right] = boxOf(name, pixel);
+  const [width, height] = [right - left, (letterSize + 4) * pixel];
+  if (isBeside) return [name.spot];
+  if (room < (within[kind] * width) / 2) return [];
+  const inside = shifts
+    .filter((shift) => Math.abs(shift) * height <= room)
+    .map((shift): Spot => [x, y + shift * height]);
+  const around =
+    kind === 'locality' ? moves.map(([across, down]): Spot => [x + across * width, y + down * height]) : [];
+  return [...inside, ...around].map(([x, y]) => [Math.round(x), Math.round(y)]);
 }
 
 /** Where a symbol is drawn, and a little around it. */

@@ -8,8 +8,8 @@ export const svgPath = (path: string, id?: string, evenOdd = false) =>
 
 /** A name in the middle of its spot, or beside it; its size is for the page to say. */
 export function svgText({ kind, text, spot: [x, y], isBeside }: MapName): string {
-  const at =
-    (isBeside ? ' dx=".7em" text-anchor="start"' : '') + (kind === 'county' ? ' font-style="italic"' : '');
+  const look = kind === 'county' ? ' font-style="italic"' : kind === 'locality' ? ' font-weight="600"' : '';
+  const at = (isBeside ? ' dx=".7em" text-anchor="start"' : '') + look;
   return `<text x="${x}" y="${y}" dy=".35em"${at}>${escapeHtml(text)}</text>`;
 }
 
@@ -37,9 +37,10 @@ export function ringPath(spots: readonly Spot[]): string {
   return path === '' ? '' : `${path}z`;
 }
 
-/** Each spot once, as a path whose round or square ends are the dots; on paper one without length has no square ends. */
+/** Each spot once, as a path whose round or square ends are the dots, in an order that packs well; on paper one without length has no square ends. */
 export function dotPath(spots: readonly Spot[]): string {
   return [...new Map(spots.map((spot) => [spot.join(), spot])).values()]
+    .sort(([x1], [x2]) => x1 - x2)
     .map(([x, y]) => `M${pair(x, y)}h.01`)
     .join('');
 }

@@ -1,5 +1,5 @@
 import { clipPolygon } from 'lineclip';
-import { boxAround, middleOf, type Polygons } from './areas.ts';
+import { boxAround, liesIn, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
 import { symbolKinds, type PlacedSymbol } from './sheet.ts';
@@ -31,6 +31,8 @@ interface ViewNames {
   /** The ZIP that it is about. */
   own?: { zip: string; box: Box };
   places: readonly NamedArea[];
+  /** Named before the numbers of ZIPs, in this order: readers look for them first. */
+  localities?: readonly NamedArea[];
   dots: readonly MapName[];
   symbols: readonly PlacedSymbol[];
 }
@@ -44,7 +46,7 @@ const mostPlaces = 8;
  * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
  * Names of cities, towns and villages look otherwise, and have groups of their own.
  */
-export function viewNames({ id, view, own, places, dots, symbols }: ViewNames): {
+export function viewNames({ id, view, own, places, localities = [], dots, symbols }: ViewNames): {
   svg: string;
   bodies: string[];
 } {
@@ -59,7 +61,15 @@ export function viewNames({ id, view, own, places, dots, symbols }: ViewNames): 
     .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
     .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
-  const wanted = [...ofZip, ...bodiesInTurn(seen.filter(isBody), own?.box), ...around, ...beside];
+  const wanted = [
+    ...localities.flatMap((locality) =>
+      nameIn(locality, view).map((name) => ({ ...name, isAstray: isInOthers(locality.area, places) })),
+    ),
+    ...ofZip,
+    ...bodiesInTurn(seen.filter(isBody), own?.box),
+    ...around,
+    ...beside,
+  ];
 
   const placed = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
     const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
@@ -90,6 +100,10 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
   const near = bodies.filter(isNear).sort((a, b) => (a.room ?? 0) - (b.room ?? 0));
   return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
 }
+
+/** Off the land a name may stand beside its place, as beside an island. */
+const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
+  !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
 
 /** The room at the lower left that is kept for the bar of the scale. */
 const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [

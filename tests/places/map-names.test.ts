@@ -5,6 +5,7 @@ import { type Box, overlap, type Spot } from '#maps/grid.ts';
 /** A map of 300 by 200 pixels, of which each is one unit long. */
 const view: Box = [0, 0, 300, 200];
 const zip = (text: string, spot: Spot, room = 40): MapName => ({ kind: 'zip', text, spot, room });
+const town = (text: string, spot: Spot): MapName => ({ kind: 'locality', text, spot, room: 4 });
 const mark = (text: string, spot: Spot): MapName => ({ kind: 'symbol', text, spot, isBeside: true });
 const textsOf = (names: readonly MapName[]) => names.map(({ text }) => text);
 
@@ -37,5 +38,17 @@ describe('Of the names on a map', () => {
     const names = [mark('Bellevue', [20, 100]), mark('Tisch', [100, 100])];
     expect(fitNames(names, view, 1, [])).toHaveLength(2);
     expect(fitNames(names, view, 2, [])).toHaveLength(1);
+  });
+
+  it('a town is named beside a symbol in its middle, though it is a speck', () => {
+    const symbol = dotBox([100, 100], 1);
+    const [placed] = fitNames([town('Huntington', [100, 100])], view, 1, [symbol]);
+    expect(overlap(boxOf(placed!, 1), symbol)).toBe(false);
+  });
+
+  it('no town is named in the middle of another', () => {
+    const names = [{ ...town('Huntington', [100, 100]), isAstray: ([, y]: Spot) => y !== 100 }];
+    expect(fitNames(names, view, 1, [])).toHaveLength(1);
+    expect(fitNames(names, view, 1, [[0, 90, 300, 110]])).toEqual([]);
   });
 });

@@ -142,6 +142,29 @@ describe('A map of shapes', () => {
     expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });
   });
 
+  it('names cities and neighborhoods on the map of the county', () => {
+    expect(countyNames()).toContain('>Burlington<');
+    expect(countyNames({ neighborhoods: { 'Old North End': ['05401'] } })).toContain('>Old North End<');
+  });
+
+  it('names none that has all ZIPs of the county', () => {
+    const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
+    expect(countyNames({ cities })).not.toContain('Everywhere');
+  });
+
+  it('makes no way for stations on the map of a county, which shows none', () => {
+    const points = [44.44, 44.45, 44.46, 44.47, 44.48, 44.49, 44.5].flatMap((north) =>
+      [-73.28, -73.27, -73.26, -73.25, -73.24].map((west): [number, number] => [north, west]),
+    );
+    const symbols = points.map((point) => ({ kind: 'station', name: 'Stop', point }) as const);
+    expect(countyNames({ symbols })).toBe(countyNames());
+  });
+
+  function countyNames(changes: Partial<Parameters<typeof drawMap>[0]> = {}): string {
+    const input = { ...county, shapes: smallShapes() as never, symbols: [], ...changes };
+    return /<g id="n">.*/.exec(drawMap(input)!.files[0]!.text)![0];
+  }
+
   it('draws land around that has no name, so that it does not look like water', () => {
     const shapes = smallShapes();
     shapes.objects.beyond.geometries[0]!.properties.name = '';
@@ -206,5 +229,15 @@ describe('The drawing of a county', () => {
     });
     const fileOf = ({ content }: Site) => content.maps['chittenden-county']!.file;
     expect(fileOf(renamed)).not.toBe(fileOf(ofShapes));
+  });
+
+  it('is another once a city has another name, which is written on it', () => {
+    const renamed = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(smallShapes());
+      edit(files, 'counties/chittenden-county.yaml', 'name: "South Burlington"', 'name: "South"');
+    });
+    expect(renamed.content.maps['chittenden-county']!.file).not.toBe(
+      ofShapes.content.maps['chittenden-county']!.file,
+    );
   });
 });

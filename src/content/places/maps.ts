@@ -61,9 +61,9 @@ export class MapDrawer {
     const text = this.shapesOf(county);
     const symbols = this.symbolsAround(county);
     if (text === undefined) return drawMap({ ...county, symbols })?.sheet;
-    const { points, state = this.state } = county;
-    const cities = county.cities.map(({ slug, zips }) => [slug, zips]);
-    const known = JSON.stringify([cities, points, state, symbols, [...this.misplaced]]);
+    const { neighborhoods, points, state = this.state } = county;
+    const cities = county.cities.map(({ slug, name, zips }) => [slug, name, zips]);
+    const known = JSON.stringify([cities, neighborhoods, points, state, symbols, [...this.misplaced]]);
     return readOnce(
       textCache,
       `map ${county.slug}`,

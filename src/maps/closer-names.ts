@@ -1,0 +1,57 @@
+import type { Point } from '#lib/geo/geo.ts';
+import { boxAround } from './areas.ts';
+import type { Drawn } from './drawn.ts';
+import { viewId } from './part-ids.ts';
+import type { MapSheet, PlacedSymbol } from './sheet.ts';
+import { withoutStations } from './symbols-in.ts';
+import { viewOfZips } from './view.ts';
+import { viewNames } from './view-names.ts';
+
+interface Where {
+  cities: readonly { slug: string; zips: readonly string[] }[];
+  points: Readonly<Record<string, Point>>;
+}
+
+/** What the maps of cities and ZIPs show, which are a part of the drawing; one of points is always shown whole. */
+export function closerViews({ cities, points }: Where, { grid, zips: areas }: Drawn) {
+  const boxes = Object.fromEntries(
+    Object.entries(areas).map(([zip, { area }]) => [zip, { box: boxAround(area) }]),
+  );
+  const isSomewhere = (zip: string) => zip in boxes || zip in points;
+  return {
+    boxes,
+    isSomewhere,
+    viewFor: (zips: readonly string[]) => viewOfZips(grid, boxes, points, zips),
+    listed: [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere),
+  };
+}
+
+/** The names on these maps. */
+export function closerNames(
+  cities: Where['cities'],
+  { boxes, isSomewhere, viewFor, listed }: ReturnType<typeof closerViews>,
+  { places, bodies, dots, zips: areas }: Drawn,
+  symbols: readonly PlacedSymbol[],
+): { names: string[]; zips: MapSheet['zips'] } {
+  const ofCities = cities
+    .filter(({ zips }) => zips.some(isSomewhere))
+    .map((city) =>
+      viewNames({
+        id: viewId.city(city.slug),
+        view: viewFor(city.zips),
+        places,
+        dots,
+        symbols: withoutStations(symbols),
+      }),
+    );
+  const ofZips = listed.map((zip) => {
+    const view = viewFor([zip]);
+    const own = { zip, box: boxes[zip]?.box ?? view };
+    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, symbols });
+  });
+  const zips = listed.flatMap((zip, i) => {
+    const area = areas[zip];
+    return area ? [[zip, { ...boxes[zip]!, borders: area.borders, bodies: ofZips[i]!.bodies }] as const] : [];
+  });
+  return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };
+}

@@ -1,0 +1,35 @@
+import { merge } from 'topojson-client';
+import { onGrid, type CountyTopology } from './areas.ts';
+import type { Grid } from './grid.ts';
+import { namedArea, type NamedArea } from './view-names.ts';
+
+/** A city or a neighborhood, by the ZIPs that it lies in. */
+export interface Locality {
+  name: string;
+  zips: readonly string[];
+}
+
+/** The more ZIPs one has, the more readers look for it: it comes first. A city may be listed as a neighborhood, too. */
+export function localitiesOf(
+  cities: readonly Locality[],
+  neighborhoods: Readonly<Record<string, readonly string[]>>,
+): Locality[] {
+  const all = [...cities, ...Object.entries(neighborhoods).map(([name, zips]) => ({ name, zips }))];
+  return all
+    .filter(({ name }, i) => all.findIndex((other) => other.name === name) === i)
+    .sort((a, b) => b.zips.length - a.zips.length);
+}
+
+/** Where each stands. A city that is the whole county, as Brooklyn is, needs no name on its map. */
+export function namedLocalities(
+  shapes: CountyTopology,
+  localities: readonly Locality[],
+  grid: Grid,
+): NamedArea[] {
+  const { geometries } = shapes.objects.zips as { geometries: { properties: { zip: string } }[] };
+  return localities.flatMap(({ name, zips }) => {
+    const own = geometries.filter(({ properties: { zip } }) => zips.includes(zip));
+    if (own.length === 0 || own.length === geometries.length) return [];
+    return [namedArea('locality', name, onGrid(merge(shapes as never, own as never) as never, grid))];
+  });
+}

@@ -1,13 +1,14 @@
 import { feature, neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
-import { areaIn, areasIn, type CountyTopology, type Polygons } from './areas.ts';
+import { areaIn, areasIn, boxAround, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
 import { namedLocalities, type Locality } from './localities.ts';
 import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, linePath, ringPath, svgPath } from './svg.ts';
+import { isSmallOn, wholeOf } from './view.ts';
 import { namedArea, type NamedArea } from './view-names.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
@@ -37,8 +38,10 @@ export function drawAreas(
     hasLines: lines !== '',
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
-      `<g id="land">${svgPath(pathOf(rest), 'rest', true)}`,
-      ...zips.map(({ properties, area }) => svgPath(pathOf(area), areaId(properties.zip))),
+      `<g id="land">${svgPath(pathOf(rest), 'rest', { evenOdd: true })}`,
+      ...zips.map(({ properties, area }) =>
+        svgPath(pathOf(area), areaId(properties.zip), { isSmall: isSmallOn(wholeOf(grid), boxAround(area)) }),
+      ),
       ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))),
       '</g>',
       ...(lines ? [svgPath(lines, 'lines')] : []),

@@ -40,6 +40,13 @@ export function shownSize([left, top, right, bottom]: Box): { width: number; hei
 export const unitsPerPixel = (view: Box, width: Width): number =>
   (view[2] - view[0]) / (width === 'wide' ? shownSize(view).width : onPhone);
 
+/** In pixels: what a finger hits. */
+const fingertip = 24;
+
+/** Whether a tap on a phone would mostly miss an area, and open a neighbor. */
+export const isSmallOn = (view: Box, [left, top, right, bottom]: Box): boolean =>
+  Math.min(right - left, bottom - top) < fingertip * unitsPerPixel(view, 'narrow');
+
 /** The part of the drawing that a map of some ZIPs shows; a ZIP without a shape counts as its point. */
 export function viewOfZips(
   grid: Grid,

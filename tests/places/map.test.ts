@@ -160,6 +160,15 @@ describe('A map of shapes', () => {
     expect(countyNames({ symbols })).toBe(countyNames());
   });
 
+  it('marks areas that are too small for a finger on a phone', () => {
+    const shapes = smallShapes();
+    expect(svg).not.toContain('--small');
+    shapes.bbox = [-75.3, 43.4, -71.1, 46.55];
+    expect(drawMap({ ...county, shapes: shapes as never, symbols: [] })!.files[0]!.text).toMatch(
+      /id="z05401" style="pointer-events:var\(--small\)"/,
+    );
+  });
+
   function countyNames(changes: Partial<Parameters<typeof drawMap>[0]> = {}): string {
     const input = { ...county, shapes: smallShapes() as never, symbols: [], ...changes };
     return /<g id="n">.*/.exec(drawMap(input)!.files[0]!.text)![0];

@@ -188,7 +188,7 @@ test('Without the script that starts the page, what opens the form leads to the 
   network.disturb(/assets\/(?:entries|chunks)\//, 'refused');
   const page = await visit('/');
   await opener(page).click();
-  await page.waitForURL('**/contact');
+  await page.waitForURL('**/contact#case-evaluation');
   expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
 });
 

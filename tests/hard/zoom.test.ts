@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../support/browser.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
 import { chat as panel, closeButton, dialog } from '../visitor/islands.ts';
@@ -106,9 +107,16 @@ describe('In a phone on its side', () => {
 });
 
 describe('With letters half as large again', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launch('--blink-settings=defaultFontSize=24');
+    page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  });
+  afterAll(() => browser.close());
+
   test.each(oneOfEachKind)('nothing of the page %s (%s) reaches out sideways', async (_, address) => {
-    const page = await site.visit(address, { viewport: { width: 390, height: 844 } });
-    await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+    await page.goto(site.url + address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

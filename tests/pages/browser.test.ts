@@ -178,10 +178,13 @@ describe('An unknown address', () => {
 describe('Without JavaScript', () => {
   it('the buttons of the form and of the chat lead to the contact page', async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
-    for (const name of ['Start Your Free Case Evaluation', 'Open chat']) {
+    for (const [name, card] of [
+      ['Start Your Free Case Evaluation', 'case-evaluation'],
+      ['Open chat', 'chat'],
+    ]) {
       await page.goto('/');
       await page.getByRole('link', { name }).click();
-      expect(page.url()).toBe(`${host.url}/contact`);
+      expect(page.url()).toBe(`${host.url}/contact#${card}`);
     }
   });
 });

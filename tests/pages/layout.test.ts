@@ -107,12 +107,14 @@ function phoneNumbers(): { lines: number; words: string }[] {
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
 
-/** What a page says; the field that shortens a list is for script alone. */
+/** What a page says; the field that shortens a list, and the button of the form beside its words, are for script alone. */
 function wordsOf(): string {
-  const fields = [...document.querySelectorAll<HTMLElement>('search')];
-  for (const field of fields) field.style.display = 'none';
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('search, [id="case-evaluation"] > :not(h2, p:first-of-type)'),
+  ];
+  for (const part of parts) part.style.display = 'none';
   const words = document.body.innerText;
-  for (const field of fields) field.style.display = '';
+  for (const part of parts) part.style.display = '';
   return words;
 }
 

@@ -33,7 +33,7 @@ const misread = [
   ['14215', 'Most of 14215 lies in the City of Buffalo, a part in the Town of Cheektowaga.'],
   [
     '14624',
-    'Mail to 14624 is addressed to Rochester; most people in 14624 live in the Town of Chili, others in the Town of Gates and the Town of Ogden.',
+    'Mail to 14624 is addressed to Rochester; most residents of 14624 live in the Town of Chili, others in the Town of Gates and the Town of Ogden.',
   ],
   [
     '12205',

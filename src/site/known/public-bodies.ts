@@ -47,7 +47,7 @@ function partsOf(zip: string, { certainty, named, hasOthers }: Government): stri
   // "Lies" is said of land.
   if (named[0]!.land < 0.5) {
     const elsewhere = [...(also ? [`others in ${also}`] : []), ...(hasOthers ? ['the rest elsewhere'] : [])];
-    return [`most people in ${zip} live in ${main}`, ...elsewhere].join(', ');
+    return [`most residents of ${zip} live in ${main}`, ...elsewhere].join(', ');
   }
   const parts = also ? [`${others.length > 1 ? 'parts' : 'a part'} in ${also}`] : [];
   return [`${amountOf(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');

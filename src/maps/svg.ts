@@ -4,18 +4,18 @@ import type { Spot } from './grid.ts';
 
 /**
  * Lines are as wide on every map, however large it is shown. On a phone the style sheet of the page takes small areas
- * out of a finger's reach: a page has no room for a mark on each.
+ * out of a finger's reach: a page has no room for an attribute on each.
  */
 export function svgPath(
   path: string,
   id?: string,
   { evenOdd = false, isSmall = false }: { evenOdd?: boolean; isSmall?: boolean } = {},
 ): string {
-  const marks =
+  const attributes =
     (id ? ` id="${id}"` : '') +
     (evenOdd ? ' fill-rule="evenodd"' : '') +
     (isSmall ? ' style="pointer-events:var(--small)"' : '');
-  return `<path${marks} vector-effect="non-scaling-stroke" d="${path}"/>`;
+  return `<path${attributes} vector-effect="non-scaling-stroke" d="${path}"/>`;
 }
 
 /** A name in the middle of its spot, or beside it; its size is for the page to say. */

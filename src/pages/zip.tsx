@@ -13,7 +13,7 @@ import type { Site } from '#site/plan.ts';
 import type { Link } from '#site/routes/address.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { describedBy, namesOf } from './shared/place-texts.ts';
+import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
@@ -79,9 +79,7 @@ function describe(site: Site, place: ZipPlace): string {
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
   const government = governmentOf(place);
-  const whose = government
-    ? mailAndMunicipality(place, government)
-    : fillPlaceholders(page.lead, namesOf(place));
+  const whose = government ? mailAndMunicipality(place, government) : fillNames(page.lead, namesOf(place));
   const names = neighborhoodsOf(place);
   if (names.length === 0) return whose;
   const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;

@@ -10,6 +10,15 @@ import { edit, smallSite } from '../support/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 
+/** Every ZIP needs a row. */
+const bodiesOf05401 = (rows: string) => `\
+zip,body,name,kind,county,in_town,people_share,land_share
+${rows}05403,City of Burlington,Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+
 const houses =
   'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n2,2nd Precinct,2 Pearl Street,\n3,3rd Precinct,3 Main Street,\n';
 const precincts = (...shares: number[]) =>
@@ -42,15 +51,10 @@ describe('The words about the police', () => {
 
   it('say where it is a guess that a department has no other beside it', () => {
     const site = planWithTables({
-      municipalities: `\
-zip,body,name,kind,county,in_town,people_share,land_share
+      municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
 05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
-05403,City of Burlington,Burlington,city,Chittenden,,1,1
-05408,City of Burlington,Burlington,city,Chittenden,,1,1
-05740,Town of Middlebury,Middlebury,town,Addison,,1,1
-05753,Town of Middlebury,Middlebury,town,Addison,,1,1
-`,
+`),
       police:
         'zip,body,department,certainty\n05401,City of Burlington,County Sheriff,high\n05401,Town of Colchester,County Sheriff,medium\n',
     });
@@ -69,16 +73,11 @@ zip,body,name,kind,county,in_town,people_share,land_share
 
   it('name each department once, those of which a table is sure first', () => {
     const site = planWithTables({
-      municipalities: `\
-zip,body,name,kind,county,in_town,people_share,land_share
+      municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
 05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
 05401,Town of Essex,Essex,town,Chittenden,,0.2,0.2
-05403,City of Burlington,Burlington,city,Chittenden,,1,1
-05408,City of Burlington,Burlington,city,Chittenden,,1,1
-05740,Town of Middlebury,Middlebury,town,Addison,,1,1
-05753,Town of Middlebury,Middlebury,town,Addison,,1,1
-`,
+`),
       police: `\
 zip,body,department,certainty
 05401,City of Burlington,County Sheriff,medium

@@ -6,7 +6,8 @@ import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './streets.ts';
 import type { UntitledKnown } from './known.ts';
-import { departmentOf, mainPolice, oneOfDepartments } from './police.ts';
+import { departmentOf, oneOfDepartments } from './departments.ts';
+import { mainPolice } from './police.ts';
 import { governmentOf } from './government.ts';
 
 const shown = 8;

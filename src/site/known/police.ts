@@ -1,6 +1,7 @@
 import { listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import { zipsOf, type Place } from '../places/places.ts';
 import { isMoreThanALine, partInWords } from './about.ts';
+import { oneOfDepartments, type Department } from './departments.ts';
 import type { UntitledKnown } from './known.ts';
 import { peopleShares } from './people.ts';
 import type { PlaceRow } from '../places/place-row.ts';
@@ -98,29 +99,6 @@ function servedInWords(bodies: [name: string, isSure: boolean][]): string {
 const servedShown = 4;
 
 const byPeople = <P extends Part>(parts: P[]) => parts.sort((a, b) => b.people - a.people);
-
-/** A department, and whether a table is sure that it has the reports. */
-interface Department {
-  name: string;
-  isSure: boolean;
-}
-
-/** The department that has the reports of a municipality, unless a table only guesses. */
-export function departmentOf(zips: readonly ZipPlace[], body: string): Department | undefined {
-  const row = zips
-    .flatMap(({ facts }) => facts.police)
-    .find((each) => each.body === body && each.certainty !== 'low');
-  return row && { name: row.department, isSure: row.certainty === 'high' };
-}
-
-/** "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. */
-export function oneOfDepartments(departments: readonly Department[]): string {
-  const namesOf = (isSure: boolean) =>
-    departments.filter((each) => each.isSure === isSure).map(({ name }) => name);
-  const sure = new Set(namesOf(true));
-  const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
-  return oneOf([...sure, ...(assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [])]);
-}
 
 type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;
 

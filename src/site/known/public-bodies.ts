@@ -4,7 +4,7 @@ import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { partInWords, peopleInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
-import { departmentOf, oneOfDepartments } from './police.ts';
+import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
 import type { PublicBody } from './zip-facts.ts';
 

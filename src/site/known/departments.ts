@@ -1,0 +1,25 @@
+import { oneOf } from '#lib/text.ts';
+import type { ZipPlace } from '../places/places.ts';
+
+/** A department, and whether a table is sure that it has the reports. */
+export interface Department {
+  name: string;
+  isSure: boolean;
+}
+
+/** The department that has the reports of a municipality, unless a table only guesses. */
+export function departmentOf(zips: readonly ZipPlace[], body: string): Department | undefined {
+  const row = zips
+    .flatMap(({ facts }) => facts.police)
+    .find((each) => each.body === body && each.certainty !== 'low');
+  return row && { name: row.department, isSure: row.certainty === 'high' };
+}
+
+/** "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. */
+export function oneOfDepartments(departments: readonly Department[]): string {
+  const namesOf = (isSure: boolean) =>
+    departments.filter((each) => each.isSure === isSure).map(({ name }) => name);
+  const sure = new Set(namesOf(true));
+  const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
+  return oneOf([...sure, ...(assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [])]);
+}

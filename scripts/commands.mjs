@@ -230,7 +230,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       shown: '[COUNTY ...]',
       least: 0,
       most: Infinity,
-      wanted: 'Write counties as the files call them, or none for all.',
+      wanted: 'Write counties as the files call them, or none for all that the site has.',
     },
     options: {
       data,

@@ -1,15 +1,17 @@
-import path from 'node:path';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
-import { toSlug } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { ChangeSet } from '#desk/change-set.ts';
+import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { readTextFile, writeTextFile } from '../desk/text-file.ts';
+import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weighed } from '../shapes/weights.ts';
 import { readPolygons, readSources } from '../shapes/map-files.ts';
 import type { Shapes } from '../shapes/map-shapes.ts';
+import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 import { topologyText } from '../shapes/topology-text.ts';
 
 const none: Shapes = { type: 'FeatureCollection', features: [] };
@@ -20,33 +22,38 @@ export function run(
 ): void {
   if (!zips || !counties || !sources)
     throw new WrongUsage('Write --zips, --counties and --sources, each with a file.');
-  // All files are read before the first shape is written.
-  const ofZips = readPolygons(zips, ['zip', 'county']);
-  const land = readPolygons(counties, ['county']);
-  const bodies = municipalities ? readPolygons(municipalities, ['name', 'type', 'county']) : none;
-  const unnamed = around ? readPolygons(around, []) : none;
-  const named = readSources(sources);
-  const withZips = new Set(namesOf(ofZips));
-  const known = namesOf(land).filter((county) => withZips.has(county));
-  const twice = namesOf(land).find((county, i, all) => all.indexOf(county) !== i);
-  if (twice) throw new WrongUsage(`${counties} has ${twice} twice: write one shape for each county.`);
-  if (known.length === 0) throw new WrongUsage(`No ZIP of ${zips} lies in a county of ${counties}.`);
-  for (const county of wanted.filter((name) => !known.includes(name)))
-    throw new WrongUsage(`There is no county "${county}" with ZIPs. ${wordsMeant(county, known, counties)}`);
+  const problems: Problem[] = [];
+  const read = (file: string, names: readonly string[]) => readPolygons(file, names, problems);
+  const maps = { zips: read(zips, ['zip', 'county']), counties: read(counties, ['county']) };
+  const others = {
+    municipalities: municipalities ? read(municipalities, ['name', 'type', 'county']) : none,
+    land: around ? read(around, []) : none,
+  };
+  const named = readSources(sources, problems);
+  if (problems.length > 0) return refuse(problems);
+  const files = openFiles(data);
+  const found = findCounties(maps, { zips, counties, data }, files.names, problems);
+  if (problems.length > 0) return refuse(problems);
+  const asked = wantedCounties(wanted, found, counties);
 
-  const all = weighed({ zips: ofZips, counties: land });
-  for (const county of wanted.length > 0 ? wanted : known) {
-    const shapes = shapesSchema.parse({
-      ...countyShapes(all, county, { municipalities: bodies, land: unnamed }),
-      sources: named,
-    });
-    const file = path.join(data, shapesFile(toSlug(`${county} County`)));
-    const text = topologyText(shapes);
-    if (readTextFile(file) === text) continue;
-    writeTextFile(file, text);
-    console.log(`${file}: ${Math.round(text.length / 1000)} KB`);
+  const all = weighed(maps);
+  const changeSet = new ChangeSet(files);
+  for (const county of asked) {
+    const shapes = shapesSchema.parse({ ...countyShapes(all, county, others), sources: named });
+    const [file, text] = [shapesFile(countySlug(county)), topologyText(shapes)];
+    if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }
+  if (wanted.length === 0 && found.left.length > 0)
+    console.log(`Left out, since the data has no such county: ${listInWords(found.left)}.`);
+  const changes = changeSet.changes();
+  if (changes.length === 0) return console.log('The data holds all of it already.');
+  // The data may be out of order until now: these shapes may be what it lacks.
+  applyOrExit(data, changes);
+  for (const { name, text = '' } of changes)
+    console.log(`${data}/${name}: ${Math.round(text.length / 1000)} KB`);
 }
 
-/** Of the county of each shape. */
-const namesOf = ({ features }: Shapes): string[] => features.map(({ properties }) => properties.county!);
+function refuse(problems: readonly Problem[]): void {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+}

@@ -34,15 +34,18 @@ export function orExplain<T>(work: () => T): T {
   }
 }
 
-/** Writes the changes; nothing is written when the data would not be in order with them. */
-export function applyOrExit(data: string, changes: readonly FileChange[], folders: BuiltFolders): Site {
+/**
+ * Writes the changes; nothing is written when the data would not be in order with them. A command that was not built
+ * has no folders, and reads each text anew.
+ */
+export function applyOrExit(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
   const site = siteWithOrExit(data, changes, folders);
   writeChanges(data, changes);
   return site;
 }
 
 /** The site that the data would make with the changes. */
-export function siteWithOrExit(data: string, changes: readonly FileChange[], folders: BuiltFolders): Site {
+export function siteWithOrExit(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
   const { site, letter } = tryChanges(data, changes, folders);
   return site ?? explainAndExit(letter);
 }
@@ -68,9 +71,10 @@ type Tried =
   | { site?: undefined; letter: string; pending?: string | undefined };
 
 /** Most texts are those that the data has already. */
-const tryChanges = (data: string, changes: readonly FileChange[], { cache, contentCode }: BuiltFolders) =>
+const tryChanges = (data: string, changes: readonly FileChange[], folders: BuiltFolders | undefined) =>
   inCopy(data, changes, (copy): Tried => {
-    const { site, problems } = loadSite(copy, { textCache: new SavedTexts(cache, data, contentCode) });
+    const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
+    const { site, problems } = loadSite(copy, { textCache });
     if (site) return { site };
     const letter = letterAboutCopy(problems, copy, data);
     const isPending = problems.every(({ pending }) => pending);

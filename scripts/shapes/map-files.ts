@@ -1,43 +1,103 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import path from 'node:path';
+import { pathInWords } from '#content/source.ts';
+import { readText } from '#content/read.ts';
+import { partsOfLetter } from '#content/schemas/common/letter.ts';
+import { zipCode } from '#content/schemas/common/values.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
+import { problemOfFile, type LetterParts, type Path, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
-import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import type { Shapes } from './map-shapes.ts';
+import type { Shape, Shapes } from './map-shapes.ts';
+import { readShape, seen } from './read-shape.ts';
 
-const geometry = z.object({
-  type: z.enum(['Polygon', 'MultiPolygon']),
-  coordinates: z.array(z.array(z.unknown()).min(1)).min(1),
-});
+const asGeoJson = 'Export it as GeoJSON, a FeatureCollection.';
 
-/** GeoJSON whose polygons all have the properties of these names. */
-export function readPolygons(file: string, names: readonly string[]): Shapes {
-  const properties = z.object(Object.fromEntries(names.map((name) => [name, z.string().min(1)])));
-  const polygons = z.object({
-    type: z.literal('FeatureCollection'),
-    features: z.array(z.object({ properties: names.length > 0 ? properties : z.unknown(), geometry })).min(1),
-  });
-  const wanted = names.length > 0 ? ` with ${listInWords(names)} among their properties` : '';
-  return read<Shapes>(file, polygons, `polygons in GeoJSON${wanted}`);
+/** GeoJSON whose polygons all have the properties of these names; what is wrong with it becomes a problem each. */
+export function readPolygons(file: string, names: readonly string[], problems: Problem[]): Shapes {
+  const value = readJson(file, asGeoJson, problems);
+  const none: Shapes = { type: 'FeatureCollection', features: [] };
+  if (value === undefined) return none;
+  const wrong = wrongWithCollection(value);
+  if (wrong) {
+    problems.push(problemOfFile(file, wrong));
+    return none;
+  }
+  const { features } = value as { features: unknown[] };
+  return {
+    type: 'FeatureCollection',
+    features: features.flatMap((feature, i) => {
+      const { id, properties, geometry } = Object(feature) as Record<string, unknown>;
+      const known = Object(properties) as Record<string, unknown>;
+      const named = names.map((name) => [name, readName(name, known[name])] as const);
+      const { shape, wrong } = readShape(geometry);
+      const letters = [
+        ...named.flatMap(([name, value]) => (value === undefined ? [wrongWithName(name, known, names)] : [])),
+        ...(wrong ? [wrong] : []),
+      ];
+      const name = id ?? known[names[0]!];
+      const path = `features[${i}]${name === undefined ? '' : ` (${seen(name)})`}`;
+      problems.push(...letters.map((letter) => ({ ...problemOfFile(file, letter), path })));
+      if (!shape || letters.length > 0) return [];
+      return [
+        { type: 'Feature', properties: Object.fromEntries(named) as Shape['properties'], geometry: shape },
+      ];
+    }),
+  };
 }
 
 /** What the shapes are taken from. */
-export const readSources = (file: string) =>
-  read<unknown>(file, shapesSchema.shape.sources, 'a list with name, what, license and date of each source');
-
-function read<T>(file: string, schema: z.ZodType, wanted: string): T {
-  const value = parsed(file);
-  const [issue] = schema.safeParse(value).error?.issues ?? [];
-  if (!issue) return value as T;
-  const at = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  throw new WrongUsage(`${file} does not hold ${wanted}.\n(${at}${issue.message})`);
+export function readSources(file: string, problems: Problem[]): unknown {
+  const wanted = 'a list with name, what, license and date of each source';
+  const value = readJson(file, `Write ${wanted}.`, problems);
+  if (value === undefined) return undefined;
+  const [issue] = shapesSchema.shape.sources.safeParse(value).error?.issues ?? [];
+  if (issue) {
+    const letter = partsOfLetter(issue.message) ?? [
+      `This is not ${wanted}. (${issue.message})`,
+      'Write each as { "name": "US Census Bureau", "what": …, "license": …, "date": "2020" }.',
+    ];
+    problems.push({ ...problemOfFile(file, letter), path: pathInWords(issue.path as Path) });
+  }
+  return value;
 }
 
-function parsed(file: string): unknown {
+/** Of a file that is not JSON nothing. */
+function readJson(file: string, fix: string, problems: Problem[]): unknown {
+  const text = readText(path.dirname(file), path.basename(file), problems, Infinity);
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new WrongUsage(`${file} is not JSON.\n(${error.message})`);
-    throw error;
+    const why = (error as Error).message.replace(/\s+/g, ' ');
+    const says = text.trim() === '' ? 'The file is empty.' : `This is not JSON. (${why})`;
+    problems.push(problemOfFile(file, [says, fix]));
+    return undefined;
   }
+}
+
+function wrongWithCollection(value: unknown): LetterParts | undefined {
+  const { type, features } = Object(value) as { type?: unknown; features?: unknown };
+  if (type !== 'FeatureCollection' || !Array.isArray(features))
+    return [`This is no FeatureCollection: its type is ${seen(type)}.`, asGeoJson];
+  return features.length > 0 ? undefined : ['It has no feature.', asGeoJson];
+}
+
+/** Many programs take a ZIP code for a number, and lose the zeros at its beginning. */
+function readName(name: string, value: unknown): string | undefined {
+  const isNumber = name === 'zip' && typeof value === 'number';
+  const text = isNumber ? String(value).padStart(5, '0') : typeof value === 'string' ? value.trim() : '';
+  return (name === 'zip' ? zipCode.safeParse(text).success : text !== '') ? text : undefined;
+}
+
+function wrongWithName(
+  name: string,
+  known: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): LetterParts {
+  const own = Object.keys(known);
+  const needed = `Each feature needs ${listInWords(names.map((one) => `"${one}"`))} among its properties.`;
+  if (!Object.hasOwn(known, name))
+    return [`It has no "${name}"${own.length > 0 ? `, but ${seen(own.join(', '))}` : ''}.`, needed];
+  return name === 'zip'
+    ? [`Its "zip" is ${seen(known[name])}, which is no ZIP code.`, 'Write five digits, such as "10001".']
+    : [`Its "${name}" is ${seen(known[name])}.`, needed];
 }

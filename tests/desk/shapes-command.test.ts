@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
+import { smallSite, writeData } from '../support/small-site.ts';
 
 /** A square of a tenth of a degree. */
 const square = (west: number, south: number, properties: object) => ({
@@ -22,7 +23,7 @@ const square = (west: number, south: number, properties: object) => ({
   },
 });
 
-const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
+const collection = <F extends object>(...features: F[]) => ({ type: 'FeatureCollection', features });
 
 const files = {
   'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: 'Chittenden' })),
@@ -33,73 +34,178 @@ const files = {
   'sources.json': [{ name: 'Vermont Maps', what: 'squares', license: 'public domain', date: '2026' }],
 };
 
-/** Makes shapes of the files, of which some may be others. */
-async function makeShapes(others: Record<string, unknown> = {}, ...args: string[]) {
+/** Makes shapes of the files, of which some may be others, for the small site or another one. */
+async function makeShapes(
+  { of: others = {}, data = writeData(smallSite()) }: { of?: Record<string, unknown>; data?: string } = {},
+  ...args: string[]
+) {
   const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'data'));
-  for (const [name, value] of Object.entries({ ...files, ...others }))
+  const given = { ...files, ...others };
+  for (const [name, value] of Object.entries(given))
     writeFileSync(path.join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
-  const options = ['zips', 'counties', 'sources'].flatMap((name) => [
-    `--${name}`,
-    path.join(folder, `${name}.json`),
+  const options = Object.keys(given).flatMap((name) => [
+    `--${path.basename(name, '.json')}`,
+    path.join(folder, name),
   ]);
-  const { code, output } = await run('shapes', [...args, '--data', path.join(folder, 'data'), ...options]);
-  return { code, output: output.replaceAll(`${folder}/`, ''), data: path.join(folder, 'data') };
+  const { code, output } = await run('shapes', [...args, '--data', data, ...options]);
+  return { code, output: output.replaceAll(`${folder}/`, '').replaceAll(data, 'data'), data };
 }
+
+const made = 'places/shapes/chittenden-county.json';
+
+/** What is known of the shapes of one kind that were made. */
+const propertiesOf = (kind: 'zips' | 'beyond', data: string) =>
+  (
+    JSON.parse(textOf(data, made)) as { objects: Record<string, { geometries: { properties: object }[] }> }
+  ).objects[kind]!.geometries.map(({ properties }) => properties);
+
+const burlington = (geometry: unknown, properties: object = { zip: '05401', county: 'Chittenden' }) => ({
+  'zips.json': collection({ ...square(-73.3, 44.4, properties), geometry }),
+});
+const polygon = (...ring: unknown[]) => ({ type: 'Polygon', coordinates: [ring] });
+
+/** Of Staten Island, as the State Plane has it. */
+const feet = [
+  [913_175.1, 120_121.8],
+  [913_175.1, 130_121.8],
+  [923_175.1, 130_121.8],
+  [913_175.1, 120_121.8],
+];
 
 describe('npm run shapes', () => {
   it('writes the shapes of each county in which a ZIP lies', async () => {
     const { code, output, data } = await makeShapes();
     expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-county.json: 1 KB\n']);
-    const made = JSON.parse(textOf(data, 'places/shapes/chittenden-county.json')) as {
-      objects: Record<'zips' | 'beyond', { geometries: { properties: object }[] }>;
-    };
-    const { zips, beyond } = made.objects;
-    expect(zips.geometries.map(({ properties }) => properties)).toEqual([{ zip: '05401' }]);
-    expect(beyond.geometries.map(({ properties }) => properties)).toEqual([{ name: 'Addison County' }]);
+    expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
+    expect(propertiesOf('beyond', data)).toEqual([{ name: 'Addison County' }]);
   });
 
-  it.each<[string, Record<string, unknown>, string[], string]>([
-    ['a file that is not JSON', { 'zips.json': 'zip,county' }, [], 'zips.json is not JSON.'],
+  it('takes files as other programs save them, and mends data that lacks nothing but shapes', async () => {
+    const { features } = files['counties.json'];
+    const zips = collection(square(-73.3, 44.4, { zip: 5401, county: 'Chittenden ' }));
+    const heights = collection(
+      ...features.map(({ geometry, ...rest }) => ({
+        ...rest,
+        geometry: polygon(...geometry.coordinates[0]!.map((point) => [...point, 12.5])),
+      })),
+    );
+    const data = writeData({ ...smallSite(), [made]: '{' });
+    const of = {
+      'zips.json': `\uFEFF${JSON.stringify(zips)}\r\n`,
+      'counties.json': heights,
+      'land.json': heights,
+    };
+    const { code, output } = await makeShapes({ of, data });
+    expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-county.json: 1 KB\n']);
+    expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
+  });
+
+  it('makes those of the counties that the site has, and tells of the others', async () => {
+    const of = {
+      'zips.json': collection(
+        ...files['zips.json'].features,
+        square(-73.2, 44.4, { zip: '05450', county: 'Franklin' }),
+      ),
+      'counties.json': collection(
+        ...files['counties.json'].features,
+        square(-73.2, 44.5, { county: 'Franklin' }),
+      ),
+    };
+    const { code, output, data } = await makeShapes({ of });
+    expect([code, output]).toEqual([
+      0,
+      'Left out, since the data has no such county: Franklin.\ndata/places/shapes/chittenden-county.json: 1 KB\n',
+    ]);
+    expect(existsSync(path.join(data, 'places/shapes/franklin-county.json'))).toBe(false);
+  });
+
+  it('writes none where check would refuse one of them', async () => {
+    const { data } = await makeShapes();
+    const before = textOf(data, made);
+    const of = {
+      'zips.json': collection(
+        square(-73.3, 44.3, { zip: '05401', county: 'Chittenden' }),
+        square(-73.2, 44.4, { zip: '05499', county: 'Addison' }),
+      ),
+    };
+    const { code, output } = await makeShapes({ of, data });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^data\/places\/shapes\/addison-county\.json\n\n[^]*05499 has a shape here, but no city of Addison County lists it\.[^]*Nothing was written\.\n\n$/,
+      ),
+    ]);
+    expect(textOf(data, made)).toBe(before);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a file that is not JSON', { 'zips.json': 'zip,county' }, 'This is not JSON. (Unexpected token'],
+    ['an empty file', { 'zips.json': '' }, 'The file is empty.'],
     [
-      'a file without a shape',
-      { 'zips.json': collection() },
-      [],
-      'zips.json does not hold polygons in GeoJSON with zip and county among their properties.',
+      'a file of another kind',
+      { 'zips.json': ['05401'] },
+      'This is no FeatureCollection: its type is missing.',
     ],
+    ['a file without a shape', { 'zips.json': collection() }, 'It has no feature.'],
     [
       'a shape without its county',
       { 'counties.json': collection(square(-73.3, 44.4, { name: 'Chittenden' })) },
-      [],
-      'counties.json does not hold polygons in GeoJSON with county among their properties.',
+      'It has no "county", but "name".\n  Each feature needs "county" among its properties.',
     ],
     [
       'a county twice',
       { 'counties.json': collection(...files['counties.json'].features, ...files['counties.json'].features) },
-      [],
-      'counties.json has Chittenden twice: write one shape for each county.',
+      'Chittenden stands here twice.',
     ],
     [
       'ZIPs of other counties',
       { 'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: 'Erie' })) },
-      [],
-      'No ZIP of zips.json lies in a county of counties.json.',
-    ],
-    [
-      'a county without ZIPs',
-      {},
-      ['Addison'],
-      'There is no county "Addison" with ZIPs. Known are: Chittenden.',
+      'None of these ZIPs lies in a county of counties.json.',
     ],
     [
       'no source',
       { 'sources.json': {} },
-      [],
-      'sources.json does not hold a list with name, what, license and date of each source.',
+      'This is not a list with name, what, license and date of each source.',
     ],
-  ])('refuses %s, and writes nothing', async (_, others, wanted, says) => {
-    const { code, output, data } = await makeShapes(others, ...wanted);
-    expect([code, output]).toEqual([2, expect.stringContaining(says)]);
+    [
+      'points in feet',
+      burlington(polygon(...feet)),
+      'zips.json:1:1  features[0] ("05401")\n  One of its points is [913175.1,120121.8], which is no longitude and latitude: it may be in feet or meters.\n  Export it in longitude and latitude (WGS 84, EPSG:4326).',
+    ],
+    [
+      'numbers as text',
+      burlington(polygon(['-73', '44'], [1, 2], [1, 3], [1, 2])),
+      'One of its points is ["-73","44"].',
+    ],
+    ['a point that is null', burlington(polygon(null, [1, 2], [1, 3], null)), 'One of its points is null.'],
+    [
+      'a ring that is not closed',
+      burlington(polygon([1, 2], [1, 3], [2, 3], [2, 2])),
+      'begins at [1,2] and ends at [2,2].',
+    ],
+    [
+      'a shape without points',
+      burlington(polygon()),
+      'Its coordinates are no rings of at least four points.',
+    ],
+    ['a line', burlington({ type: 'LineString', coordinates: feet }), 'Its geometry is "LineString"'],
+    ['a feature without a shape', burlington(null), 'It has no geometry.'],
+    [
+      'a ZIP that is none',
+      burlington(polygon(), { zip: '../../x', county: 'Chittenden' }),
+      'features[0] ("../../x")\n  Its "zip" is "../../x", which is no ZIP code.\n  Write five digits, such as "10001".\n\n  zips.json:1:1  features[0] ("../../x")\n  Its coordinates',
+    ],
+  ])('refuses %s, and writes nothing', async (_, of, says) => {
+    const { code, output, data } = await makeShapes({ of });
+    expect([code, output]).toEqual([1, expect.stringContaining(says)]);
     expect(existsSync(path.join(data, 'places'))).toBe(false);
+  });
+
+  it('names the counties that there are where it is asked for another one', async () => {
+    const { code, output } = await makeShapes({}, 'Addison');
+    expect([code, output]).toEqual([
+      2,
+      expect.stringContaining('There is no county "Addison" with ZIPs. Known are: Chittenden.'),
+    ]);
   });
 });

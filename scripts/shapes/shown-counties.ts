@@ -1,0 +1,55 @@
+import { slugsOfKind } from '#content/files/file-kinds.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
+import { wordsMeant } from '#lib/spelling.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
+import type { Maps, Shapes } from './map-shapes.ts';
+
+interface Found {
+  /** Of all counties that have a shape and a ZIP, those that the site has. */
+  shown: string[];
+  /** The others. */
+  left: string[];
+}
+
+/** The counties that can be drawn of the files of these names. */
+export function findCounties(
+  { zips, counties }: Pick<Maps, 'zips' | 'counties'>,
+  named: Record<'zips' | 'counties' | 'data', string>,
+  dataFiles: readonly string[],
+  problems: Problem[],
+): Found {
+  const withZips = new Set(namesOf(zips));
+  const all = namesOf(counties);
+  const known = all.filter((county) => withZips.has(county));
+  const ofSite = new Set(slugsOfKind('county', dataFiles));
+  const shown = known.filter((county) => ofSite.has(countySlug(county)));
+  const tell = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
+  const twice = all.find((county, i) => all.indexOf(county) !== i);
+  if (twice) tell(named.counties, `${twice} stands here twice.`, 'Write one shape for each county.');
+  if (known.length === 0) {
+    const says = `None of these ZIPs lies in a county of ${named.counties}.`;
+    tell(named.zips, says, 'Write the property county in the same way in both.');
+  } else if (shown.length === 0) {
+    const says = `${named.data}/counties has none of these counties.`;
+    const fix = `The county "${known[0]}" would be ${countySlug(known[0]!)}.yaml there: write names without the word County.`;
+    tell(named.counties, says, fix);
+  }
+  return { shown, left: known.filter((county) => !shown.includes(county)) };
+}
+
+/** The counties that the command line names, of those that can be drawn; where it names none, all of them. */
+export function wantedCounties(wanted: readonly string[], { shown, left }: Found, where: string): string[] {
+  for (const county of wanted.filter((name) => !shown.includes(name))) {
+    const says = left.includes(county)
+      ? `The data has no county "${county}": there is no ${countySlug(county)}.yaml.`
+      : `There is no county "${county}" with ZIPs.`;
+    throw new WrongUsage(`${says} ${wordsMeant(county, shown, where)}`);
+  }
+  return wanted.length > 0 ? [...wanted] : shown;
+}
+
+/** Of the county of each shape. */
+const namesOf = ({ features }: Shapes): string[] => features.map(({ properties }) => properties.county!);
+
+export const countySlug = (county: string) => toSlug(`${county} County`);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
 import {
   crashData,
@@ -14,14 +13,26 @@ import { importTable, isChanged, tableChangesInWords, type TableImport } from '#
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
 import { mayWrite, takenAway } from '../desk/may-write.ts';
+import { askForTable, WrongAnswer, wrongTable } from '../desk/open-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { loadOrExit } from '../load-or-exit.ts';
 
-const patience = 120_000;
-
 export async function run(
-  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
+  options: Options<'refresh'>,
   _positionals: string[],
+  folders: BuiltFolders,
+): Promise<void> {
+  try {
+    await refresh(options, folders);
+  } catch (error) {
+    if (!(error instanceof WrongAnswer)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function refresh(
+  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
   folders: BuiltFolders,
 ): Promise<void> {
   const site = loadOrExit(data, folders);
@@ -31,7 +42,7 @@ export async function run(
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
     const before = readTextFile(path.join(data, file));
-    const newer = await answerTo(from, query);
+    const newer = await askForTable(from, query);
     const { table, problems } = importTable(
       name,
       { file, newer, before: before ?? '' },
@@ -42,10 +53,7 @@ export async function run(
           street === undefined ? row : { ...row, street: streetAsSaid(street, known) };
       },
     );
-    if (!table) {
-      console.error(`What the open data answered for ${name} cannot be read.\n\n${formatProblems(problems)}`);
-      process.exit(1);
-    }
+    if (!table) throw wrongTable(from, name, problems);
     console.log(`${name}\n${tableChangesInWords(table)}`);
     // What was said of it by hand stays true.
     if (!isChanged(table)) continue;
@@ -81,19 +89,3 @@ const wordsOf = (from: string, year: number): string[] => [
   '--year',
   String(year),
 ];
-
-async function answerTo(from: string, query: string): Promise<string> {
-  const url = `${from}?$query=${encodeURIComponent(query)}`;
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
-    if (answer.ok) return await answer.text();
-    return gaveUp(from, `it answered ${answer.status}`);
-  } catch (error) {
-    return gaveUp(from, (error as Error).message);
-  }
-}
-
-function gaveUp(from: string, why: string): never {
-  console.error(`${from} could not be asked: ${why}. Nothing was written; try again later.`);
-  process.exit(1);
-}

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crashQueries, streetAsSaid } from '#desk/tables/crash-queries.ts';
+import { crashQueries, pageOf, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import { importTable } from '#desk/tables/import-table.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
@@ -97,14 +97,18 @@ const answers: [asked: string, csv: string][] = [
   ['AS people_hurt', '"zip","from","to","people_hurt"\n"05401","2021-01-01","2025-12-31","190"\n'],
 ];
 
-/** Answers questions as the city's open data does. */
-async function openData(status = 200) {
+const recorded = (query: string) => answers.find(([words]) => query.includes(words))![1];
+
+/** Answers questions as the city's open data does, or otherwise. */
+async function openData(
+  answer: (response: ServerResponse, query: string) => void = (response, query) =>
+    void response.end(recorded(query)),
+) {
   const asked: string[] = [];
   const server = createServer(({ url }, response) => {
     const query = new URL(url!, 'http://127.0.0.1').searchParams.get('$query')!;
     asked.push(query);
-    response.statusCode = status;
-    response.end(answers.find(([words]) => query.includes(words))?.[1]);
+    answer(response, query);
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -129,7 +133,7 @@ describe('npm run refresh -- crashes', () => {
     ]);
     close();
     expect([code, output]).toEqual([0, expect.stringContaining('2 rows are new (05401, 2024; 05401, 2025)')]);
-    expect(asked).toEqual(Object.values(crashQueries(2025)));
+    expect(asked).toEqual(Object.values(crashQueries(2025)).map((query) => pageOf(query, 0)));
     expect(textIn(data, 'places/crashes.csv')).toBe(
       'zip,year,injury_crashes\n05401,2024,31\n05401,2025,28\n',
     );
@@ -165,12 +169,73 @@ describe('npm run refresh -- crashes', () => {
     expect(textIn(data, 'places/sources.yaml')).toContain(`crashes: ${told}`);
   });
 
-  it('writes nothing when the open data does not answer', async () => {
+  it('asks for what one answer does not hold', async () => {
+    const all = Array.from(
+      { length: 50_001 },
+      (_, i) => `"${String(i + 5401).padStart(5, '0')}","2025","28"`,
+    );
     const data = dataWithPeople();
-    const { url, close } = await openData(503);
+    const { url, asked, close } = await openData((response, query) => {
+      const [, limit, offset] = /LIMIT (\d+) OFFSET (\d+)$/.exec(query)!.map(Number);
+      const rows = query.includes('AS injury_crashes') ? all.slice(offset, offset! + limit!) : undefined;
+      response.end(rows ? `${['"zip","year","injury_crashes"', ...rows].join('\n')}\n` : recorded(query));
+    });
+    const { code, output } = await run('refresh', [
+      'crashes',
+      '--from',
+      url,
+      '--year',
+      '2025',
+      '--data',
+      data,
+    ]);
+    close();
+    expect([code, output]).toEqual([0, expect.stringContaining('49,996 rows were left out')]);
+    expect(asked).toHaveLength(4);
+    expect(textIn(data, 'places/crashes.csv')).toContain('\n05753,2025,28\n');
+  });
+
+  it.each<[string, string | ((response: ServerResponse) => void), string]>([
+    [
+      'a mistake of its own',
+      (response) => void response.writeHead(503).end(),
+      'could not be asked: it answered 503',
+    ],
+    ['nothing', '', 'did not answer with the table that it was asked for: its answer is empty'],
+    [
+      'a page of the web',
+      '<!doctype html>\n<html lang="en">\n<title>We will be back soon</title>\n<p>Maintenance</p>\n</html>\n',
+      'did not answer with the table that it was asked for: its answer begins with "<!doctype html> <html lang="en"> <title>We will be back soon…"',
+    ],
+    ['JSON', '{"error":true}', 'its answer begins with "{"error":true}"'],
+    [
+      'columns without a row',
+      '"zip","year","injury_crashes"\n',
+      'did not answer with a whole table of crashes: line 1 of the answer is wrong. The table has no row below its columns',
+    ],
+    [
+      'a table that is cut off',
+      'zip,year,injury_crashes\n05401,2024,31\n05401,2025,2',
+      'its answer ends within a row, "05401,2025,2"',
+    ],
+    [
+      'rows without an end',
+      (response) => {
+        const rows = '"05401","2024","31"\n'.repeat(100_000);
+        const more = () => void (response.destroyed || response.write(rows, more));
+        more();
+      },
+      'could not be asked: its answer is larger than 100 MB',
+    ],
+  ])('writes nothing when the open data answers with %s', async (_what, answer, says) => {
+    const data = dataWithPeople();
+    const { url, close } = await openData((response) =>
+      typeof answer === 'string' ? void response.end(answer) : answer(response),
+    );
     const { code, output } = await run('refresh', ['crashes', '--from', url, '--data', data]);
     close();
-    expect([code, output]).toEqual([1, expect.stringContaining('it answered 503. Nothing was written')]);
+    expect([code, output]).toEqual([1, expect.stringContaining(says)]);
+    expect(output).toMatch(/^http.*Nothing was written; try again later\.\n$/);
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
 });

@@ -5,10 +5,16 @@ export const crashData = 'https://data.cityofnewyork.us/resource/h9gi-nx95.csv';
 
 /** Streets with fewer people hurt in the whole time are not asked for. */
 const leastHurt = 10;
-const mostRows = 50_000;
 const firstYear = 2019;
 
 const hurt = 'sum(number_of_persons_injured) + sum(number_of_persons_killed)';
+
+/** The dataset answers no more rows than these to one question. */
+export const rowsAtOnce = 50_000;
+
+/** A query for some of its rows; only one that orders all of them has pages. */
+export const pageOf = (query: string, page: number): string =>
+  `${query} LIMIT ${rowsAtOnce} OFFSET ${page * rowsAtOnce}`;
 
 /** What each crash table asks the dataset; only whole years are counted. */
 export function crashQueries(lastYear: number): Partial<Record<TableName, string>> {
@@ -17,9 +23,9 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
     `zip_code LIKE '_____' AND crash_date BETWEEN '${first}T00:00:00' AND '${to}T23:59:59'`;
   const window = `'${from}' AS from, '${to}' AS to`;
   return {
-    crashes: `SELECT zip_code AS zip, date_extract_y(crash_date) AS year, count(*) AS injury_crashes WHERE ${within(`${firstYear}-01-01`)} AND number_of_persons_injured > 0 GROUP BY zip, year ORDER BY zip, year LIMIT ${mostRows}`,
-    'crash-victims': `SELECT zip_code AS zip, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} GROUP BY zip ORDER BY zip LIMIT ${mostRows}`,
-    'crash-streets': `SELECT zip_code AS zip, upper(trim(on_street_name)) AS street, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} AND on_street_name IS NOT NULL GROUP BY zip, street HAVING people_hurt >= ${leastHurt} ORDER BY zip, people_hurt DESC LIMIT ${mostRows}`,
+    crashes: `SELECT zip_code AS zip, date_extract_y(crash_date) AS year, count(*) AS injury_crashes WHERE ${within(`${firstYear}-01-01`)} AND number_of_persons_injured > 0 GROUP BY zip, year ORDER BY zip, year`,
+    'crash-victims': `SELECT zip_code AS zip, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} GROUP BY zip ORDER BY zip`,
+    'crash-streets': `SELECT zip_code AS zip, upper(trim(on_street_name)) AS street, ${window}, ${hurt} AS people_hurt WHERE ${within(from)} AND on_street_name IS NOT NULL GROUP BY zip, street HAVING people_hurt >= ${leastHurt} ORDER BY zip, people_hurt DESC, street`,
   };
 }
 

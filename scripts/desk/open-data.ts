@@ -1,0 +1,76 @@
+import { pageOf, rowsAtOnce } from '#desk/tables/crash-queries.ts';
+import { plainText } from '#lib/file-text.ts';
+import type { Problem } from '#lib/problem.ts';
+
+const patience = 120_000;
+
+/** Bytes of all that is answered to one query. */
+const most = 100_000_000;
+
+/** What came from an address is not what was asked for. */
+export class WrongAnswer extends Error {
+  constructor(from: string, why: string) {
+    super(`${from} ${why}. Nothing was written; try again later.`);
+  }
+}
+
+/** The whole table that open data answers to a query, a page of it at a time. */
+export async function askForTable(from: string, query: string): Promise<string> {
+  let [table, room] = ['', most];
+  for (let page = 0; ; page++) {
+    const bytes = await answerTo(`${from}?$query=${encodeURIComponent(pageOf(query, page))}`, from, room);
+    room -= bytes.length;
+    const text = plainText(new TextDecoder().decode(bytes));
+    const wrong = wrongWithPage(text);
+    if (wrong) throw new WrongAnswer(from, `did not answer with the table that it was asked for: ${wrong}`);
+    const [head = '', ...rows] = text.trimEnd().split('\n');
+    table += `${[...(page === 0 ? [head] : []), ...rows].join('\n')}\n`;
+    if (rows.length < rowsAtOnce) return table;
+  }
+}
+
+/** A table that was answered, but cannot be read. */
+export const wrongTable = (from: string, name: string, [problem]: readonly Problem[]) =>
+  new WrongAnswer(
+    from,
+    `did not answer with a whole table of ${name}: line ${problem!.line} of the answer is wrong. ${problem!.says.replace(/\.$/, '')}`,
+  );
+
+async function answerTo(url: string, from: string, room: number): Promise<Buffer> {
+  const gaveUp = (why: string) => new WrongAnswer(from, `could not be asked: ${why}`);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    if (!answer.ok) throw gaveUp(`it answered ${answer.status}`);
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    for await (const piece of answer.body ?? []) {
+      size += piece.length;
+      if (size > room) throw gaveUp(`its answer is larger than ${most / 1e6} MB`);
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  } catch (error) {
+    if (error instanceof WrongAnswer) throw error;
+    const { message, cause } = error as Error;
+    throw gaveUp(cause instanceof Error ? `${message}, ${cause.message}` : message);
+  }
+}
+
+function wrongWithPage(text: string): string | undefined {
+  if (text.trim() === '') return 'its answer is empty';
+  if (!/^"?zip"?,/.test(text)) return `its answer begins with "${inShort(text)}"`;
+  return /["\n]$/.test(text)
+    ? undefined
+    : `its answer ends within a row, "${inShort(text.slice(text.lastIndexOf('\n')))}"`;
+}
+
+const longest = 60;
+
+/** Without signs that a terminal would obey. */
+function inShort(text: string): string {
+  const shown = text
+    .trim()
+    .slice(0, 1000)
+    .replace(/[\s\p{C}]+/gu, ' ');
+  return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+}

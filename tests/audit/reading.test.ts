@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { FinishedSite } from '#audit/reading/finished-site.ts';
+import { heaviestOfEachKind } from '#audit/reading/weights.ts';
 import { PagesReader } from '#audit/reading/pages-reader.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -72,4 +74,22 @@ it('A link leads on where one redirect stands for many addresses', () => {
     '/blog/bus/claims',
     undefined,
   ]);
+});
+
+it('The heaviest page is the one that is so as browsers ask for it, whatever other ways of compressing say', () => {
+  const folder = temporaryFolder();
+  // Brotli knows common words beforehand; gzip does not.
+  const texts = {
+    words: 'information about government department which between national different international',
+    letters: 'xqzvk jwpfy gbhdm ctlnr qzjxv wkfpy hgdbm tcnlr zqvxj kwyfp bhmdg ltcrn jjqzx',
+  };
+  const pages = Object.entries(texts).map(([name, text]) => {
+    writeFileSync(path.join(folder, `${name}.html`), text);
+    return { kind: 'city' as const, address: `/${name}`, bytes: text.length };
+  });
+  const [words, letters] = Object.values(texts).map((text) => gzipSync(text).length);
+  expect(words).toBeGreaterThan(letters!);
+
+  const heaviest = heaviestOfEachKind(pages, new FinishedSite(folder, 'https://www.example.com'));
+  expect(heaviest.map(({ page }) => pages[page]!.address)).toEqual(['/letters']);
 });

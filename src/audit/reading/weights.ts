@@ -10,31 +10,42 @@ export interface Weight {
   bytes: number;
 }
 
-/** A page that is long before it is compressed need not be the heaviest: this many of each kind are compared. */
-const compared = 20;
+/**
+ * Brotli takes too long for every page, and neither the longest page nor the heaviest by gzip need be the heaviest by
+ * Brotli: of each kind so many of the longest are compressed by gzip, and so many of those by Brotli.
+ */
+const [compared, weighed] = [20, 5];
 
-/** Compresses the heaviest page of each kind, found among its longest by a quicker way of compressing. */
+/** The heaviest page of each kind. */
 export function heaviestOfEachKind(
   pages: readonly Pick<PageSummary, 'kind' | 'address' | 'bytes'>[],
   dist: FinishedSite,
 ): Weight[] {
   const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
-  const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
-  const byKind = groupBy(made, (page) => pages[page]!.kind);
-  const heaviest = [...byKind.values()].map((all) => {
-    const longest = all.sort((a, b) => pages[b]!.bytes - pages[a]!.bytes).slice(0, compared);
-    const sizes = new Map(longest.map((page) => [page, gzipSync(htmlOf(page)).length]));
-    return longest.reduce((best, page) => (sizes.get(page)! > sizes.get(best)! ? page : best));
-  });
   const known = new Map<string, number>();
   const weightOf = (style: string) => {
     if (!known.has(style)) known.set(style, compressed(dist.text(style) ?? ''));
     return known.get(style)!;
   };
-  return heaviest.map((page) => {
+  const weigh = (page: number): Weight => {
     const html = htmlOf(page);
     return { page, bytes: stylesOf(html).reduce((sum, style) => sum + weightOf(style), compressed(html)) };
+  };
+  const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
+  const byKind = groupBy(made, (page) => pages[page]!.kind);
+  return [...byKind.values()].map((all) => {
+    const longest = largest(all, compared, (page) => pages[page]!.bytes);
+    const heaviest = largest(longest, weighed, (page) => gzipSync(htmlOf(page)).length).map(weigh);
+    return largest(heaviest, 1, ({ bytes }) => bytes)[0]!;
   });
+}
+
+function largest<T>(all: readonly T[], count: number, sizeOf: (one: T) => number): T[] {
+  const sized = all.map((one) => ({ one, size: sizeOf(one) }));
+  return sized
+    .sort((a, b) => b.size - a.size)
+    .slice(0, count)
+    .map(({ one }) => one);
 }
 
 /** Files of styles that hold back the first view. */

@@ -31,11 +31,13 @@ export function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, her
           </a>
         ))}
       </g>
-      <g className={markedArea} strokeWidth={look.here}>
-        {here.map((area, i) => (
-          <use key={i} href={area} />
-        ))}
-      </g>
+      {here.length > 0 && (
+        <g className={markedArea} strokeWidth={look.here}>
+          {here.map((area, i) => (
+            <use key={i} href={area} />
+          ))}
+        </g>
+      )}
       {lines && <use className="stroke-link" strokeWidth="1.5" strokeDasharray="6 4" href={lines} />}
     </>
   );

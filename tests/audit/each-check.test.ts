@@ -294,6 +294,13 @@ const cases: Case[] = [
       ),
   },
   {
+    check: 'ad-expenses',
+    when: 'a fee that depends on success stands without the line on expenses',
+    ...onAbout,
+    fine: withMore('<p>No win, no fee.</p>'),
+    spoiled: (html) => withMore('<p>No win, no fee.</p>')(html)!.replaceAll('you may still owe', 'maybe'),
+  },
+  {
     check: 'ad-specialist',
     when: 'the firm specializes',
     ...onAbout,

@@ -17,6 +17,9 @@ const incident = [
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
 
+/** A fee that depends on success, in the languages of the pages. */
+const noFee = /\b(?:no fee|no win|no hay honorarios?|no paga honorarios)\b/i;
+
 /** What states in general ask of a law firm's advertising; `data/advertising.yaml` has the rules of one. */
 export const advertising: Subject = {
   title: 'Attorney advertising',
@@ -70,6 +73,21 @@ export const advertising: Subject = {
           yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
         };
       },
+    },
+    {
+      id: 'ad-expenses',
+      level: 'error',
+      title: 'A page promises no fee and is silent on expenses',
+      why: 'Who reads "no fee" expects to owe nothing; states ask that advertising says what a client may still owe.',
+      fix: 'Print the line on expenses on the same page.',
+      onPage: ({ site, causes }) =>
+        function* ({ route, reading }) {
+          const { expenses } = wordsAround(site.content, route).legal;
+          if (reading.lines.some((line) => line.includes(expenses))) return;
+          const promise = reading.lines.find((line) => noFee.test(line));
+          if (promise === undefined) return;
+          yield { cause: causes.ofText(route, promise), says: `It says ${quoted(promise, recognized)}.` };
+        },
     },
     {
       id: 'ad-sample',

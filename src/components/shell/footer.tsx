@@ -85,7 +85,7 @@ const smallPrint = ['privacy', 'terms'] as const;
 
 /** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
-  const { rights, advertising, results, purpose } = shell.words.legal;
+  const { rights, advertising, results, purpose, expenses } = shell.words.legal;
   const given = smallPrint.filter((name) => !shell.absent.includes(addressOf[name]()));
   return (
     <div className="border-t border-edge pt-5 text-small leading-snug">
@@ -93,7 +93,7 @@ export function Disclaimer({ shell }: { shell: Shell }) {
         © <span data-this-year>{shell.year}</span> {withFullStop(shell.firm.name)} {rights} | {advertising}
       </p>
       <p className="mt-1">
-        {results} {purpose}
+        {results} {purpose} {expenses}
       </p>
       {given.length > 0 && (
         <p className="link-lines footer-links flex flex-wrap gap-x-3">

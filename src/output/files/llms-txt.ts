@@ -12,7 +12,7 @@ interface Entry {
 /** The site in brief for programs that read it for people, in the form of llmstxt.org. */
 export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
   const { url, firm, phones, offices } = content.site;
-  const { advertising, results, purpose } = content.pages.shell.legal;
+  const { advertising, results, purpose, expenses } = content.pages.shell.legal;
   const section = (title: string, entries: Entry[]) =>
     entries.length > 0 ? `\n## ${title}\n\n${entries.map((entry) => lineOf(url, entry)).join('')}` : '';
   const page = (title: string, address: string): Entry => ({ title, address });
@@ -23,7 +23,7 @@ export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): 
     ...offices.map(
       ({ name, street, city, state, zip }) => `${plain(`${name}: ${street}, ${city}, ${state} ${zip}`)}.\n`,
     ),
-    `\n${plain([withFullStop(advertising), results, purpose].join(' '))}\n`,
+    `\n${plain([withFullStop(advertising), results, purpose, expenses].join(' '))}\n`,
     section(
       'Practice areas',
       content.practiceAreas.map(({ title, slug, desc }) => ({

@@ -6,6 +6,7 @@ const advertisingChecks = [
   'ad-label',
   'ad-identity',
   'ad-prior-results',
+  'ad-expenses',
   'ad-sample',
   'ad-specialist',
   'ad-claim',

@@ -59,6 +59,10 @@ export const shellWords = defaultGroup('What surrounds every page', {
     privacy: defaultLine('Leads to the privacy page', 'Privacy'),
     terms: defaultLine('Leads to the terms', 'Terms'),
     purpose: defaultLine('After it', 'This website is for informational purposes only.'),
+    expenses: defaultLine(
+      'What "no fee" leaves open; rules on advertising ask for it beside such words',
+      'Where no fee is due, you may still owe the expenses of your case.',
+    ),
   }),
   firm: defaultGroup('Short words about the firm', {
     rating: defaultLine('Beside the stars', '{claim:rating}'),

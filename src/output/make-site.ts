@@ -44,6 +44,9 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const record = PageRecord.empty(site.size);
     const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
+    const sums = new Uint32Array(
+      new SharedArrayBuffer(selection.shard ? site.size * Uint32Array.BYTES_PER_ELEMENT : 0),
+    );
     const progress = new SharedArrayBuffer(4);
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
@@ -62,6 +65,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
       record: record.memory,
       before: takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
       fingerprints: fingerprints.buffer,
+      sums: sums.buffer,
       progress,
     };
     const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
@@ -73,7 +77,8 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     const { iso: day } = shell.today;
     const days = new ChangedDays(data, fingerprints, day);
     if (selection.shard) {
-      writeManifest(folder, { ...selection.shard, inputs, day, keptOut: [...site.keptOut] }, fingerprints);
+      const manifest = { ...selection.shard, inputs, day, keptOut: [...site.keptOut] };
+      writeManifest(folder, site, manifest, { fingerprints, sums });
     } else writeSitemaps(site, folder, days.of);
     const whole = !selection.shard && !selection.only;
     const newest = whole ? days.write() : { text: lastmod, isKept: true };

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { filesBelow } from '#content/files/files-below.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped, listInWords } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { OutputFolder } from './folder/output-folder.ts';
@@ -17,29 +18,56 @@ export interface Manifest {
   day: string;
   /** Addresses that search engines may not list. */
   keptOut: string[];
+  /** Checksums of the files of numbers. */
+  sums: Record<NumbersFile, number>;
 }
 
 const manifestFile = 'shard.json';
-/** A number for each page of the whole plan; 0 for those of other parts. */
-const fingerprintsFile = 'shard-fingerprints';
-const bytesOfNumber = Float64Array.BYTES_PER_ELEMENT;
+/** They hold a number for each page of the whole plan; 0 for those of other parts. */
+const numbersFiles = ['shard-fingerprints', 'shard-sums'] as const;
+type NumbersFile = (typeof numbersFiles)[number];
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+/** What a run learns of its pages, by their place in the plan. */
+export interface PageNumbers {
+  /** Of the main texts; see `ContentDates`. */
+  fingerprints: Float64Array;
+  /** Checksums of the files, 0 where a page was not printed anew. They tell accidents, not forgeries. */
+  sums: Uint32Array;
+}
 
-export function writeManifest(folder: OutputFolder, manifest: Manifest, fingerprints: Float64Array): void {
-  folder.file(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  folder.file(fingerprintsFile, Buffer.from(fingerprints.slice().buffer));
+export function writeManifest(
+  folder: OutputFolder,
+  site: Site,
+  manifest: Omit<Manifest, 'sums'>,
+  { fingerprints, sums }: PageNumbers,
+): void {
+  let page = 0;
+  for (const route of routesOf(site)) {
+    if (sums[page] === 0 && isInShard(route, manifest)) sums[page] = folder.sumOf(fileOf(route.address));
+    page++;
+  }
+  const bytes = [fingerprints, sums].map((numbers) => Buffer.from(numbers.slice().buffer));
+  numbersFiles.forEach((name, i) => folder.file(name, bytes[i]!));
+  const whole = {
+    ...manifest,
+    sums: Object.fromEntries(numbersFiles.map((name, i) => [name, crc32(bytes[i]!)])),
+  };
+  folder.file(manifestFile, `${JSON.stringify(whole, null, 2)}\n`);
 }
 
 /** The fingerprints of all parts together. */
 export function fingerprintsOfShards(shards: readonly Shard[], pages: number): Float64Array {
   const all = new Float64Array(pages);
   for (const { dir } of shards) {
-    const bytes = readFileSync(path.join(dir, fingerprintsFile));
-    const own = new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    const own = new Float64Array(numbersIn(dir, 'shard-fingerprints'));
     for (let page = 0; page < pages; page++) if (own[page] !== 0) all[page] = own[page]!;
   }
   return all;
+}
+
+function numbersIn(dir: string, name: NumbersFile): ArrayBuffer {
+  const bytes = readFileSync(path.join(dir, name));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
 }
 
 export interface Shard {
@@ -57,8 +85,27 @@ function manifestIn(dir: string): Manifest | undefined {
   }
 }
 
-const notWhole = (dir: string, file: string) =>
-  `${dir} did not arrive whole: ${file} is missing or damaged. Copy that part again.`;
+const notWhole = (dir: string, what: string) =>
+  `${dir} did not arrive whole: ${what} missing or damaged. Copy that part again.`;
+
+const namedAtMost = 5;
+
+function lettersAboutPages(dir: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  if (addresses.length === 1) return [notWhole(dir, `the page ${addresses[0]} is`)];
+  const more = addresses.length - namedAtMost;
+  const named = [...addresses.slice(0, namedAtMost), ...(more > 0 ? [`${grouped(more)} more`] : [])];
+  return [notWhole(dir, `the pages ${listInWords(named)} are`)];
+}
+
+/** Whether a file holds what was written to it. */
+function isWhole(file: string, sum: number): boolean {
+  try {
+    return crc32(readFileSync(file)) === sum;
+  } catch {
+    return false;
+  }
+}
 
 /** The manifests of the parts in their order, or every reason why they are not one whole site. */
 export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
@@ -71,7 +118,7 @@ export function readShards(dirs: readonly string[], inputs: string): { shards: S
     }
     const manifest = manifestIn(dir);
     if (manifest) shards.push({ dir, manifest });
-    else reasons.push(notWhole(dir, manifestFile));
+    else reasons.push(notWhole(dir, `${manifestFile} is`));
   }
   const first = shards[0]?.manifest;
   if (!first || reasons.length > 0) return { shards, reasons };
@@ -114,20 +161,29 @@ export function* pagesOfShards(
   }
 }
 
-/** Pages that are missing or that nobody planned are reasons to refuse, and so are fingerprints of other ones. */
+/** Pages that are missing, damaged or that nobody planned are reasons to refuse, and so are damaged numbers of them. */
 export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
-  const reasons = shards
-    .filter(({ dir }) => sizeOf(path.join(dir, fingerprintsFile)) !== bytesOfNumber * site.size)
-    .map(({ dir }) => notWhole(dir, fingerprintsFile));
-  const expected = new Map(shards.map(({ dir }) => [dir, 0]));
+  const damaged = shards.flatMap(({ dir, manifest: { sums } }) =>
+    numbersFiles
+      .filter((name) => !isWhole(path.join(dir, name), sums[name]))
+      .map((name) => notWhole(dir, `${name} is`)),
+  );
+  if (damaged.length > 0) return damaged;
+  const parts = new Map(
+    shards.map(({ dir }) => [
+      dir,
+      { sums: new Uint32Array(numbersIn(dir, 'shard-sums')), planned: 0, wrong: [] as string[] },
+    ]),
+  );
+  let page = 0;
   for (const { address, dir, from } of pagesOfShards(site, shards)) {
-    expected.set(dir, expected.get(dir)! + 1);
-    if (!existsSync(from)) reasons.push(`The page ${address} is missing in ${dir}.`);
+    const part = parts.get(dir)!;
+    part.planned++;
+    if (!isWhole(from, part.sums[page++]!)) part.wrong.push(address);
   }
-  for (const [dir, planned] of expected) {
+  return [...parts].flatMap(([dir, { planned, wrong }]) => {
     const more = [...filesBelow(dir)].filter((name) => name.endsWith('.html')).length - planned;
-    if (more > 0)
-      reasons.push(`${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`);
-  }
-  return reasons;
+    const elsewhere = `${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`;
+    return [...lettersAboutPages(dir, wrong), ...(more > 0 ? [elsewhere] : [])];
+  });
 }

@@ -1,8 +1,17 @@
-import { cpSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
-import { textOf } from '../support/files.ts';
+import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site.ts';
 
@@ -38,14 +47,17 @@ function copyOfParts(): string {
 const untouched = '\n\nThe parts were not merged. dist/ is as it was.\n';
 
 describe('Parts that are not one whole site are not merged', () => {
-  it.each(['shard.json', 'shard-fingerprints'])('where %s was cut off on the way', async (name) => {
-    const copy = copyOfParts();
-    const file = path.join(copy, 'part-2', name);
-    truncateSync(file, statSync(file).size - 8);
-    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
-    );
-  });
+  it.each(['shard.json', 'shard-fingerprints', 'shard-sums'])(
+    'where %s was cut off on the way',
+    async (name) => {
+      const copy = copyOfParts();
+      const file = path.join(copy, 'part-2', name);
+      truncateSync(file, statSync(file).size - 8);
+      expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+        `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
+      );
+    },
+  );
 
   it('where one is missing', async () => {
     const { code, output, out } = await merge(['part-1']);
@@ -68,21 +80,43 @@ describe('Parts that are not one whole site are not merged', () => {
     );
   });
 
-  it('where a page is missing, and where one came from elsewhere', async () => {
+  it('where a page is missing', async () => {
     const copy = copyOfParts();
     const home = ['part-1', 'part-2'].find((part) => existsSync(path.join(copy, part, 'index.html')))!;
     rmSync(path.join(copy, home, 'index.html'));
-    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `The page / is missing in ${home}.${untouched}`,
+    const { code, output } = await merge(['part-1', 'part-2'], copy);
+    expect([code, output]).toEqual([
+      1,
+      `${home} did not arrive whole: the page / is missing or damaged. Copy that part again.${untouched}`,
+    ]);
+  });
+
+  it('where pages are not what they were, of which the first are named', async () => {
+    const copy = copyOfParts();
+    const pages = filesOf(path.join(copy, 'part-2')).filter((name) => name.endsWith('.html'));
+    pages.slice(0, 7).forEach((name, i) => {
+      const page = path.join(copy, 'part-2', name);
+      if (i < 2) truncateSync(page, statSync(page).size - 8);
+      else if (i < 4) appendFileSync(page, '\n');
+      else if (i < 6) writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<table>'));
+      else rmSync(page);
+    });
+    const { output } = await merge(['part-1', 'part-2'], copy);
+    expect(output).toMatch(
+      /^part-2 did not arrive whole: the pages \/[^\n]* and 2 more are missing or damaged\./,
     );
-    for (const name of ['index', 'one']) writeFileSync(path.join(copy, home, `${name}.html`), '');
-    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `${home} holds 1 page that belongs elsewhere.${untouched}`,
-    );
-    writeFileSync(path.join(copy, home, 'two.html'), '');
-    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `${home} holds 2 pages that belong elsewhere.${untouched}`,
-    );
+    expect(output.split(', /')).toHaveLength(5);
+  });
+
+  it('where pages came from elsewhere', async () => {
+    const copy = copyOfParts();
+    for (const [name, letter] of [
+      ['one', 'part-1 holds 1 page that belongs elsewhere.'],
+      ['two', 'part-1 holds 2 pages that belong elsewhere.'],
+    ] as const) {
+      writeFileSync(path.join(copy, 'part-1', `${name}.html`), '');
+      expect((await merge(['part-1', 'part-2'], copy)).output).toBe(letter + untouched);
+    }
   });
 });
 
@@ -104,6 +138,17 @@ it('A merge keeps out of the sitemaps what its parts keep out', async () => {
   expect((await run('merge', [part, '--data', own, '--out', out])).code).toBe(0);
   expect(textOf(out, 'sitemap.xml')).toContain('/sitemaps/locations-1.xml');
   expect(textOf(out, 'sitemap.xml')).not.toContain('/sitemaps/zip-topics-1.xml');
+});
+
+it('A merge takes a part that was made again while its pages stayed as they were', async () => {
+  const files = smallSite();
+  const own = writeData(files);
+  const [part, out] = ['part', 'dist'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
+  const makeAgain = () => run('generate', ['--data', own, '--out', part, '--shard', '1/1'], november20);
+  await makeAgain();
+  writeFileSync(path.join(own, 'keywords.yaml'), `${String(files['keywords.yaml'])}\n# Read again.\n`);
+  expect((await makeAgain()).output).toMatch(/^0 pages written, [1-9]\d* left as they were/m);
+  expect(await run('merge', [part, '--data', own, '--out', out])).toMatchObject({ code: 0 });
 });
 
 it('A merge does not write where another run does', async () => {

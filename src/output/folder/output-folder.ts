@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { isSameKey } from '../key.ts';
 import { stampOf, type Stamp } from './stamp.ts';
 
@@ -98,6 +99,11 @@ export class OutputFolder {
 
   stampOf(name: string): Stamp {
     return stampOf(statSync(`${this.root}/${name}`));
+  }
+
+  /** The checksum of a file; 0 where there is none. */
+  sumOf(name: string): number {
+    return this.has(name) ? crc32(readFileSync(`${this.root}/${name}`)) : 0;
   }
 
   /** Of the files beside the pages. */

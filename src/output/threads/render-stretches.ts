@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
@@ -26,6 +27,8 @@ export interface RenderTask {
   before: { memory: SharedArrayBuffer; index: SharedArrayBuffer } | undefined;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
   fingerprints: SharedArrayBuffer;
+  /** Checksums of the pages that are printed, to be filled in; without room where the run makes no part. */
+  sums: SharedArrayBuffer;
   /** Pages that are made or left to other machines, counted by all threads. */
   progress: SharedArrayBuffer;
   /** How many pages a thread takes at once, and how many times that was done so far. */
@@ -48,6 +51,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const record = new PageRecord(task.record);
   const before = last && new PageRecord(last.memory, last.index);
   const fingerprints = new Float64Array(task.fingerprints);
+  const sums = new Uint32Array(task.sums);
   let bytes = 0;
 
   const planned = untakenPages(site, task);
@@ -71,6 +75,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
       return false;
     }
     const html = page.print().bytes();
+    if (sums.length > 0) sums[number] = crc32(html);
     const isWritten = at < 0 || verifyAll || !folder.holds(file, html);
     const stamp = isWritten ? folder.page(file, html) : folder.stampOf(file);
     record.set(number, address, key, stamp, fingerprint);

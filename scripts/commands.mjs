@@ -4,8 +4,8 @@ import {
   dataFolder,
   existingFile,
   finishedSite,
+  freeFolder,
   oneOf,
-  reportsFolder,
   shard,
   wholeNumber,
 } from './command-line/values.mjs';
@@ -13,11 +13,15 @@ import {
 const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
 const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
 const site = { value: 'DIR', default: 'dist', read: finishedSite, means: 'folder with the finished site' };
-const cache = { value: 'DIR', means: 'folder for what is kept between runs (.cache/site)' };
+const cache = {
+  value: 'DIR',
+  read: freeFolder,
+  means: 'folder for what is kept between runs (.cache/site)',
+};
 const reports = {
   value: 'DIR',
   default: '.reports',
-  read: reportsFolder,
+  read: freeFolder,
   means: 'folder for what is written',
 };
 const port = (/** @type {string} */ usual) => ({

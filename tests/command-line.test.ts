@@ -12,7 +12,7 @@ import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
 import { portLetter } from '../scripts/command-line/port-letter.mjs';
 import { commands } from '../scripts/commands.mjs';
-import { reportsFolder, wholeNumber } from '../scripts/command-line/values.mjs';
+import { wholeNumber } from '../scripts/command-line/values.mjs';
 import { root, run, temporaryFolder } from './support/site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
@@ -96,24 +96,26 @@ describe('A command line', () => {
   });
 });
 
-describe('A folder for reports', () => {
+describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (option) => {
   it('may be new, and holds neither data nor what visitors see', () => {
     const folder = temporaryFolder();
     for (const name of ['firm/site.yaml', 'dist/website_pages.csv', 'old/audit.html'])
       writeWhole(path.join(folder, name), '');
-    const taken = (name: string) => () => reportsFolder(name === '' ? '' : path.join(folder, name));
+    const take = (typed: string) => commands.audit.options[option].read(typed, `--${option}`);
+    const taken = (name: string) => () => take(name === '' ? '' : path.join(folder, name));
 
     expect(taken('old')()).toBe(path.join(folder, 'old'));
     expect(taken('new/reports')()).toBe(path.join(folder, 'new/reports'));
-    expect(taken('')).toThrow('--reports is empty: write a folder.');
+    expect(take('.cache/site')).toBe('.cache/site');
+    expect(taken('')).toThrow(`--${option} is empty: write a folder.`);
     expect(taken('old/audit.html')).toThrow('old/audit.html" is a file: write a folder.');
     expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: write a folder.');
     expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: write another one.');
     expect(taken('dist')).toThrow('dist" is in a folder with a finished site: write another one.');
-    for (const name of ['src', 'scripts/desk', 'tests', 'node_modules/x', '.git'])
-      expect(() => reportsFolder(path.join(root, name))).toThrow(
-        'is in a folder of this project: write another one.',
-      );
+    for (const name of ['data/x', 'src', 'scripts/desk', 'tests', 'node_modules/x', '.git/x'])
+      expect(() => take(path.join(root, name))).toThrow('is in a folder of this project: write another one.');
+    if (process.platform === 'win32') return;
+    expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a folder of the system`);
   });
 });
 

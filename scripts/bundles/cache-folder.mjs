@@ -18,7 +18,7 @@ const ownCache = path.resolve(import.meta.dirname, '../../.cache/site');
  * @returns {string}
  */
 export function cacheFolder(cache = ownCache) {
-  if (cache.trim() !== '' && openCache(cache)) return path.resolve(cache);
+  if (openCache(cache)) return path.resolve(cache);
   throw new WrongUsage(
     `--cache "${cache}" is no folder for a cache: it is a file, or holds files that are not the generator's.\nWrite a folder of its own, as in: --cache /tmp/site-cache\nNothing was touched.`,
   );

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolders } from '../../src/lib/project-folders.mjs';
+import { projectFolders, systemFolders } from '../../src/lib/project-folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -36,23 +36,25 @@ const project = path.resolve(import.meta.dirname, '../..');
 const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 
 /**
- * A folder for reports, which belong neither to the data nor to what visitors see.
+ * A folder for what belongs neither to the data nor to the project nor to what visitors see.
  *
- * @param {string} reports
+ * @param {string} typed
+ * @param {string} named  What the folder is to the command line.
  */
-export function reportsFolder(reports) {
-  if (reports === '') throw new WrongUsage('--reports is empty: write a folder.');
-  const [top = ''] = path.relative(project, path.resolve(reports)).split(path.sep);
-  if (projectFolders.includes(top))
-    throw new WrongUsage(`--reports "${reports}" is in a folder of this project: write another one.`);
-  for (let folder = path.resolve(reports); ; folder = path.dirname(folder)) {
-    if (statOf(folder)?.isDirectory() === false)
-      throw new WrongUsage(`--reports "${reports}" is a file: write a folder.`);
+export function freeFolder(typed, named, checkout = project) {
+  if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
+  const refuse = (/** @type {string} */ is) => {
+    throw new WrongUsage(`${named} "${typed}" is ${is}.`);
+  };
+  const [top = ''] = path.relative(checkout, path.resolve(typed)).split(path.sep);
+  if (projectFolders.includes(top)) refuse('in a folder of this project: write another one');
+  for (let folder = path.resolve(typed); ; folder = path.dirname(folder)) {
+    if (systemFolders.includes(folder)) refuse('in a folder of the system: write another one');
+    if (statOf(folder)?.isDirectory() === false) refuse('a file: write a folder');
     for (const [file, what] of Object.entries(takenBy)) {
-      if (existsSync(path.join(folder, file)))
-        throw new WrongUsage(`--reports "${reports}" is in a folder with ${what}: write another one.`);
+      if (existsSync(path.join(folder, file))) refuse(`in a folder with ${what}: write another one`);
     }
-    if (folder === path.dirname(folder)) return reports;
+    if (folder === path.dirname(folder)) return typed;
   }
 }
 

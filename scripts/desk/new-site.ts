@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/sites/firm-details.ts';
 import { newSite } from '#desk/sites/new-site.ts';
 import { toReplace } from '#content/texts/unwritten.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
+import { freeFolder } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyOrExit, orExplain } from './apply-changes.ts';
 import { askFor, type Terminal } from './ask.ts';
@@ -29,6 +31,8 @@ export async function writeNewSite(
   given: Partial<FirmDetails>,
   { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
+  // A firm that takes this project over begins in the place of the data that it brings.
+  if (path.resolve(folder) !== path.join(built.checkout, 'data')) freeFolder(folder, 'site', built.checkout);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
   }

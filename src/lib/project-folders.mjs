@@ -15,3 +15,6 @@ export const projectFolders = [
   'src',
   'tests',
 ];
+
+/** Folders of the system in which nobody can make a folder, and Node never ends trying. */
+export const systemFolders = ['/proc'];

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -131,6 +131,20 @@ describe('npm run new -- site', () => {
     expect(output).toContain(`npm run audit -- --data "${folder}"`);
     expect(filesOf(folder)).toContain('.schemas/site.json');
     expect(textOf(folder, 'site.yaml')).toMatch(/^# yaml-language-server: \$schema=\.schemas\/site\.json\n/);
+  });
+
+  it.each([
+    ['package.json', 'site "package.json" is a file: write a folder.'],
+    ['data/maple', 'site "data/maple" is in a folder of this project: write another one.'],
+    ['src/maple', 'site "src/maple" is in a folder of this project: write another one.'],
+    ['DIST/maple', 'site "DIST/maple" is in a folder with a finished site: write another one.'],
+  ])('begins none where it would lie in the way of something else: %s', async (name, says) => {
+    const dist = temporaryFolder();
+    writeFileSync(path.join(dist, 'website_pages.csv'), '');
+    const folder = name.replace('DIST', dist);
+    const { code, output } = await run('new', ['site', folder, ...options]);
+    expect([code, output.split('\n', 1)[0]]).toEqual([2, says.replace('DIST', dist)]);
+    expect(existsSync(path.join(folder, 'site.yaml'))).toBe(false);
   });
 
   it('leaves a folder alone that holds anything', async () => {

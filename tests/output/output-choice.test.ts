@@ -72,6 +72,7 @@ describe('A site is never written', () => {
     ['into the packages', 'checkout/node_modules/site', 'lies in node_modules/'],
     ['over the cache', 'checkout/.cache/site', 'lies in the cache'],
     ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
+    ['among running programs', '/proc/x', '--out "/proc/x" lies in /proc'],
     ['over a file', 'letter.txt', 'letter.txt is a file'],
     ['below a file', 'letter.txt/site', 'letter.txt is a file'],
     [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { projectFolders } from '#lib/project-folders.mjs';
+import { projectFolders, systemFolders } from '#lib/project-folders.mjs';
 import { isWithin, realPathOf } from './real-path.ts';
 import { isMountPoint } from './mount-point.ts';
 import { readMarker } from './marker-file.ts';
@@ -60,6 +60,7 @@ function refusedPlace(
   }
   const protectedFolders = [
     ...projectFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
+    ...systemFolders.map((name) => [name, name] as const),
     ['the data folder', data],
     ['the cache', cache],
     ...parts.map((part) => [`the part ${part}`, part] as const),

@@ -12,7 +12,8 @@ import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
 import { portLetter } from '../scripts/command-line/port-letter.mjs';
 import { commands } from '../scripts/commands.mjs';
-import { wholeNumber } from '../scripts/command-line/values.mjs';
+import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
+import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { root, run, temporaryFolder } from './support/site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
@@ -116,6 +117,30 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
       expect(() => take(path.join(root, name))).toThrow('is in a folder of this project: write another one.');
     if (process.platform === 'win32') return;
     expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a folder of the system`);
+  });
+});
+
+describe('A folder with data', () => {
+  it.each([
+    ['a data folder', ['site.yaml'], ''],
+    ['one that lost its site.yaml, which the check tells', ['counties/kings-county.yaml'], ''],
+    ['one whose site.yaml has another name, which the check tells', ['Site.yml'], ''],
+    [
+      'some other folder',
+      ['pages/home.html'],
+      '"DIR" holds no site.yaml: --data needs the folder that holds it.',
+    ],
+    [
+      'one around it',
+      ['package.json', 'data/site.yaml'],
+      '"DIR" holds no site.yaml: --data needs the folder that holds it.\nWrite: --data DIR/data',
+    ],
+  ])('is known by what it holds: %s', (_, files, letter) => {
+    const folder = temporaryFolder();
+    for (const name of files) writeWhole(path.join(folder, name), '');
+    const take = () => dataFolder(folder);
+    if (letter === '') expect(take()).toBe(folder);
+    else expect(take).toThrow(new WrongUsage(letter.replaceAll('DIR', folder)));
   });
 });
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '../../src/lib/project-folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
@@ -18,8 +18,15 @@ export function dataFolder(data) {
       `"${data}" is not a folder: --data needs the one that holds site.yaml and the rest.`,
     );
   }
-  return data;
+  if (readdirSync(data).some((name) => signOfData.test(name))) return data;
+  const inside = path.join(data, 'data');
+  const meant = existsSync(path.join(inside, 'site.yaml')) ? `\nWrite: --data ${inside}` : '';
+  throw new WrongUsage(`"${data}" holds no site.yaml: --data needs the folder that holds it.${meant}`);
 }
+
+/** Where site.yaml is gone or has another name, the rest tells that this is the folder, and the check what it lacks. */
+const signOfData =
+  /^(?:site\.ya?ml.*|counties|practice-areas|service-areas|topics|(?:facts|keywords|published)\.yaml)$/i;
 
 /** @param {string} out */
 export function finishedSite(out) {

@@ -65,6 +65,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Adds an entry where it belongs, and says which pages that makes; or begins the site of another firm.',
     module: 'commands/new.ts',
     isBuilt: true,
+    takesBack: true,
     positionals: {
       shown: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
@@ -111,6 +112,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
+    takesBack: true,
     positionals: {
       shown: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
@@ -172,6 +174,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Takes over a table: places and searches that are added and changed, or facts of places/. Shows the plan first.',
     module: 'commands/import.ts',
     isBuilt: true,
+    takesBack: true,
     positionals: {
       shown: 'KIND FILE',
       kinds: ['places', 'keywords', 'facts'],
@@ -213,6 +216,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Makes the crash tables of places/ anew from the open data of New York City; needs a network.',
     module: 'commands/refresh.ts',
     isBuilt: true,
+    takesBack: true,
     positionals: { shown: 'crashes', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
     options: {
       data,

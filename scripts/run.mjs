@@ -16,12 +16,14 @@ export async function runCommand([name = '--help', ...args]) {
   if (name === '--help' || name === '-h') return console.log(listCommands(commands));
   /** @type {string | undefined} */
   let usage;
+  let takesBack = false;
   try {
     if (!Object.hasOwn(commands, name))
       throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
     /** @type {import('./command-line/command.ts').Command} */
     const command = commands[/** @type {keyof typeof commands} */ (name)];
     usage = usageOf(name, command);
+    takesBack = command.takesBack === true;
     const asked = readCommandLine(command, args);
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
@@ -29,7 +31,7 @@ export async function runCommand([name = '--help', ...args]) {
     // By their names: a command that was built has copies of the classes.
     const wrong = /** @type {WrongUsage} */ (error);
     if (wrong.name !== 'WrongUsage') {
-      const letter = meanwhileLetter(wrong) ?? portLetter(error) ?? (await diskLetterAbout(error));
+      const letter = meanwhileLetter(wrong) ?? portLetter(error) ?? (await diskLetterAbout(error, takesBack));
       if (letter === undefined) throw error;
       console.error(letter);
       process.exitCode = 1;
@@ -84,15 +86,16 @@ const meanwhileLetter = ({ name, message }) =>
     ? `${message}\nRun the command again: it begins from what is there now.`
     : undefined;
 
-/** @param {unknown} error */
-async function diskLetterAbout(error) {
+/**
+ * @param {unknown} error
+ * @param {boolean} takesBack
+ */
+async function diskLetterAbout(error, takesBack) {
   await readTypeScript();
   const { diskLetter } = await import('../src/output/disk-errors.ts');
   const letter = diskLetter(error);
-  return (
-    letter &&
-    `${letter}\nWhat was changed of the data is taken back, unless the disk refuses that too: "git status" tells.`
-  );
+  if (letter === undefined || !takesBack) return letter;
+  return `${letter}\nWhat was changed of the data is taken back, unless the disk refuses that too: "git status" tells.`;
 }
 
 /** @param {WrongUsage} wrong */

@@ -15,6 +15,7 @@ import { commands } from '../scripts/commands.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { root, run, temporaryFolder } from './support/site.ts';
+import { smallSite, writeData } from './support/small-site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
 
@@ -238,8 +239,24 @@ describe('What the system refuses', () => {
   it.runIf(process.platform === 'linux')('ends a command in words alone', async () => {
     // Nobody writes there, whatever his rights.
     const { code, output } = await run('export', ['places', '/sys/places.csv']);
-    expect([code, output.split('\n').length]).toEqual([1, 4]);
+    expect([code, output.split('\n').length]).toEqual([1, 3]);
     expect(output).toContain('This user has no right to do that.');
     expect(output).toContain("'/sys/.places.csv.");
+  });
+
+  it('ends a command that changes data with what became of them', async () => {
+    const data = writeData(smallSite());
+    const TMPDIR = path.join(data, 'gone');
+    const change = ['rename', 'topic', 'deadlines', 'time-limits', '--data', data] as const;
+    const { code, output } = await run(change[0], change.slice(1), { TMPDIR, TEMP: TMPDIR });
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [
+        'The folder for temporary files does not exist. Make it, or let the variable TMPDIR name another one.',
+        expect.stringContaining(`${TMPDIR}/data-`),
+        'What was changed of the data is taken back, unless the disk refuses that too: "git status" tells.',
+        '',
+      ],
+    ]);
   });
 });

@@ -34,6 +34,8 @@ export interface Command {
   module: string;
   /** Runs from built code, and gets the folder of the bundles. */
   isBuilt?: true;
+  /** Changes data as a whole: where the disk refuses a part of it, the rest is taken back. */
+  takesBack?: true;
   options: Record<string, Option>;
   positionals?: Positionals;
   /** What can be typed behind the name. */

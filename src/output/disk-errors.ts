@@ -26,11 +26,18 @@ const refusals = {
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 } satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
 
-/** Node says of a disk that can only be read that the folder to be made is not there. */
-const notMade: LetterParts = [
-  'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
-  'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
-];
+/** What it means that nothing is there, where it does not mean a slip of ours. */
+const absences = {
+  // So says Node of a disk that can only be read.
+  mkdir: [
+    'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
+    'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
+  ],
+  mkdtemp: [
+    'The folder for temporary files does not exist.',
+    'Make it, or let the variable TMPDIR name another one.',
+  ],
+} satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
 
 /** What another user made, such as the root of a container, may not be written to. */
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
@@ -47,7 +54,7 @@ export function diskLetter(error: unknown): string | undefined {
     path = '',
     syscall = '',
   } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  const refusal = code === 'ENOENT' && syscall === 'mkdir' ? notMade : refusals[code];
+  const refusal = code === 'ENOENT' ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
   const [says, fix] = cache ? noRightToCache(cache) : refusal;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
-import { readLastRun, writeReports } from '#audit/write-reports.ts';
+import { foreignReport, readLastRun, writeReports } from '#audit/write-reports.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -20,6 +20,12 @@ export async function run(
   if (baseline !== undefined && !last) {
     throw new WrongUsage(
       `${baseline} is no run to compare with. Name an audit.json that npm run audit wrote.`,
+    );
+  }
+  const foreign = foreignReport(reports);
+  if (foreign !== undefined) {
+    throw new WrongUsage(
+      `${foreign} is of somebody else: move it away, or name another folder with --reports.`,
     );
   }
   const started = performance.now();

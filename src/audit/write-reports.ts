@@ -17,8 +17,20 @@ const forms = {
   'audit.json': ({ audit }) => `${JSON.stringify(savedRun(audit), null, 1)}\n`,
 } satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;
 
+/** By this file the audit knows a folder of its reports, also where a run was cut off. */
+const marker = '.audit-reports';
+
 export function writeReports(folder: string, reported: ReportProps): void {
+  writeWhole(path.join(folder, marker), 'Reports of "npm run audit", which writes over them.\n');
   for (const [name, form] of Object.entries(forms)) writeWhole(path.join(folder, name), form(reported));
+}
+
+/** A file that bears the name of a report, where the audit never wrote any. */
+export function foreignReport(folder: string): string | undefined {
+  if (existsSync(path.join(folder, marker)) || readLastRun(path.join(folder, 'audit.json'))) return undefined;
+  return Object.keys(forms)
+    .map((name) => path.join(folder, name))
+    .find((file) => existsSync(file));
 }
 
 /** The run before, or nothing when there was none that can be read. */

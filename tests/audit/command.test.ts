@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startedSite } from '../support/another-firm.ts';
 import { november20 } from '../support/generate-small-site.ts';
+import { filesOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';
 
@@ -49,6 +50,17 @@ describe('npm run audit', () => {
       JSON.stringify({ url: small.site.content.site.url, day: '2026-01-01', pages: 42, findings: [] }),
     );
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
+  });
+
+  it('writes over no table of somebody else', async () => {
+    const own = temporaryFolder();
+    writeFileSync(path.join(own, 'audit.csv'), 'ours');
+    const { code, output } = await audit('--reports', own);
+    expect([code, output.split('\n', 1)[0]]).toEqual([
+      2,
+      `${own}/audit.csv is of somebody else: move it away, or name another folder with --reports.`,
+    ]);
+    expect(filesOf(own)).toEqual(['audit.csv']);
   });
 
   it.each(['no JSON', '{"name":"a-package"}'])('refuses a baseline that holds %s', async (text) => {

@@ -20,7 +20,7 @@ import { countPages, letterAboutOnly } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
-import { writeManifest } from './shards.ts';
+import { writeManifest } from './shards/manifest.ts';
 
 /** What is known of a run before anything is read for it. */
 interface PreparedRun extends GenerateOptions {

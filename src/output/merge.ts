@@ -10,7 +10,8 @@ import type { Generated, GenerateOptions } from './generated.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
 import { isConnected } from '#lib/connection.ts';
-import { fingerprintsOfShards, pagesOfShards, readShards, wrongPagesOf } from './shards.ts';
+import { pagesOfShards, wrongPagesOf } from './shards/pages-of-shards.ts';
+import { fingerprintsOfShards, readShards } from './shards/shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 
 export type MergeOptions = Pick<

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { filesBelow } from '#content/files/files-below.ts';
+import { counted, grouped, listInWords } from '#lib/text.ts';
+import { routesOf, type Site } from '#site/plan.ts';
+import { fileOf } from '#site/routes/address.ts';
+import { isInShard } from '../selection.ts';
+import { isWhole, numbersFiles, numbersIn } from './manifest.ts';
+import { notWhole, type Shard } from './shards.ts';
+
+/** Where each page of the plan lies. */
+export function* pagesOfShards(
+  site: Site,
+  shards: readonly Shard[],
+): Generator<{ address: string; dir: string; file: string; from: string }> {
+  const count = shards.length;
+  for (const route of routesOf(site)) {
+    const { address } = route;
+    const { dir } = shards.find((_, i) => isInShard(route, { index: i + 1, count }))!;
+    const file = fileOf(address);
+    yield { address, dir, file, from: path.join(dir, file) };
+  }
+}
+
+/** Pages that are missing, damaged or that nobody planned are reasons to refuse, and so are damaged numbers of them. */
+export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
+  const damaged = shards.flatMap(({ dir, manifest: { sums } }) =>
+    numbersFiles
+      .filter((name) => !isWhole(path.join(dir, name), sums[name]))
+      .map((name) => notWhole(dir, `${name} is`)),
+  );
+  if (damaged.length > 0) return damaged;
+  const parts = new Map(
+    shards.map(({ dir }) => [
+      dir,
+      { sums: new Uint32Array(numbersIn(dir, 'shard-sums')), planned: 0, wrong: [] as string[] },
+    ]),
+  );
+  let page = 0;
+  for (const { address, dir, from } of pagesOfShards(site, shards)) {
+    const part = parts.get(dir)!;
+    part.planned++;
+    if (!isWhole(from, part.sums[page++]!)) part.wrong.push(address);
+  }
+  return [...parts].flatMap(([dir, { planned, wrong }]) => {
+    const more = [...filesBelow(dir)].filter((name) => name.endsWith('.html')).length - planned;
+    const elsewhere = `${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`;
+    return [...lettersAboutPages(dir, wrong), ...(more > 0 ? [elsewhere] : [])];
+  });
+}
+
+const namedAtMost = 5;
+
+function lettersAboutPages(dir: string, addresses: readonly string[]): string[] {
+  if (addresses.length === 0) return [];
+  if (addresses.length === 1) return [notWhole(dir, `the page ${addresses[0]} is`)];
+  const more = addresses.length - namedAtMost;
+  const named = [...addresses.slice(0, namedAtMost), ...(more > 0 ? [`${grouped(more)} more`] : [])];
+  return [notWhole(dir, `the pages ${listInWords(named)} are`)];
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { manifestFile, manifestIn, numbersIn, type Manifest } from './manifest.ts';
+
+export interface Shard {
+  dir: string;
+  manifest: Manifest;
+}
+
+/** The fingerprints of all parts together. */
+export function fingerprintsOfShards(shards: readonly Shard[], pages: number): Float64Array {
+  const all = new Float64Array(pages);
+  for (const { dir } of shards) {
+    const own = new Float64Array(numbersIn(dir, 'shard-fingerprints'));
+    for (let page = 0; page < pages; page++) if (own[page] !== 0) all[page] = own[page]!;
+  }
+  return all;
+}
+
+export const notWhole = (dir: string, what: string) =>
+  `${dir} did not arrive whole: ${what} missing or damaged. Copy that part again.`;
+
+/** The manifests of the parts in their order, or every reason why they are not one whole site. */
+export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
+  const reasons: string[] = [];
+  const shards: Shard[] = [];
+  for (const dir of dirs) {
+    if (!existsSync(path.join(dir, manifestFile))) {
+      reasons.push(`${dir} holds no part of a site: there is no ${manifestFile} in it.`);
+      continue;
+    }
+    const manifest = manifestIn(dir);
+    if (manifest) shards.push({ dir, manifest });
+    else reasons.push(notWhole(dir, `${manifestFile} is`));
+  }
+  const first = shards[0]?.manifest;
+  if (!first || reasons.length > 0) return { shards, reasons };
+  for (const { dir, manifest } of shards) {
+    if (manifest.count !== first.count) {
+      reasons.push(
+        `${dir} is one of ${manifest.count} parts, ${shards[0]!.dir} one of ${first.count}: parts of two runs are mixed.`,
+      );
+    }
+    if (manifest.inputs !== inputs) {
+      reasons.push(`${dir} was made from other data, other sources or other settings than those here.`);
+    }
+    if (manifest.day !== first.day) {
+      reasons.push(
+        `${dir} shows the day ${manifest.day}, ${shards[0]!.dir} ${first.day}. Set SOURCE_DATE_EPOCH alike on all machines.`,
+      );
+    }
+  }
+  for (let index = 1; index <= first.count; index++) {
+    const same = shards.filter(({ manifest }) => manifest.index === index);
+    if (same.length === 0) reasons.push(`Part ${index} of ${first.count} is missing.`);
+    if (same.length > 1)
+      reasons.push(`Part ${index} is there ${same.length} times: ${same.map(({ dir }) => dir).join(', ')}.`);
+  }
+  shards.sort((a, b) => a.manifest.index - b.manifest.index);
+  return { shards, reasons };
+}

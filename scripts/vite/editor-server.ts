@@ -10,8 +10,9 @@ import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest } from './own-request.ts';
-import { changesOfLatest, previewEntry, type PreviewedEntry } from './preview-entry.ts';
-import { saveEdits, type Outcome, type VersionedEdit } from './save-edits.ts';
+import { changesOfLatest, previewEntry } from './preview-entry.ts';
+import { saveEdits, type Outcome } from './save-edits.ts';
+import { readPreviewed, readSave } from './sent-by-editor.ts';
 import type { EditorDesk } from './editor-desk.ts';
 
 /** More than the forms and pictures of one save need. */
@@ -66,11 +67,9 @@ const answers: Record<string, Answer> = {
   'POST /preview': async (desk, request, response) => {
     const body = await bodyOf(request, largestSave);
     if (!body) return sendText(response.setHeader('connection', 'close'), 413, 'That is too much.');
-    sendJson(
-      response,
-      200,
-      await previewEntry(desk, JSON.parse(String(Buffer.from(body))) as PreviewedEntry),
-    );
+    const entry = readPreviewed(body);
+    if (!entry) return sendText(response, 400, 'This is no form of the editor.');
+    sendJson(response, 200, await previewEntry(desk, entry));
   },
   'GET /changes.json': async (desk, _, response) => sendJson(response, 200, await changesOfLatest(desk)),
   'POST /save': async ({ data, loadPages }, request, response) => {
@@ -89,18 +88,6 @@ const statuses = { saved: 200, asks: 409, outdated: 412, refused: 422 } satisfie
   Outcome['kind'],
   number
 >;
-
-/** A save as the page sends it: the edits as JSON, each picture as a part of its own, named by its file. */
-async function readSave(request: IncomingMessage, body: Uint8Array<ArrayBuffer>) {
-  const type = request.headers['content-type'] ?? '';
-  const parts = await new Response(body, { headers: { 'content-type': type } }).formData();
-  const save = JSON.parse(String(parts.get('save'))) as { edits: VersionedEdit[]; confirmed: boolean };
-  const edits = save.edits.map(async (edit) => {
-    const part = parts.get(edit.name);
-    return part instanceof Blob ? { ...edit, picture: new Uint8Array(await part.arrayBuffer()) } : edit;
-  });
-  return { ...save, edits: await Promise.all(edits) };
-}
 
 function sendPicture(data: string, name: string, response: ServerResponse): void {
   const type = pictureType(name);

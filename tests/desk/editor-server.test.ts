@@ -138,6 +138,27 @@ describe('The server of the visual editor', () => {
     expect(status).toBe(400);
   });
 
+  it.each(['{"edits":[{}]}', '{"edits":[null],"confirmed":true}', '{"edits":[{"name":1}],"confirmed":true}'])(
+    'takes no save of edits that are none: %s',
+    async (sent) => {
+      const parts = new FormData();
+      parts.set('save', sent);
+      const form = new Response(parts);
+      const type = { 'content-type': form.headers.get('content-type')! };
+      const body = new Uint8Array(await form.arrayBuffer());
+      const { status } = await ask('POST', '/save', { headers: { ...own(), ...type }, body });
+      expect(status).toBe(400);
+    },
+  );
+
+  it.each(['', '{', 'null', '[]', '{"name":1,"values":{}}', `{"name":"${addison}","values":null}`])(
+    'shows no page of a form that is none: %s',
+    async (body) => {
+      const { status, text } = await ask('POST', '/preview', { headers: own(), body });
+      expect([status, text]).toEqual([400, 'This is no form of the editor.']);
+    },
+  );
+
   it.each([
     '../package.json',
     '../data/site.yaml',

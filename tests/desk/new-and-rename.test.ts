@@ -332,6 +332,36 @@ points:
       '"!!!" has no letter or digit that can stand in an address.',
     ],
     [
+      'keyword',
+      'bus\nlawyer',
+      { practiceArea: 'car-accidents' },
+      '"bus?lawyer" holds a line break, which no name has. Type it on one line.',
+    ],
+    [
+      'post',
+      'Bus\u001B[2J Claims',
+      { practiceArea: 'car-accidents' },
+      '"Bus?[2J Claims" holds an invisible character (U+001B), which no name has. Type it again.',
+    ],
+    [
+      'topic',
+      'Bus\tcrashes',
+      { post: 'time-limits' },
+      '"Bus?crashes" holds a tab, which no name has. Type a space instead.',
+    ],
+    [
+      'city',
+      'Lost\u2028Hollow',
+      { county: 'addison-county' },
+      '"Lost\u2028Hollow" holds an invisible character (U+2028), which no name has. Type it again.',
+    ],
+    [
+      'county',
+      'Rutland\nCounty',
+      { city: 'Rutland' },
+      '"Rutland?County" holds a line break, which no name has. Type it on one line.',
+    ],
+    [
       'post',
       'Time Limits',
       { practiceArea: 'car-accidents' },

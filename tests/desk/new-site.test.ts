@@ -81,6 +81,13 @@ describe('The site that a firm begins with', () => {
       /--address is "Elm Street".*\n--phone is "802-555-0142".*\nThe address of the website is missing.*\n--state is "XX"/,
     );
   });
+
+  it('takes no name of a firm that breaks into two lines', () => {
+    const given = { ...maple, firm: 'Maple\n& Stone' };
+    expect(() => newSite(new Map(), given, zipTable, '2026-11-20')).toThrow(
+      '--firm is "Maple?& Stone". It holds a line break, which no name has. Type it on one line.',
+    );
+  });
 });
 
 it.each([
@@ -154,5 +161,7 @@ describe('npm run new -- site', () => {
     const { code, output } = await run('new', ['site', folder, ...options]);
     expect([code, output]).toEqual([2, expect.stringContaining('holds something already')]);
     expect(filesOf(folder)).toEqual(['letter.txt']);
+    const broken = await run('new', ['site', `${folder}\nsite`, ...options]);
+    expect([broken.code, broken.output]).toEqual([2, expect.stringContaining('holds a line break')]);
   });
 });

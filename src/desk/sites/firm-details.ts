@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { readableName } from '#content/files/file-names.ts';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
 import { type UsStateCode, usStates } from '#content/places/us-states.ts';
+import { wrongWithTyped } from '../new/typed-name.ts';
 
 /** What has to be known of a firm for a new site. */
 export interface FirmDetails {
@@ -62,6 +64,8 @@ export function wrongDetails(given: Partial<FirmDetails>): string[] {
     const answer = given[name];
     const such = `Write it as in: --${name} "${example}"`;
     if (answer === undefined) return [`${asks} is missing. ${such}`];
+    const unreadable = wrongWithTyped(answer);
+    if (unreadable) return [`--${name} is "${readableName(answer)}". It ${unreadable}`];
     const says = wrongWith(answer);
     return says ? [`--${name} is "${answer}". ${says} For example: "${example}"`] : [];
   });

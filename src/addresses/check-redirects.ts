@@ -4,7 +4,7 @@ import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { formatPattern, hasStar, star, type Pattern } from './pattern.ts';
-import type { RedirectEntry, RedirectTable } from './redirect-table.ts';
+import { longestChain, type RedirectEntry, type RedirectTable } from './redirect-table.ts';
 
 /** Redirects that hide a page, go round in circles, stand twice, or lead where there is no page. */
 export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded['locate']): Problem[] {
@@ -12,8 +12,9 @@ export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded[
   const living = new AddressTree(ledgerOf(site));
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
   const seen = new Set<string>();
+  const follow = (address: string) => table.follow(address);
   for (const move of table.moves) {
-    const mistake = mistakeOf(move, { living, straight, seen });
+    const mistake = mistakeOf(move, { living, straight, seen, follow });
     if (!mistake) continue;
     const { end, says, fix } = mistake;
     problems.push({ ...locate('redirects.yaml', ['redirects', move.index, end]), says, fix });
@@ -26,6 +27,8 @@ interface Known {
   /** Each line with its final target, by its first address. */
   straight: ReadonlyMap<string, RedirectEntry>;
   seen: Set<string>;
+  /** Where an address arrives; nothing in a circle. */
+  follow(address: string): string | undefined;
 }
 interface Mistake {
   end: 'from' | 'to';
@@ -35,7 +38,7 @@ interface Mistake {
 
 function mistakeOf(
   { from, to, index }: RedirectEntry,
-  { living, straight, seen }: Known,
+  { living, straight, seen, follow }: Known,
 ): Mistake | undefined {
   const [first, second] = [formatPattern(from), formatPattern(to)];
   if (seen.has(first)) {
@@ -59,8 +62,13 @@ function mistakeOf(
   }
   const last = straight.get(first);
   if (!last) {
-    const says = `The redirect from ${first} comes back to itself, so it never arrives.`;
-    return { end: 'to', says, fix: 'Write the address of a page that is there now.' };
+    const stop = follow(first);
+    if (stop === undefined) {
+      const says = `The redirect from ${first} leads into a circle, so it never arrives.`;
+      return { end: 'to', says, fix: 'Write the address of a page that is there now.' };
+    }
+    const says = `From ${first} more than ${longestChain} redirects lead on, one behind the other, to ${stop}.`;
+    return { end: 'to', says, fix: `Write here where they end: ${stop}` };
   }
   if (last.index !== index || living.anyOf(last.to)) return undefined;
   const stop = formatPattern(last.to);

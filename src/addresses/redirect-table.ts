@@ -25,8 +25,8 @@ interface Node {
   here?: RedirectEntry;
 }
 
-/** Chains longer than this are treated as circles. */
-const longestChain = 50;
+/** Longer chains are refused: whoever follows one needs as many answers. */
+export const longestChain = 50;
 
 /** Finds the most specific line for an address. */
 export class RedirectTable {
@@ -44,13 +44,17 @@ export class RedirectTable {
 
   /** The final target of an address after every redirect; none where no line is for it, or they go in a circle. */
   follow(address: string): string | undefined {
+    const passed = new Set<string>();
     let at = parsePattern(address);
-    for (let hops = 0; hops <= longestChain; hops++) {
+    for (;;) {
+      const key = formatPattern(at);
+      // Where stars make an address longer and longer, none is passed twice.
+      if (passed.has(key) || passed.size > this.moves.length + longestChain) return undefined;
       const found = this.find(at);
-      if (!found) return hops > 0 ? formatPattern(at) : undefined;
+      if (!found) return passed.size > 0 ? key : undefined;
+      passed.add(key);
       at = fillStars(found.move.to, found.captured);
     }
-    return undefined;
   }
 
   find(address: Pattern): { move: RedirectEntry; captured: Pattern[] } | undefined {

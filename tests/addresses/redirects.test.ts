@@ -54,6 +54,32 @@ describe('Where an address leads', () => {
     ));
 });
 
+describe('A chain of 300 redirects', () => {
+  const chain = (last: string) =>
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, i) => [`/old-${i}`, i < 299 ? `/old-${i + 1}` : last]),
+    );
+  const problemsOf = (lines: Lines) =>
+    loadSite(dataToRead({ ...smallSite(), 'redirects.yaml': `unlimited: true\n${asFile(lines)}` })).problems!;
+
+  it('is told as long, with the page to which it leads', () => {
+    const [first, ...others] = problemsOf(chain('/blog'));
+    expect(first).toMatchObject({
+      line: 3,
+      says: 'From /old-0 more than 50 redirects lead on, one behind the other, to /blog.',
+      fix: 'Write here where they end: /blog',
+    });
+    expect(others).toHaveLength(248);
+  });
+
+  it('is told as a circle where it is one', () => {
+    const says = problemsOf(chain('/old-7')).map((problem) => problem.says);
+    expect(new Set(says.map((each) => each.replace(/old-\d+/, 'old')))).toEqual(
+      new Set(['The redirect from /old leads into a circle, so it never arrives.']),
+    );
+  });
+});
+
 describe('Collapsed redirects', () => {
   it('lead straight to the last stop', () => {
     expect(collapsed({ '/a': '/b', '/b': '/c', '/x/*': '/y/*', '/y/*': '/z/*' })).toEqual({

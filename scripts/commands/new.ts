@@ -2,7 +2,7 @@ import path from 'node:path';
 import { countySchema } from '#content/schemas/places/counties.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
-import { refuseWronglyTyped } from '#desk/new/typed-name.ts';
+import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
@@ -29,7 +29,7 @@ export async function run(
   const today = utcDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
-  orExplain(() => refuseWronglyTyped(name));
+  orExplain(() => refuse(wrongWithTyped(name)));
   if (word === 'site') {
     const { firm, state, phone, address, url } = options;
     const given = { firm, state, phone, address, url };

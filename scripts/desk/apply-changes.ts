@@ -45,8 +45,13 @@ export function applyOrExit(data: string, changes: readonly FileChange[], folder
 }
 
 /** The site that the data would make with the changes. */
-export function siteWithOrExit(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
-  const { site, letter } = tryChanges(data, changes, folders);
+export function siteWithOrExit(
+  data: string,
+  changes: readonly FileChange[],
+  folders?: BuiltFolders,
+  table?: ImportedTable,
+): Site {
+  const { site, letter } = tryChanges(data, changes, folders, table);
   return site ?? explainAndExit(letter);
 }
 
@@ -55,8 +60,9 @@ export function siteOrPending(
   data: string,
   changes: readonly FileChange[],
   folders: BuiltFolders,
+  table?: ImportedTable,
 ): { site: Site; pending?: undefined } | { site?: undefined; pending: string } {
-  const { site, letter, pending } = tryChanges(data, changes, folders);
+  const { site, letter, pending } = tryChanges(data, changes, folders, table);
   if (site) return { site };
   return { pending: pending ?? explainAndExit(letter) };
 }
@@ -70,16 +76,42 @@ type Tried =
   | { site: Site; letter?: undefined; pending?: undefined }
   | { site?: undefined; letter: string; pending?: string | undefined };
 
+/** The table from which changes are made. */
+export interface ImportedTable {
+  file: string;
+  /** The line of the row that a problem in a file of the data comes from, where one row does. */
+  lineOf(name: string, problem: Problem): number | undefined;
+}
+
 /** Most texts are those that the data has already. */
-const tryChanges = (data: string, changes: readonly FileChange[], folders: BuiltFolders | undefined) =>
+const tryChanges = (
+  data: string,
+  changes: readonly FileChange[],
+  folders: BuiltFolders | undefined,
+  table: ImportedTable | undefined,
+) =>
   inCopy(data, changes, (copy): Tried => {
     const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
     const { site, problems } = loadSite(copy, { textCache });
     if (site) return { site };
-    const letter = letterAboutCopy(problems, copy, data);
+    const inTable = problems.map((problem) => atItsRow(problem, copy, table));
+    const letter = letterAboutCopy(inTable, copy, data) + aboutLines(inTable, copy, changes);
     const isPending = problems.every(({ pending }) => pending);
     return isPending ? { letter, pending: letterAboutCopy(problems, copy, data, formatPending) } : { letter };
   });
+
+function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefined): Problem {
+  const line = table?.lineOf(problem.file.slice(fileLabel(copy, '').length), problem);
+  return table && line !== undefined ? { ...problem, file: table.file, line, column: 1, path: '' } : problem;
+}
+
+/** Whoever looks into a file that was not written finds other lines there. */
+function aboutLines(problems: readonly Problem[], copy: string, changes: readonly FileChange[]): string {
+  const changed = new Set(changes.map(({ name, to = name }) => fileLabel(copy, to)));
+  return problems.some(({ file }) => changed.has(file))
+    ? 'The lines are those that the files would have had.\n'
+    : '';
+}
 
 /** The letter about a copy, with the names of the folder itself. */
 export const letterAboutCopy = (

@@ -35,14 +35,17 @@ export async function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
   if (!read.table) return read.problems;
-  const { added, changed, removed, text } = read.table;
+  const { added, changed, removed, text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
   if (added.length + changed.length + removed.length === 0) {
     console.log('The data holds all of it already.');
     return [];
   }
   const changes = [{ name: tableFile(name), before, text }];
-  siteWithOrExit(data, changes, folders);
+  siteWithOrExit(data, changes, folders, {
+    file,
+    lineOf: (changedFile, { line }) => (changedFile === tableFile(name) ? lines.get(line) : undefined),
+  });
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
   const taken = takenAway([read.table]);
   const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';

@@ -12,7 +12,7 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { loadOrExit } from '../load-or-exit.ts';
 import { aboutPages } from './about-pages.ts';
-import { openFolder, orExplain, siteOrPending } from './apply-changes.ts';
+import { openFolder, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
@@ -40,18 +40,20 @@ export async function importList(
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
   const folder = openFolder(data, before);
-  const table = orExplain(() =>
+  const table =
     list === 'places'
-      ? importPlaces(folder, read(listTables.places), shippedZips(folders.checkout))
-      : importKeywords(folder, read(listTables.keywords), file, problems),
-  );
+      ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))
+      : importKeywords(folder, read(listTables.keywords), file, problems);
   if (problems.length > 0) {
     for (const line of notRead(passedOver)) console.error(line);
     return problems;
   }
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return [];
-  const { site: after, pending } = siteOrPending(data, table.changes, folders);
+  const { site: after, pending } = siteOrPending(data, table.changes, folders, {
+    file,
+    lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
+  });
   if (after) console.log(aboutPages(before, after).join('\n'));
   else console.error(pending);
   if (!(await mayWrite('import', [list, file], { data, yes }))) return [];

@@ -27,7 +27,8 @@ const rowsOf = {
   places: (csv: string) => readRows(listTables.places, 'places.csv', csv, problems),
   keywords: (csv: string) => readRows(listTables.keywords, 'keywords.csv', csv, problems),
 };
-const addPlaces = (folder: DataFolder, csv: string) => importPlaces(folder, rowsOf.places(csv), zips);
+const addPlaces = (folder: DataFolder, csv: string) =>
+  importPlaces(folder, rowsOf.places(csv), 'places.csv', problems, zips);
 const addKeywords = (folder: DataFolder, csv: string) =>
   importKeywords(folder, rowsOf.keywords(csv), 'keywords.csv', problems);
 
@@ -122,7 +123,7 @@ points:
       'Addison County,,Bristol,05443',
       'addison county,VT,Vergennes,05491',
       'Rutland County,,Rutland,05701',
-      'Rutland county,VT,Chittenden,05737',
+      'Rutland county,vermont,Chittenden,05737',
     ];
     const { changes } = addPlaces(folderOf(files), table('county,state,city,zip', ...rows));
     expect(changes.map(({ name }) => name)).toEqual([
@@ -188,6 +189,40 @@ const search = `- keyword: "bus lawyer"
     points: ["Keep the ticket.", "Note the line.", "Call {phone}."]
 `;
 
+describe('A row of a table of places', () => {
+  it.each([
+    [
+      'an unknown state',
+      'Addison County,XX,Bristol,05443,,',
+      'There is no state "XX". Write its two capitals, such as NJ, or nothing where it is that of the site.',
+    ],
+    [
+      'a city without a letter',
+      'Addison County,,!!!,05443,,',
+      '"!!!" has no letter or digit that can stand in an address. Name it with letters.',
+    ],
+    [
+      'a county that breaks into two lines',
+      '"Rutland\nCounty",,Bristol,05443,,',
+      '"Rutland?County" holds a line break, which no name has. Type it on one line.',
+    ],
+    [
+      'another point for a ZIP code of a line above',
+      'Addison County,,MIDDLEBURY,05753,44.1,-73.1',
+      'Line 2 already tells where 05753 lies in Middlebury. Delete one of the two rows.',
+    ],
+  ])('with %s is refused by its line', (_what, row, letter) => {
+    const found: Problem[] = [];
+    const above = 'Addison County,,Middlebury,05753,44.02,-73.17';
+    const rows = table('county,state,city,zip,latitude,longitude', above, row);
+    const read = readRows(listTables.places, 'places.csv', rows, found);
+    importPlaces(folderOf(smallSite()), read, 'places.csv', found, zips);
+    expect(found.map(({ file, line, says, fix }) => [file, line, `${says} ${fix}`])).toEqual([
+      ['places.csv', 3, letter],
+    ]);
+  });
+});
+
 describe('A table of searches', () => {
   it('adds searches, and changes what its cells hold', () => {
     const files = smallSite();
@@ -223,6 +258,43 @@ describe('A table of searches', () => {
         fix: 'Did you mean "car-accidents"?',
       }),
     ]);
+  });
+});
+
+describe('Two rows of a table of searches', () => {
+  it('that make one address are refused by both lines', () => {
+    const found: Problem[] = [];
+    const rows = ['bus lawyer,car-accidents', 'taxi lawyer,car-accidents', 'Bus  Lawyer!,car-accidents'];
+    const read = rowsOf.keywords(table('keyword,practice_area', ...rows));
+    importKeywords(folderOf(smallSite()), read, 'keywords.csv', found);
+    expect(found).toEqual([
+      {
+        ...{ file: 'keywords.csv', line: 4, column: 1, path: 'keyword' },
+        says: '"Bus  Lawyer!" makes the same address as "bus lawyer" in line 2: /local-searches/bus-lawyer.',
+        fix: 'Delete one of the two rows.',
+      },
+    ]);
+  });
+});
+
+describe('A table that the data refuses', () => {
+  it.each([
+    ['keywords', 'keyword,practice_area,intro', ',,', 'bus lawyer,car-accidents,Ask {nobody}.'],
+    ['places', 'county,city,zip', 'Addison County,Bristol,05443', 'Addison County,Bristol,99501'],
+    ['places', 'county,city,zip', 'Rutland County,Rutland,05701', 'Rutland County,Rutland,10001'],
+  ])('of %s is told by the lines of its rows: %s', async (list, head, first, row) => {
+    const file = path.join(temporaryFolder(), 'more.csv');
+    writeFileSync(file, table(head, first, row));
+    const { code, output } = await run('import', [list, file, '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:3:1\n`)]);
+    expect(output).not.toMatch(/\.yaml:\d/);
+  });
+
+  it('of places names its row where a name is wrong, and ends with 1', async () => {
+    const file = path.join(temporaryFolder(), 'more.csv');
+    writeFileSync(file, table('county,state,city,zip', 'Addison County,XX,Bristol,05443'));
+    const { code, output } = await run('import', ['places', file, '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:2:16  state\n`)]);
   });
 });
 

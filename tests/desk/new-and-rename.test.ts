@@ -136,6 +136,16 @@ points:
     );
   });
 
+  it('says of a city that the data refuses that the lines of the letter were never written', async () => {
+    const data = published();
+    const before = read(data, addison);
+    const city = ['Vergennes', '--county', 'addison-county', '--zips', '99501'];
+    const { code, output } = await told(data, 'new', 'city', ...city);
+    expect([code, read(data, addison)]).toEqual([1, before]);
+    expect(output).toContain('data/counties/addison-county.yaml:9:12  cities[1].zips[0]\n');
+    expect(output).toMatch(/Nothing was written\.\nThe lines are those that the files would have had\.$/);
+  });
+
   it('writes a city whose row in municipalities.csv has to be looked up, and asks for the row', async () => {
     const data = published(governed);
     const city = ['Vergennes', '--county', 'addison-county', '--zips', '05491'];
@@ -329,7 +339,7 @@ points:
       'keyword',
       '!!!',
       { practiceArea: 'car-accidents' },
-      '"!!!" has no letter or digit that can stand in an address.',
+      '"!!!" has no letter or digit that can stand in an address. Name it with letters.',
     ],
     [
       'keyword',

@@ -85,7 +85,7 @@ describe('The site that a firm begins with', () => {
   it('takes no name of a firm that breaks into two lines', () => {
     const given = { ...maple, firm: 'Maple\n& Stone' };
     expect(() => newSite(new Map(), given, zipTable, '2026-11-20')).toThrow(
-      '--firm is "Maple?& Stone". It holds a line break, which no name has. Type it on one line.',
+      '--firm: "Maple?& Stone" holds a line break, which no name has. Type it on one line.',
     );
   });
 });

@@ -64,6 +64,24 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe(people);
   });
 
+  it('tells a mistake that only the data shows by the line of the newer table', async () => {
+    const head = 'zip,body,name,kind,county,people_share,land_share';
+    const row = (zip: string, town: string, share = 1) =>
+      `${zip},${town},${town},town,${zip < '05700' ? 'Chittenden' : 'Addison'},${share},${share}`;
+    const rows = ['05401', '05403', '05408', '05740', '05753'].map((zip) => row(zip, `Town of ${zip}`));
+    const data = writeData({
+      ...smallSite(),
+      'places/municipalities.csv': [head, ...rows, ''].join('\n'),
+      'places/sources.yaml': `tables:\n  municipalities: ${told}\n`,
+    });
+    const file = path.join(temporaryFolder(), 'municipalities.csv');
+    const newer = [head, row('90210', 'Beverly Hills'), ...rows, row('05401', 'Jericho', 0.5), ''];
+    writeFileSync(file, newer.join('\n'));
+    const { code, output } = await run('import', ['facts', file, '--data', data]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:8:1\n`)]);
+    expect(output).not.toContain('places/municipalities.csv:');
+  });
+
   it('tells of a workbook of Excel how it becomes a table', async () => {
     const file = path.join(temporaryFolder(), 'people.xlsx');
     writeFileSync(file, 'PK\u0003\u0004\u0014');

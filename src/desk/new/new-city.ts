@@ -1,9 +1,8 @@
-import { wrongWithPageName } from '#content/files/file-names.ts';
 import { statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
 import { toSlug } from '#lib/slug.ts';
 import { WrongRequest } from '../data-folder.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
-import { refuseWronglyTyped } from './typed-name.ts';
+import { refuse, wrongWithName } from './typed-name.ts';
 
 /** The state across the border, where the ZIP codes of a county lie in none but that. */
 export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
@@ -22,10 +21,6 @@ export function newCity(name: string, zips: string | readonly string[] = []): Li
 }
 
 export function slugFor(name: string): string {
-  refuseWronglyTyped(name);
-  const slug = toSlug(name);
-  if (slug === '') throw new WrongRequest(`"${name}" has no letter or digit that can stand in an address.`);
-  const wrong = wrongWithPageName(slug);
-  if (wrong) throw new WrongRequest(`"${name}" makes the address "${slug}". ${wrong.join(' ')}`);
-  return slug;
+  refuse(wrongWithName(name));
+  return toSlug(name);
 }

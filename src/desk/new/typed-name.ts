@@ -1,16 +1,29 @@
-import { readableName } from '#content/files/file-names.ts';
+import { readableName, wrongWithPageName } from '#content/files/file-names.ts';
 import { codePoint, forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
+import type { LetterParts } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
 import { WrongRequest } from '../data-folder.ts';
 
-/** What a name on the command line holds that none can have, as what is said of it goes on; nothing where it is right. */
-export function wrongWithTyped(name: string): string | undefined {
-  if (/[\n\r]/.test(name)) return 'holds a line break, which no name has. Type it on one line.';
-  if (name.includes('\t')) return 'holds a tab, which no name has. Type a space instead.';
+/** Why nothing can be called so; nothing where the name is right. */
+export function wrongWithTyped(name: string): LetterParts | undefined {
+  const holds = (what: string) => `"${readableName(name)}" holds ${what}, which no name has.`;
+  if (/[\n\r]/.test(name)) return [holds('a line break'), 'Type it on one line.'];
+  if (name.includes('\t')) return [holds('a tab'), 'Type a space instead.'];
   const [unseen] = forbiddenCharacter.exec(name) ?? [];
-  return unseen && `holds an invisible character (${codePoint(unseen)}), which no name has. Type it again.`;
+  return unseen ? [holds(`an invisible character (${codePoint(unseen)})`), 'Type it again.'] : undefined;
 }
 
-export function refuseWronglyTyped(name: string): void {
+/** The same, or why no address can be made of it. */
+export function wrongWithName(name: string): LetterParts | undefined {
   const wrong = wrongWithTyped(name);
-  if (wrong) throw new WrongRequest(`"${readableName(name)}" ${wrong}`);
+  if (wrong) return wrong;
+  const slug = toSlug(name);
+  if (slug === '')
+    return [`"${name}" has no letter or digit that can stand in an address.`, 'Name it with letters.'];
+  const [says, fix] = wrongWithPageName(slug) ?? [];
+  return says && fix ? [`"${name}" makes the address "${slug}". ${says}`, fix] : undefined;
+}
+
+export function refuse(wrong: LetterParts | undefined): void {
+  if (wrong) throw new WrongRequest(wrong.join(' '));
 }

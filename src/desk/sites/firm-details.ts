@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { readableName } from '#content/files/file-names.ts';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
 import { type UsStateCode, usStates } from '#content/places/us-states.ts';
@@ -65,7 +64,7 @@ export function wrongDetails(given: Partial<FirmDetails>): string[] {
     const such = `Write it as in: --${name} "${example}"`;
     if (answer === undefined) return [`${asks} is missing. ${such}`];
     const unreadable = wrongWithTyped(answer);
-    if (unreadable) return [`--${name} is "${readableName(answer)}". It ${unreadable}`];
+    if (unreadable) return [`--${name}: ${unreadable.join(' ')}`];
     const says = wrongWith(answer);
     return says ? [`--${name} is "${answer}". ${says} For example: "${example}"`] : [];
   });

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { ofOtherPlaces } from '#content/places/check-tables.ts';
-import { keyOfRow, readTable } from '#content/places/read-table.ts';
+import { keyOfRow, readTable, type TableRow } from '#content/places/read-table.ts';
 import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
@@ -17,6 +17,8 @@ export interface TableImport {
   lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
   leftOut: number;
+  /** The lines of the newer table by those of the text. */
+  lines: ReadonlyMap<number, number>;
 }
 
 /** Reads a newer table of any ZIPs and keeps the rows of those that the site has. */
@@ -27,10 +29,13 @@ export function importTable(
   asSaid: (former: readonly Cells[]) => (row: Cells) => Cells = () => (row) => row,
 ): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
   const problems: Problem[] = [];
-  const former = rowsOf(name, name, before, []);
-  const all = rowsOf(name, file, newer, problems).map(asSaid(former));
+  const former = rowsOf(name, name, before, []).map(({ row }) => row);
+  const said = asSaid(former);
+  const all = rowsOf(name, file, newer, problems).map(({ line, row }) => ({ line, row: said(row) }));
   if (problems.length > 0) return { problems };
-  const rows = ofOtherPlaces.has(name) ? all : all.filter(({ zip }) => zip === undefined || isListed(zip));
+  const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
+  const kept = all.filter(({ row }) => stays(row));
+  const rows = kept.map(({ row }) => row);
   const [old, young] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
   const told = columns.filter((column) => rows.some((row) => column in row));
@@ -45,6 +50,7 @@ export function importTable(
       ),
       lostColumns: columns.filter((column) => !told.includes(column) && former.some((row) => column in row)),
       leftOut: all.length - rows.length,
+      lines: linesOf(kept),
     },
   };
 }
@@ -53,16 +59,24 @@ export function importTable(
 export const isChanged = ({ added, changed, removed, lostColumns }: TableImport): boolean =>
   [added, changed, removed, lostColumns].some(({ length }) => length > 0);
 
-function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): Cells[] {
-  return text === ''
-    ? []
-    : readTable(name, file, text, problems).map(({ row }) =>
-        Object.fromEntries(
-          Object.entries(row).flatMap(([column, value]) =>
-            value === undefined ? [] : [[column, String(value)]],
-          ),
-        ),
-      );
+function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): TableRow<Cells>[] {
+  if (text === '') return [];
+  return readTable(name, file, text, problems).map(({ line, row }) => {
+    const told = Object.entries(row).filter(([, value]) => value !== undefined);
+    return { line, row: Object.fromEntries(told.map(([column, value]) => [column, String(value)])) };
+  });
+}
+
+/** Cells may hold lines of their own. */
+function linesOf(rows: readonly TableRow<Cells>[]): Map<number, number> {
+  let at = 2;
+  return new Map(
+    rows.map(({ line, row }) => {
+      const own = at;
+      at += Object.values(row).join('').split('\n').length;
+      return [own, line];
+    }),
+  );
 }
 
 const byKey = (name: TableName, rows: readonly Cells[]) =>

@@ -3,13 +3,15 @@ import type { ListedKeyword } from '#content/schemas/places/list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
+import { addressOf } from '#site/routes/address.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { newKeyword, type KeywordValues } from '../new/new-keyword.ts';
 import type { Values } from '../values.ts';
 import { valuesIn } from '../data-file.ts';
-import type { ListImport } from './list-import.ts';
+import { wrongWithName } from '../new/typed-name.ts';
+import { problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
 
 const file = 'keywords.yaml';
 
@@ -40,20 +42,29 @@ export function importKeywords(
   const areas = folder.site.content.practiceAreas.map(({ slug }) => slug);
   const changeSet = new ChangeSet(folder);
   const lines: string[] = [];
-  const listed = new Set<string>();
+  const listed = new Map<string, TableRow<ListedKeyword>>();
+  const origins = new RowOrigins();
   const untold: string[] = [];
   changeSet.edit(file, (values) => {
     const keywords = keywordsIn(values);
-    for (const { line, row } of rows) {
+    for (const each of rows) {
+      const { line, row } = each;
       const slug = toSlug(row.keyword);
-      const found = keywords.find(({ keyword }) => toSlug(keyword) === slug);
+      const wrong = wrongWithName(row.keyword) ?? sameAddress(row, listed.get(slug));
+      if (wrong) {
+        problems.push(problemOfRow(from, line, 'keyword', wrong));
+        continue;
+      }
+      listed.set(slug, each);
+      const at = keywords.findIndex(({ keyword }) => toSlug(keyword) === slug);
+      const found = keywords[at];
       const area = row.practice_area ?? found?.practiceArea;
-      listed.add(slug);
       if (area === undefined || !areas.includes(area)) {
-        problems.push(strangeArea(from, line, area, areas));
+        problems.push(problemOfRow(from, line, 'practice_area', strangeArea(area, areas)));
         continue;
       }
       const entry = found ?? newKeyword(row.keyword, area, keywords);
+      origins.add(file, `keywords[${found ? at : keywords.length}]`, line);
       if (!found) keywords.push(entry);
       const changed = change(entry, row);
       if (!found)
@@ -62,7 +73,7 @@ export function importKeywords(
     }
     untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
   });
-  return { changes: changeSet.changes(), lines, doubts: [], untold, things: ['search', 'searches'] };
+  return { changes: changeSet.changes(), lines, doubts: [], untold, things: ['search', 'searches'], origins };
 }
 
 /** Writes the cells that hold something; returns the names of the values that changed. */
@@ -90,11 +101,21 @@ function change(entry: KeywordValues, row: ListedKeyword): string[] {
 const told = (cell: string | undefined, own: string) =>
   cell === undefined || cell === own.trim() ? own : cell;
 
-const strangeArea = (from: string, line: number, area: string | undefined, areas: string[]): Problem => ({
-  ...{ file: from, line, column: 1, path: 'practice_area' },
-  says:
-    area === undefined
-      ? 'A new search needs its practice area, in the column "practice_area".'
-      : `There is no practice area "${area}".`,
-  fix: wordsMeant(area ?? '', areas, 'practice-areas/'),
-});
+function sameAddress(
+  { keyword }: ListedKeyword,
+  above: TableRow<ListedKeyword> | undefined,
+): LetterParts | undefined {
+  if (!above) return undefined;
+  const address = addressOf.keyword(toSlug(keyword));
+  return [
+    `"${keyword}" makes the same address as "${above.row.keyword}" in line ${above.line}: ${address}.`,
+    'Delete one of the two rows.',
+  ];
+}
+
+const strangeArea = (area: string | undefined, areas: string[]): LetterParts => [
+  area === undefined
+    ? 'A new search needs its practice area, in the column "practice_area".'
+    : `There is no practice area "${area}".`,
+  wordsMeant(area ?? '', areas, 'practice-areas/'),
+];

@@ -1,29 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
 import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import type { Point } from '#lib/geo/geo.ts';
+import type { LetterParts, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { newCity, otherState, slugFor } from '../new/new-city.ts';
-import { stateIn } from '../new/new-place.ts';
+import { otherState, slugFor } from '../new/new-city.ts';
 import { orderBehind } from '../new/new-file.ts';
+import { wrongWithName } from '../new/typed-name.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
-import { countyInFull, type ListedCity } from '../zips/proposed-cities.ts';
+import { countyInFull } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
-import { listedTwice, type ListImport, type ToldCounty } from './list-import.ts';
+import { listedTwice, problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
+import { addRow, type CountyValues, type TouchedCounty } from './touched-county.ts';
 
 type Row = TableRow<ListedPlace>;
-/** What a county's file holds of what the table tells. */
-interface CountyValues {
-  cities: ListedCity[];
-  points?: Record<string, Point>;
-}
-
 /** One row for each ZIP code, in the order of the data; one for a city that has none. */
 export const placeRows = ({ content }: Site): ListedPlace[] =>
   content.counties.flatMap(({ name: county, state, cities, points }) =>
@@ -35,30 +29,39 @@ export const placeRows = ({ content }: Site): ListedPlace[] =>
     ),
   );
 
-/** A county of the table, as its file will be. */
-interface TouchedCounty extends ToldCounty {
-  name: string;
-  state: string | undefined;
-  values: CountyValues;
-  steps: string[];
-}
-
 /** Adds what the rows tell to the counties; nothing that stands there already goes away. */
-export function importPlaces(folder: DataFolder, rows: readonly Row[], table: ZipTable): ListImport {
+export function importPlaces(
+  folder: DataFolder,
+  rows: readonly Row[],
+  from: string,
+  problems: Problem[],
+  table: ZipTable,
+): ListImport {
   const { counties, site } = folder.site.content;
   const home = site.state.abbreviation;
   const changeSet = new ChangeSet(folder);
   const touched: TouchedCounty[] = [];
-  for (const { row } of rows) addRow(touchedCounty(row, touched, folder, changeSet, table), row, table);
-  let order = orderBehind(counties);
-  for (const { name, state: written, county, values } of touched) {
-    if (county) {
-      changeSet.edit(nameOf(county), (all) => Object.assign(all, values));
+  for (const { line, row } of rows) {
+    const wrong = wrongName(row);
+    if (wrong) {
+      problems.push(problemOfRow(from, line, ...wrong));
       continue;
     }
+    const county = touchedCounty({ line, row }, touched, folder, changeSet, table);
+    const twice = addRow(county, { line, row }, table);
+    if (twice) problems.push(problemOfRow(from, line, 'zip', twice));
+  }
+  let order = orderBehind(counties);
+  const origins = new RowOrigins();
+  for (const { name, state: written, county, values, entries } of touched) {
     const zips = values.cities.flatMap((city) => city.zips);
-    const state = written ? stateIn({ state: written }, home) : otherState(zips, home);
-    const file = freeName(folder, changeSet, slugFor(name), state ?? home);
+    const state = written ?? otherState(zips, home);
+    const file = county ? nameOf(county) : freeName(folder, changeSet, slugFor(name), state ?? home);
+    for (const [entry, line] of entries) origins.add(file, entry, line);
+    if (county) {
+      changeSet.edit(file, (all) => Object.assign(all, values));
+      continue;
+    }
     const whole = { name, order: order++, ...(state && state !== home && { state }), ...values };
     changeSet.write(file, withModeline(file, newYaml(whole)));
   }
@@ -71,12 +74,13 @@ export function importPlaces(folder: DataFolder, rows: readonly Row[], table: Zi
     doubts: [...listedTwice(counties, touched), ...unknownAmong(touched, folder.site, table)],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
+    origins,
   };
 }
 
 /** The county of a row: rows may write its name and its state in several ways. */
 function touchedCounty(
-  { county: written, state }: ListedPlace,
+  { line, row: { county: written, state } }: Row,
   touched: TouchedCounty[],
   folder: DataFolder,
   changeSet: ChangeSet,
@@ -87,44 +91,24 @@ function touchedCounty(
   const called = (name: string) =>
     counties.find(
       (each) =>
-        (each.name === name || each.slug === toSlug(name)) &&
-        (!state || (each.state ?? home) === stateIn({ state }, home)),
+        (each.name === name || each.slug === toSlug(name)) && (!state || (each.state ?? home) === state),
     );
-  const name = countyInFull(table, stateIn({ state }, home), written) ?? written;
+  const name = countyInFull(table, state ?? home, written) ?? written;
   const county = called(written) ?? called(name);
   const slug = toSlug(name);
   const isSame = (each: TouchedCounty) =>
     each.county === county &&
-    (county || (toSlug(each.name) === slug && stateIn(each, home) === stateIn({ state }, home)));
+    (county || (toSlug(each.name) === slug && (each.state ?? home) === (state ?? home)));
   const known = touched.find(isSame);
   if (known) return known;
   const values = county ? changeSet.valuesOf(nameOf(county)) : {};
   const { cities = [], points } = values as Partial<CountyValues>;
-  const opened = { name, state, county, values: { cities, ...(points && { points }) }, steps: [], told: [] };
+  const opened: TouchedCounty = {
+    ...{ name, state, county, values: { cities, ...(points && { points }) } },
+    ...{ steps: [], told: [], entries: county ? [] : [['', line]] },
+  };
   touched.push(opened);
   return opened;
-}
-
-/** Puts a row into a county, and notes what that adds or changes. */
-function addRow({ values, steps, told }: TouchedCounty, row: ListedPlace, table: ZipTable): void {
-  const { city: name, zip } = row;
-  let city = values.cities.find((each) => each.name.trim() === name || each.slug === slugFor(name));
-  if (!city) {
-    values.cities.push((city = newCity(name)));
-    steps.push(`the city ${name}`);
-  }
-  if (zip === undefined) return;
-  const isNew = !city.zips.includes(zip);
-  told.push({ citySlug: city.slug, zip, isNew });
-  if (isNew) {
-    city.zips.push(zip);
-    steps.push(`${zip} in ${name}`);
-  }
-  const before = values.points?.[zip];
-  const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
-  if (!point || isDeepStrictEqual(point, before)) return;
-  values.points = { ...values.points, [zip]: point };
-  if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
 }
 
 /** A line about ZIP codes that are new to the data and may be mistyped: nothing says where they lie. */
@@ -139,8 +123,13 @@ function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table
     : [];
 }
 
-const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
+function wrongName({ county, city }: ListedPlace): [column: string, wrong: LetterParts] | undefined {
+  for (const [column, name] of Object.entries({ county, city })) {
+    const wrong = wrongWithName(name);
+    if (wrong) return [column, wrong];
+  }
+  return undefined;
+}
 
 const nameOf = ({ slug }: County) => `counties/${slug}.yaml`;
 

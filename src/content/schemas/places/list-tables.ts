@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
+import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { letter } from '../common/letter.ts';
 import { latitude, longitude, words, yesOrNo, zipCell } from './table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
@@ -28,13 +30,26 @@ const meant = (written: string) => {
 
 const optional = (description: string) => words(description).optional();
 
+/** Its two letters, which lists also write small, or its name. */
+const state = z
+  .string()
+  .transform((written, context) => {
+    const called = written.toLowerCase();
+    for (const [code, { name }] of Object.entries(usStates))
+      if (called === code.toLowerCase() || called === name.toLowerCase()) return code as UsStateCode;
+    const fix = 'Write its two capitals, such as NJ, or nothing where it is that of the site.';
+    context.addIssue({ code: 'custom', message: letter(`There is no state "${written}".`, fix) });
+    return z.NEVER;
+  })
+  .meta({ description: 'Where it is another than that of the site' });
+
 const places = z.object({
   county: words('Full name, with the word County'),
   city: words('As people say it'),
   zip: zipCell.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  state: optional('Where it is another than that of the site'),
+  state: state.optional(),
 });
 
 const keywords = z.object({

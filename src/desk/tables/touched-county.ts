@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
+import type { TableRow } from '#content/places/read-table.ts';
+import type { UsStateCode } from '#content/places/us-states.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import type { LetterParts } from '#lib/problem.ts';
+import { newCity, slugFor } from '../new/new-city.ts';
+import type { ListedCity } from '../zips/proposed-cities.ts';
+import type { ZipTable } from '../zips/zip-table.ts';
+import type { ToldCounty } from './list-import.ts';
+
+/** What a county's file holds of what the table tells. */
+export interface CountyValues {
+  cities: ListedCity[];
+  points?: Record<string, Point>;
+}
+
+/** A county of the table, as its file will be. */
+export interface TouchedCounty extends ToldCounty {
+  name: string;
+  state: UsStateCode | undefined;
+  values: CountyValues;
+  steps: string[];
+  /** Entries of the file, and the lines of the rows that tell them. */
+  entries: [entry: string, line: number][];
+}
+
+/** Puts a row into a county, and notes what that adds or changes; a second row of one ZIP code is refused. */
+export function addRow(
+  { values, steps, told, entries }: TouchedCounty,
+  { line, row }: TableRow<ListedPlace>,
+  table: ZipTable,
+): LetterParts | undefined {
+  const { city: name, zip } = row;
+  const { cities } = values;
+  let at = cities.findIndex((each) => each.name.trim() === name || each.slug === slugFor(name));
+  if (at === -1) {
+    at = cities.push(newCity(name)) - 1;
+    steps.push(`the city ${name}`);
+    entries.push([`cities[${at}]`, line]);
+  }
+  const city = cities[at]!;
+  if (zip === undefined) return undefined;
+  const above = told.find((each) => each.zip === zip && each.citySlug === city.slug);
+  if (above)
+    return [
+      `Line ${above.line} already tells where ${zip} lies in ${city.name}.`,
+      'Delete one of the two rows.',
+    ];
+  const isNew = !city.zips.includes(zip);
+  told.push({ citySlug: city.slug, zip, isNew, line });
+  if (isNew) {
+    city.zips.push(zip);
+    steps.push(`${zip} in ${name}`);
+  }
+  entries.push([`cities[${at}].zips[${city.zips.indexOf(zip)}]`, line], [`points.${zip}`, line]);
+  const before = values.points?.[zip];
+  const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
+  if (!point || isDeepStrictEqual(point, before)) return undefined;
+  values.points = { ...values.points, [zip]: point };
+  if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
+  return undefined;
+}
+
+const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];

@@ -12,7 +12,7 @@ const pages: Record<string, string> = {
   'dist/about.html': 'About us',
   'dist/404.html': 'No such page',
   'dist/photo.png': 'A picture',
-  'dist/_redirects': '/old/* /about 301\n',
+  'dist/_redirects': '/Old.html /about 301\n/old/* /about 301\n',
   'secret.html': 'Not to be read',
 };
 let dist: string;
@@ -73,6 +73,7 @@ describe('npm run preview', () => {
   it.each([
     ['/old/page?from=mail&on', '/about?from=mail&on'],
     ['/about.html?from=mail', '/about?from=mail'],
+    ['/Old.html?from=mail', '/about?from=mail'],
     ['/old/page', '/about'],
   ])('leads on from %s to %s, as hosts do', async (from, to) => {
     expect(/^location: (.*)$/im.exec(await send(`GET ${from}`))?.[1]?.trim()).toBe(to);

@@ -7,7 +7,15 @@ import sirv from 'sirv';
 import { textOf } from '#hosts/deployment.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
-import { parseHeaders, parseRedirects, patternOf, targetsOf, type ResponseHeader } from '#lib/host-rules.ts';
+import {
+  movedRules,
+  parseHeaders,
+  parseRedirects,
+  patternOf,
+  targetsOf,
+  withoutEnding,
+  type ResponseHeader,
+} from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { pathOf, queryOf } from './request-path.ts';
 
@@ -25,13 +33,15 @@ const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
   const rules = readRedirects(dir);
+  const moves = movedRules(parseRedirects(textOf(dir, '_redirects'))).map(targetsOf);
+  const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
   const headers = readHeaders(dir);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = pathOf(request);
     for (const { pattern, name, value } of headers)
       if (pattern.test(pathname)) response.setHeader(name, value);
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-    if (clean !== pathname) return redirect(request, response, 301, clean);
+    const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
+    if (clean !== pathname) return redirect(request, response, 301, movedTo(pathname) ?? clean);
     if (/^\/_(?:headers|redirects)$/.test(pathname))
       return answerRule(dir, rules, pathname, request, response);
     request.url = pathname + queryOf(request);

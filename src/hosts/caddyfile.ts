@@ -8,6 +8,7 @@ import {
   patternOf,
   unknownRules,
   type HeaderRule,
+  type RedirectRule,
 } from '#lib/host-rules.ts';
 
 /** The site's own server: a file for /etc/caddy. Only the folder is to be filled in; Caddy gets certificates itself. */
@@ -48,12 +49,13 @@ const goPatternOf = (path: string) => patternOf(path).replaceAll('(?<', '(?P<');
 
 /**
  * Addresses with a pattern are compared as they were sent, with what is asked of them: decoded, they could
- * smuggle lines into an answer. Those that stand for themselves are looked up much faster.
+ * smuggle lines into an answer. Those that stand for themselves are looked up much faster, decoded.
  */
 function redirectMaps({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
-  const exact = rules.filter(({ from }) => !isPattern(from));
-  const patterns = rules.filter(({ from }) => isPattern(from));
+  const isLookedUp = ({ from }: RedirectRule) => !isPattern(from) && !from.includes('%');
+  const exact = rules.filter(isLookedUp);
+  const patterns = rules.filter((rule) => !isLookedUp(rule));
   const withQuery = (path: string) =>
     goPatternOf(path).replaceAll('.*)', '[^?]*)').replaceAll('[^/]+)', '[^/?]+)').replace(/\$$/, query);
   return [

@@ -8,6 +8,7 @@ import {
   patternOf,
   unknownRules,
   type HeaderOfSome,
+  type RedirectRule,
 } from '#lib/host-rules.ts';
 
 /** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
@@ -91,10 +92,15 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 /** What is like it in some other way: a pattern, or the very path. */
 const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
 
+/** nginx takes capitals and small letters for the same, but in patterns: "/About" would lead "/about" to itself. */
 function movedMap({ redirects }: Deployment): string[] {
-  const rows = movedRules(redirects).map(
-    ({ from, to }) => `  ${matching(from)} ${quoted(to.replace(/:([a-z]\w*)/gi, '$$$1'))};`,
-  );
+  const rules = movedRules(redirects);
+  const inSmall = ({ from }: RedirectRule) => from.toLowerCase();
+  const withCapitals = new Set(rules.filter((rule) => rule.from !== inSmall(rule)).map(inSmall));
+  const rows = rules.map((rule) => {
+    const from = withCapitals.has(inSmall(rule)) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
+    return `  ${from} ${quoted(rule.to.replace(/:([a-z]\w*)/gi, '$$$1'))};`;
+  });
   return ['map $sent_path $moved {', '  default "";', ...rows, '}', ''];
 }
 

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { movedRules } from '#lib/host-rules.ts';
+import { movedRules, withoutEnding } from '#lib/host-rules.ts';
 
 /** How to make the site, addresses without endings, redirects and headers, in the words of Vercel. */
 export function vercelJson({ redirects, headers }: Deployment): NamedFile {
@@ -12,7 +12,8 @@ export function vercelJson({ redirects, headers }: Deployment): NamedFile {
     cleanUrls: true,
     trailingSlash: false,
     redirects: movedRules(redirects).map(({ from, to, status }) => ({
-      source: from.replace('*', ':splat(.*)'),
+      // Vercel makes addresses clean before it looks here.
+      source: withoutEnding(from).replace('*', ':splat(.*)'),
       destination: to,
       statusCode: status,
     })),

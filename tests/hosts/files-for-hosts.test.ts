@@ -19,6 +19,9 @@ it('vercel.json tells how the site is made, its redirects and its headers', () =
     trailingSlash: false,
     redirects: [
       { source: '/old-about', destination: '/about', statusCode: 301 },
+      { source: '/About', destination: '/about', statusCode: 301 },
+      { source: '/Old/About_Us', destination: '/about', statusCode: 301 },
+      { source: '/caf%C3%A9', destination: '/about', statusCode: 301 },
       { source: '/journal/:splat(.*)', destination: '/blog/:splat', statusCode: 301 },
       { source: '/area/:p1/info', destination: '/practice/:p1', statusCode: 301 },
     ],
@@ -78,6 +81,8 @@ describe('The functions for CloudFront', () => {
 
   it.each([
     ['/old-about', '/about'],
+    ['/Old/About_Us.html', '/about'],
+    ['/caf%C3%A9/index.html', '/about'],
     ['/journal/one', '/blog/one'],
     ['/area/cars/info', '/practice/cars'],
     ['/about.html', '/about'],

@@ -61,6 +61,9 @@ for (const { name, installed, start, outside } of servers) {
       ['/index', '/'],
       ['/old-about', '/about'],
       ['/old-about?from=mail', '/about?from=mail'],
+      ['/About', '/about'],
+      ['/Old/About_Us.html?from=mail', '/about?from=mail'],
+      ['/caf%C3%A9/index.html', '/about'],
       ['/journal/one', '/blog/one'],
       ['/area/cars/info', '/practice/cars'],
     ])('leads %s to %s', async (path, to) => {

@@ -31,6 +31,9 @@ const files = {
   'robots.txt': 'User-agent: *\nAllow: /\n\nSitemap: https://www.maplelaw.example/sitemap.xml\n',
   _redirects: `\
 /old-about /about 301
+/About /about 301
+/Old/About_Us.html /about 301
+/caf%C3%A9/index.html /about 301
 /journal/* /blog/:splat 301
 /area/:p1/info /practice/:p1 301
 https://www.maplelaw.example/blog/* /404 302

@@ -1,9 +1,10 @@
 import type { Loaded } from '#content/load.ts';
+import { withoutEnding } from '#lib/host-rules.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
-import { formatPattern, hasStar, star, type Pattern } from './pattern.ts';
+import { formatPattern, hasStar, parsePattern, star, type Pattern } from './pattern.ts';
 import { longestChain, type RedirectEntry, type RedirectTable } from './redirect-table.ts';
 
 /** Redirects that hide a page, go round in circles, stand twice, or lead where there is no page. */
@@ -59,6 +60,11 @@ function mistakeOf(
       ? `The redirect from ${first} hides pages that stand there, such as ${hidden}.`
       : `The redirect from ${first} hides the page that stands there.`;
     return { end: 'from', says, fix: 'Remove the redirect, or move the page first.' };
+  }
+  const clean = withoutEnding(first);
+  if (clean !== first && living.anyOf(parsePattern(clean))) {
+    const says = `Hosts answer ${first} with the page ${clean} themselves.`;
+    return { end: 'from', says, fix: 'Remove the redirect.' };
   }
   const last = straight.get(first);
   if (!last) {

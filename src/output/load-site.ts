@@ -8,7 +8,7 @@ import type { Problem } from '#lib/problem.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
-import { checkRedirectLimits } from './files/redirect-files.ts';
+import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
 
 interface LoadOptions {
   textCache?: TextCache | undefined;
@@ -37,6 +37,7 @@ export function loadSite(
     ...checkRoutes(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, data, locate),
+    ...checkRedirectedFiles(site, data, locate),
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];

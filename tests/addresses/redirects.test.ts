@@ -8,7 +8,7 @@ import { loadSite } from '../support/load-site.ts';
 import { redirectLines } from '#output/files/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-plan.ts';
-import { dataToRead, smallSite } from '../support/small-site.ts';
+import { dataToRead, smallSite, type DataFiles } from '../support/small-site.ts';
 
 type Lines = Record<string, string>;
 const redirects = (lines: Lines) => Object.entries(lines).map(([from, to]) => ({ from, to }));
@@ -52,6 +52,93 @@ describe('Where an address leads', () => {
     expect(follow({ '/blog/*/*/old': '/blog/*/*/new' }, '/blog/kings/bushwick/old')).toBe(
       '/blog/kings/bushwick/new',
     ));
+});
+
+const lettersOf = (from: string, to: string, more: DataFiles = {}) => {
+  const files = { ...smallSite(), ...more, 'redirects.yaml': asFile({ [from]: to }) };
+  return (loadSite(dataToRead(files)).problems ?? []).map(({ says, fix }) => `${says} ${fix}`);
+};
+
+describe('An address of a former website', () => {
+  it.each([
+    '/Blog/Old',
+    '/About',
+    '/old-page.html',
+    '/Old/index.php',
+    '/old_page',
+    '/~ada/cases.aspx',
+    '/caf%C3%A9',
+    '/our%20team',
+    '/Old/*/Page.html',
+    '/blog/time-limits.htm',
+  ])('is led on from %s', (from) => {
+    expect(lettersOf(from, '/about')).toEqual([]);
+  });
+
+  it.each([
+    [
+      '/blog/café',
+      '"/blog/café" is an address with letters that browsers send in another form. Write "/blog/caf%C3%A9".',
+    ],
+    [
+      '/caf%c3%a9',
+      '"/caf%c3%a9" is an address with small letters behind "%"; browsers send capitals. Write "/caf%C3%A9".',
+    ],
+    [
+      '/x?id=1',
+      '"/x?id=1" is an address with a "?"; hosts compare addresses without it and what stands behind it. Write "/x": it stands for the address with whatever is behind it.',
+    ],
+    ['/x#top', '"/x#top" is an address with a "#"; browsers never send what stands behind it. Write "/x".'],
+    [
+      '/our team',
+      '"/our team" is an address with a space; browsers send another sign for it. Write "/our%20team".',
+    ],
+    ['/team ', '"/team " is an address with a space at its edge. Write "/team".'],
+    [
+      'https://www.maplelaw.example/Old/?a=1',
+      '"https://www.maplelaw.example/Old/?a=1" is a whole web address; redirects are written without the host, and are for this site alone. Write "/Old".',
+    ],
+    ['old-page', '"old-page" is not an address: one starts with a slash. Write "/old-page".'],
+    ['/old//page', '"/old//page" is an address with an empty name between two slashes. Write "/old/page".'],
+    ['/old/', '"/old/" is an address that ends in a slash; addresses are written without it. Write "/old".'],
+    [
+      '/old:page',
+      '"/old:page" is an address with ":", which some hosts take for a sign of their own. Set this redirect up at the host itself.',
+    ],
+    [
+      '/old-*',
+      '"/old-*" is an address with a star inside of a name; a star stands for a whole one. Write a line for each address, or the star alone, as in "/blog/*".',
+    ],
+    ['/about.html', 'Hosts answer /about.html with the page /about themselves. Remove the redirect.'],
+    ['/index.html', 'Hosts answer /index.html with the page / themselves. Remove the redirect.'],
+    ['/sitemap.xml', 'The redirect from /sitemap.xml hides the file that stands there. Remove the redirect.'],
+    [
+      '/assets/*',
+      'The redirect from /assets/* hides files that stand there. Remove the redirect, or name single addresses.',
+    ],
+  ])('%s is told', (from, letter) => {
+    expect(lettersOf(from, '/contact')).toEqual([letter]);
+  });
+
+  it.each([
+    ['/Contact', '"/Contact" is an address with capitals; no page of this site has them. Write "/contact".'],
+    [
+      '/contact.html',
+      '"/contact.html" is an address with an ending; no page of this site has one. Write "/contact".',
+    ],
+    [
+      'https://www.maplelaw.example/contact',
+      '"https://www.maplelaw.example/contact" is a whole web address; redirects are written without the host, and are for this site alone. Write "/contact".',
+    ],
+  ])('is not led to %s', (to, letter) => {
+    expect(lettersOf('/old', to)).toEqual([letter]);
+  });
+
+  it.each(['/Brochure.pdf', '/brochure.pdf'])('does not hide a public file from %s', (from) => {
+    expect(lettersOf(from, '/contact', { 'public/Brochure.pdf': 'PDF' })).toEqual([
+      `A redirect leads visitors away from ${from}. Take the redirect out of redirects.yaml, or rename the file.`,
+    ]);
+  });
 });
 
 describe('A chain of 300 redirects', () => {

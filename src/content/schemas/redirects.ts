@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { movedAddress } from './common/addresses.ts';
+import { newAddress, oldAddress } from './common/moved-addresses.ts';
 
 /** data/redirects.yaml: addresses of the past, and where they lead. */
 export const redirectsSchema = z
@@ -14,11 +14,12 @@ export const redirectsSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: movedAddress.meta({
-            description: 'The address that was published once; * stands for whatever comes there',
-            examples: ['/practice/old-name', '/blog/zip/11249/*'],
+          from: oldAddress.meta({
+            description:
+              'The address that was published once, or that a former website had; * stands for whatever comes there',
+            examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
           }),
-          to: movedAddress.meta({
+          to: newAddress.meta({
             description: 'Where it leads now; * is replaced by what stood there',
             examples: ['/practice/new-name', '/blog/zip/11211/*'],
           }),

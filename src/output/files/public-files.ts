@@ -46,15 +46,15 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
       ? [`"${twin}" and "${name}" are one file on many machines.`, 'Keep one of the two.']
       : statSync(file).size > largestFile
         ? ['The file has more than 100 MB, which no host takes.', 'Put it elsewhere.']
-        : wrongWith(name.toLowerCase());
+        : wrongWith(name.toLowerCase(), name);
     const label = fileLabel(data, publicFile(name));
     if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
     return problemOfFile(label, words);
   });
 }
 
-/** Returns what stands in the way of a file, whose name is given in small letters. */
-function clashes(site: Site, data: string): (name: string) => LetterParts | undefined {
+/** Returns what stands in the way of a file, whose name is given in small letters and as it is. */
+function clashes(site: Site, data: string): (name: string, written: string) => LetterParts | undefined {
   const pages = new AddressTree(ledgerOf(site));
   const notFound = site.groups.filter(({ kind }) => isNotFound(kind)).map(({ at }) => at(0).address);
   const isPage = (address: string) => pages.has(address) || notFound.includes(address);
@@ -69,7 +69,7 @@ function clashes(site: Site, data: string): (name: string) => LetterParts | unde
   const keyFile = indexNow && keyFileOf(indexNow.key).toLowerCase();
   const moved = new RedirectTable(site.content.redirects);
 
-  return (name) => {
+  return (name, written) => {
     const address = answeredAt(name);
     const above = foldersOf(name);
     const folder = above.find((part) => ownFolders.includes(part));
@@ -82,9 +82,10 @@ function clashes(site: Site, data: string): (name: string) => LetterParts | unde
     if (isPage(address)) return [`There is a page at ${address}.`, rename];
     if (file) return [`"${file}" cannot be a folder: the site has a file of this name.`, rename];
     if (isFolder(name)) return ['The site has a folder of this name.', rename];
-    return moved.find(parsePattern(address))
+    const led = [address, `/${written}`, `/${name}`].find((each) => moved.find(parsePattern(each)));
+    return led
       ? [
-          `A redirect leads visitors away from ${address}.`,
+          `A redirect leads visitors away from ${led}.`,
           'Take the redirect out of redirects.yaml, or rename the file.',
         ]
       : undefined;

@@ -1,10 +1,13 @@
 import { fitRules, type RuleLimits } from '#addresses/fit-rules.ts';
-import { formatPattern, hasStar, star, type Pattern } from '#addresses/pattern.ts';
+import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from '#addresses/pattern.ts';
+import { RedirectTable } from '#addresses/redirect-table.ts';
+import { listPictures } from '#content/files/picture-files.ts';
 import type { Loaded } from '#content/load.ts';
 import { listPublicFiles } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
+import { ownFiles, ownFolders } from './own-files.ts';
 
 /**
  * Cloudflare Pages takes the fewest: 2,000 rules of one address and 100 with a star, of which six are kept for
@@ -22,6 +25,23 @@ export function redirectLines(site: Site, data: string): string {
   return fitRules(site, limitsOf(site), publicAddresses(data))
     .map(({ from, to }) => `${named(from, star)} ${named(to, ':splat', from)} 301\n`)
     .join('');
+}
+
+/** Most hosts follow a redirect before they look for a file; public files are told of where they lie. */
+export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['locate']): Problem[] {
+  const files = new Set([...listPictures(data), ...ownFiles].map((name) => `/${name}`));
+  const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
+  return new RedirectTable(site.content.redirects).moves.flatMap(({ from, index }) => {
+    const hidesAny = hasStar(from)
+      ? ownFolders.includes(from[0]!) || isAmong(from)
+      : files.has(formatPattern(from));
+    if (!hidesAny) return [];
+    const [hides, fix] = hasStar(from)
+      ? ['files that stand', 'Remove the redirect, or name single addresses.']
+      : ['the file that stands', 'Remove the redirect.'];
+    const says = `The redirect from ${formatPattern(from)} hides ${hides} there.`;
+    return [{ ...locate('redirects.yaml', ['redirects', index, 'from']), says, fix }];
+  });
 }
 
 export function checkRedirectLimits(site: Site, data: string, locate: Loaded['locate']): Problem[] {

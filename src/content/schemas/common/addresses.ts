@@ -11,17 +11,6 @@ export const address = z
     ),
   );
 
-/** An address in a redirect: `*` stands for a name, at the end for all that follows. */
-export const movedAddress = z
-  .string()
-  .regex(
-    /^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/,
-    letter(
-      'This is not an address of the site.',
-      'Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
-    ),
-  );
-
 const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
 
 /** Browsers repair much: a blank or a backslash in an address was not meant. */

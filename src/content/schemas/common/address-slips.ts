@@ -1,0 +1,118 @@
+import { letter } from './letter.ts';
+
+/** What people write that no address is, and what they mean by it. */
+export interface Slip {
+  seen: RegExp;
+  says: string;
+  mended(address: string): string;
+  fix?(mended: string): string;
+}
+
+const asSent = (letters: string) =>
+  Array.from(new TextEncoder().encode(letters), (byte) => `%${byte.toString(16).toUpperCase()}`).join('');
+
+/** In the order in which they are mended. */
+export const slips: Slip[] = [
+  {
+    seen: /^\s|\s$/,
+    says: 'This is an address with a space at its edge.',
+    mended: (address) => address.trim(),
+  },
+  {
+    seen: /^(?:https?:)?\/\/|^www\./i,
+    says: 'This is a whole web address; redirects are written without the host, and are for this site alone.',
+    mended: (address) => address.replace(/^(?:https?:)?(?:\/\/)?[^/?#]*/i, ''),
+  },
+  {
+    seen: /#/,
+    says: 'This is an address with a "#"; browsers never send what stands behind it.',
+    mended: (address) => address.replace(/#.*/, ''),
+  },
+  {
+    seen: /\?/,
+    says: 'This is an address with a "?"; hosts compare addresses without it and what stands behind it.',
+    mended: (address) => address.replace(/\?.*/, ''),
+    fix: (mended) => `Write "${mended}": it stands for the address with whatever is behind it.`,
+  },
+  {
+    seen: /\s/,
+    says: 'This is an address with a space; browsers send another sign for it.',
+    mended: (address) => address.replace(/\s/g, '%20'),
+  },
+  {
+    seen: /\P{ASCII}/u,
+    says: 'This is an address with letters that browsers send in another form.',
+    mended: (address) => address.normalize('NFC').replace(/\P{ASCII}+/gu, asSent),
+  },
+  {
+    seen: /%(?=[\dA-F]?[a-f])[\da-f]{2}/i,
+    says: 'This is an address with small letters behind "%"; browsers send capitals.',
+    mended: (address) => address.replace(/%[\da-f]{2}/gi, (sent) => sent.toUpperCase()),
+  },
+  {
+    seen: /^[^/]/,
+    says: 'This is not an address: one starts with a slash.',
+    mended: (address) => `/${address}`,
+  },
+  {
+    seen: /\/{2}/,
+    says: 'This is an address with an empty name between two slashes.',
+    mended: (address) => address.replace(/\/{2,}/g, '/'),
+  },
+  {
+    seen: /.\/$/,
+    says: 'This is an address that ends in a slash; addresses are written without it.',
+    mended: (address) => address.replace(/\/$/, ''),
+  },
+];
+
+export const slipsInTargets: Slip[] = [
+  ...slips,
+  {
+    seen: /[A-Z]/,
+    says: 'This is an address with capitals; no page of this site has them.',
+    mended: (address) => address.toLowerCase(),
+  },
+  {
+    seen: /\.(?:html?|php|aspx?|jsp)$/i,
+    says: 'This is an address with an ending; no page of this site has one.',
+    mended: (address) => address.replace(/(?:\/index)?\.\w+$/, '') || '/',
+  },
+];
+
+export const notAnAddress = letter(
+  'This is not an address of the site.',
+  'Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
+);
+
+/** Mistakes whose mending only the writer knows. */
+const letters: [seen: RegExp, words: (sign: string) => string][] = [
+  [
+    /[^\w.~%*/-]/,
+    (sign) =>
+      letter(
+        `This is an address with "${sign}", which some hosts take for a sign of their own.`,
+        'Set this redirect up at the host itself.',
+      ),
+  ],
+  [
+    /[^/]\*|\*[^/]/,
+    () =>
+      letter(
+        'This is an address with a star inside of a name; a star stands for a whole one.',
+        'Write a line for each address, or the star alone, as in "/blog/*".',
+      ),
+  ],
+];
+
+/** What was written, and the same address in the form of the pattern where that can be told. */
+export function letterAboutAddress(address: string, pattern: RegExp, known: readonly Slip[]): string {
+  const slip = known.find(({ seen }) => seen.test(address));
+  const mended = known.reduce((so, each) => (each.seen.test(so) ? each.mended(so) : so), address);
+  if (slip && pattern.test(mended)) return letter(slip.says, slip.fix?.(mended) ?? `Write "${mended}".`);
+  for (const [seen, words] of letters) {
+    const sign = seen.exec(mended)?.[0];
+    if (sign) return words(sign);
+  }
+  return notAnAddress;
+}

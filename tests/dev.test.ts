@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileOf } from '#site/routes/address.ts';
 import { routesOf } from '#site/plan.ts';
+import { tagsOf } from './pages/html.ts';
 import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
 import { textOf } from './support/files.ts';
@@ -70,6 +71,21 @@ describe('npm run dev', () => {
     expect(drawings.length).toBeGreaterThan(0);
     for (const [address] of drawings) {
       expect((await ask(address)).headers.get('content-type')).toBe('image/svg+xml');
+    }
+  });
+
+  it('answers every file and page that pages lead to', async () => {
+    const led = new Set<string>();
+    for (const [, address] of oneOfEachKind) {
+      for (const { attributes } of tagsOf(await pageAt(address))) {
+        const link = attributes.get('href') ?? attributes.get('src') ?? '';
+        if (/^\/(?![/@])/.test(link)) led.add(link.split('#')[0]!);
+      }
+    }
+    const answers = [...led].map(async (link) => `${link} ${(await ask(link)).status}`);
+    expect((await Promise.all(answers)).filter((answer) => !answer.endsWith(' 200'))).toEqual([]);
+    for (const name of ['website_pages.csv', 'feed.xml']) {
+      expect(await pageAt(`/${name}`)).toBe(textOf(dist, name));
     }
   });
 

@@ -17,6 +17,7 @@ export interface DevFile {
 /** Of what is no picture. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
@@ -30,8 +31,8 @@ const unknownType = 'application/octet-stream';
 const typeOf = (name: string) => mediaTypeOf(name) ?? types[path.extname(name)];
 
 /**
- * What pages fetch besides their own code: a generate writes it, development answers it as it is now. What
- * is made from the data comes from the same sources as the pages, so that a saved file changes it too.
+ * What pages fetch or lead to besides their own code: a generate writes it, development answers it as it is
+ * now. What is made from the data comes from the same sources as the pages, so that a saved file changes it too.
  */
 export async function devFile(
   server: ViteDevServer,

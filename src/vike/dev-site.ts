@@ -1,5 +1,7 @@
 import content from 'virtual:content';
-import { pictures, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
+import { pagesCsv } from '#output/files/lists.ts';
+import { csvFile } from '#output/files/own-files.ts';
+import { feedOf, pictures, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
 import { planPage } from '#pages/definitions.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { planSite } from '#site/plan.ts';
@@ -24,6 +26,7 @@ export function findPage(address: string): Found {
 /** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
 export async function fileAt(address: string, data: string): Promise<string | Buffer | undefined> {
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
-  const text = textAssets(site).find(isAsked)?.text;
+  if (isAsked({ name: csvFile })) return [...pagesCsv(site)].join('');
+  const text = [...textAssets(site), ...feedOf(site)].find(isAsked)?.text;
   return text ?? pictures(site, { data }).find(isAsked)?.draw();
 }

@@ -5,31 +5,39 @@ import { isIndexed } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
+import { csvFile } from './own-files.ts';
 
 const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap. */
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** Writes website_pages.csv a thousand rows at a time, so that pages are made in between. */
-export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
-  const { url } = site.content.site;
-  const csv = folder.stream('website_pages.csv');
-  csv.add(stringify([['Type', 'URL']]));
+/** The list of all pages, a thousand rows at a time. */
+export function* pagesCsv({ content, groups }: Site): Generator<string> {
+  const { url } = content.site;
+  yield stringify([['Type', 'URL']]);
   let rows: string[][] = [];
-  for (const group of site.groups) {
+  for (const group of groups) {
     const { csv: type } = routeKinds[group.kind];
     if (!type) continue;
     for (let index = 0; index < group.size; index++) {
       rows.push([type, url + group.at(index).address]);
       if (rows.length === rowsAtOnce) {
-        csv.add(stringify(rows));
+        yield stringify(rows);
         rows = [];
-        await setImmediate();
       }
     }
   }
-  csv.add(stringify(rows));
+  yield stringify(rows);
+}
+
+/** Pages are made between its rows. */
+export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
+  const csv = folder.stream(csvFile);
+  for (const rows of pagesCsv(site)) {
+    csv.add(rows);
+    await setImmediate();
+  }
   csv.end();
 }
 

@@ -13,6 +13,7 @@ export const iconFiles = {
 export const launcherSizes = [192, 512] as const;
 export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${size}.png`;
 
+export const csvFile = 'website_pages.csv';
 export const feedFile = 'feed.xml';
 export const llmsFile = 'llms.txt';
 
@@ -26,7 +27,7 @@ export const ownFiles: readonly string[] = [
   feedFile,
   llmsFile,
   'sitemap.xml',
-  'website_pages.csv',
+  csvFile,
   ...Object.values(iconFiles),
   ...launcherSizes.map(launcherIcon),
 ];

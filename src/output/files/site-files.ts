@@ -53,7 +53,7 @@ export async function writeSiteFiles(
   const { content } = site;
   await writePagesCsv(site, folder);
   folder.file('robots.txt', robotsTxt(content.site));
-  if (content.posts.length > 0) folder.file(feedFile, feedXml(site));
+  for (const { name, text } of feedOf(site)) folder.file(name, text);
   folder.file(llmsFile, llmsTxt(site));
   const { indexNow } = content.site;
   if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);
@@ -78,6 +78,10 @@ export function textAssets(site: Site): NamedFile[] {
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];
 }
+
+/** The feed, where the site has articles. */
+export const feedOf = (site: Site): NamedFile[] =>
+  site.content.posts.length > 0 ? [{ name: feedFile, text: feedXml(site) }] : [];
 
 export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
   return [...drawnIcons(site.content), ...drawnSocialImages(site, folders)];

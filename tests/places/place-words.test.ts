@@ -94,6 +94,27 @@ zip,body,department,certainty
     );
   });
 
+  it('leave the list of departments open where another serves a part, or is not known there', () => {
+    const textWith = (certaintyInEssex: string) => {
+      const site = planWithTables({
+        municipalities: bodiesOf05401(`\
+05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
+05401,Town of Colchester,Colchester,town,Chittenden,,0.41,0.41
+05401,Town of Essex,Essex,town,Chittenden,,0.09,0.09
+`),
+        police: `\
+zip,body,department,certainty
+05401,City of Burlington,Burlington Police,high
+05401,Town of Colchester,Colchester Police,high
+05401,Town of Essex,Essex Police,${certaintyInEssex}
+`,
+      });
+      return essentialsOf(site, zipNamed(site, '05401')).police?.text;
+    };
+    expect(textWith('high')).toBe('Burlington Police, Colchester Police or another');
+    expect(textWith('low')).toBe('Burlington Police, Colchester Police or another');
+  });
+
   it('name all that it may be where the corner decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',

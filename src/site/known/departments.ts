@@ -15,11 +15,15 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): Departmen
   return row && { name: row.department, isSure: row.certainty === 'high' };
 }
 
-/** "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. */
-export function oneOfDepartments(departments: readonly Department[]): string {
+/**
+ * "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure, last
+ * what else it may be.
+ */
+export function oneOfDepartments(departments: readonly Department[], others: readonly string[] = []): string {
   const namesOf = (isSure: boolean) =>
     departments.filter((each) => each.isSure === isSure).map(({ name }) => name);
   const sure = new Set(namesOf(true));
   const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
-  return oneOf([...sure, ...(assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [])]);
+  const probably = assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [];
+  return oneOf([...sure, ...probably, ...others]);
 }

@@ -109,16 +109,29 @@ export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   const departments = departmentsOf(place);
   const [first, ...others] = [...precincts, ...departments];
   if (!first || (first.people >= nearlyAll && !others.some(isNamed))) return first;
-  if (precincts.length === 0) return departmentThere(departments);
+  if (precincts.length === 0) return departmentThere(place, departments);
   return precincts.length > 1 ? oneOfPrecincts(precincts.length, first) : first;
 }
 
-function departmentThere(departments: readonly DepartmentPart[]): PoliceOffice | undefined {
+function departmentThere(place: Place, departments: readonly DepartmentPart[]): PoliceOffice | undefined {
   const named = departments.filter(isNamed);
   if (named.length < 2) return departments[0];
-  const which = named.length > mostNamed ? `one of ${named.length} here` : oneOfDepartments(named);
+  const hasOthers = named.length < departments.length || isUnknownSomewhere(place);
+  const which =
+    named.length > mostNamed
+      ? `one of ${hasOthers ? 'several' : named.length} here`
+      : oneOfDepartments(named, hasOthers ? ['another'] : []);
   return { name: 'The department where it happened', where: which };
 }
+
+/** Of a part that is more than a line a table only guesses the department. */
+const isUnknownSomewhere = (place: Place) =>
+  zipsOf(place).some(({ facts: { police: rows, bodies } }) =>
+    rows.some(
+      ({ body, certainty }) =>
+        certainty === 'low' && bodies.some((part) => part.body === body && isMoreThanALine(part)),
+    ),
+  );
 
 function oneOfPrecincts(count: number, first: Part): PoliceOffice {
   const doubt = `one of ${count} precincts here`;

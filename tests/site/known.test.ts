@@ -408,6 +408,18 @@ zip,street,from,to,people_hurt
     );
   });
 
+  it.each([
+    [11, /^Metro stations: Stop 0, .+, Stop 10$/],
+    [12, /^Metro stations: Stop 0, .+, Stop 9, and 2 more$/],
+  ])('is every station of %i, or a number that stands for more than one', (count, said) => {
+    const ids = Array.from({ length: count }, (_, i) => i);
+    const site = planWith({
+      stations: `id,system,name,lines,lat,lng\n${ids.map((i) => `S${i},Metro,Stop ${i},,44.4,-73.2\n`).join('')}`,
+      'zip-stations': `zip,station,miles\n${ids.map((i) => `05401,S${i},0\n`).join('')}`,
+    });
+    expect(rowsOf(site, '05401', 'trains')?.[0]).toMatch(said);
+  });
+
   it('is the stations inside by system, then those within a mile', () => {
     const site = planWith({
       stations:

@@ -61,11 +61,14 @@ function stationsOf(place: Place): Station[] {
   return [...stations.values()].sort((a, b) => a.miles - b.miles);
 }
 
-/** A list that leaves some out would be read as all of them; where it leaves most of them out, the number says more. */
+/**
+ * A list that leaves some out would be read as all of them; where it leaves most of them out, the number says more.
+ * "And 1 more" is as long as the name of it.
+ */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
+  if (stations.length <= shown[kind] + 1) return listed(stations);
   const named = stations.slice(0, shown[kind]);
   const more = stations.length - named.length;
-  if (more === 0) return listed(named);
   return kind === 'county' || more > named.length
     ? `${stations.length}`
     : `${listed(named)}, and ${more} more`;

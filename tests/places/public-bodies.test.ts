@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
+import { essentialsOf } from '#site/places/essentials.ts';
 import { governmentOf } from '#site/known/government.ts';
 import { mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
 import { root } from '../support/site.ts';
@@ -97,6 +98,14 @@ describe('Whom a notice of claim is for', () => {
     expect(said('10463')).toBe(
       'Mail to 10463 is addressed to Bronx; all of 10463 lies in the City of New York.',
     );
+  });
+
+  it('does not send a part that lies in another county to the court of this one', () => {
+    const beyond = / a part of (\d+) lies in (.+), which has a court of its own$/;
+    const found = site.places.zips.flatMap(
+      (zip) => beyond.exec(essentialsOf(site, zip).court!.text)?.slice(1) ?? [],
+    );
+    expect(found).toEqual(['10463', 'New York County']);
   });
 
   it('leaves out the name in the mail where it is that of the body', () => {

@@ -1,4 +1,5 @@
-import { oneOf } from '#lib/text.ts';
+import { namedLike, withoutKind } from '#content/places/county-name.ts';
+import { listInWords, oneOf } from '#lib/text.ts';
 import type { Place } from '../places/places.ts';
 import { governmentOf } from './government.ts';
 
@@ -22,4 +23,15 @@ function withDistrictsTogether(courts: readonly string[]): string[] {
     districts.set(key, [...(districts.get(key) ?? []), ...(district ? [district] : [])]);
   }
   return [...districts].map(([key, names]) => key.replace('|', oneOf(names)));
+}
+
+/** "a part of 10463 lies in New York County, which has a court of its own": the mail knows no county lines. */
+export function courtBeyond(place: Place): string | undefined {
+  if (place.kind !== 'zip') return undefined;
+  const { code, county, facts } = place;
+  const others = facts.counties.filter((name) => name !== withoutKind(county.name));
+  if (others.length === 0) return undefined;
+  const names = listInWords(others.map((name) => namedLike(county.name, name)));
+  const own = others.length > 1 ? 'have courts of their own' : 'has a court of its own';
+  return `a part of ${code} lies in ${names}, which ${own}`;
 }

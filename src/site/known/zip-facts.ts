@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
+import { isMoreThanALine } from './about.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
 export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' | 'kind' | 'in_town'> {
@@ -18,6 +19,8 @@ type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 export interface ZipFacts {
   /** The largest part first. */
   bodies: PublicBody[];
+  /** In which a part lies, as tables name them: mostly its own alone. */
+  counties: string[];
   mailName: string | undefined;
   precincts: Precinct[];
   police: Row<'police'>[];
@@ -65,6 +68,7 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
               land: row.land_share,
             })),
           ),
+          counties: countiesOf(by.bodies.get(zip) ?? none),
           mailName: by.mailNames.get(zip)?.[0]?.name,
           precincts: listed(by.precincts.get(zip), (row) => ({ ...houses.get(row.precinct), ...row })),
           police: by.police.get(zip) ?? none,
@@ -85,11 +89,20 @@ export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): 
       : nothing;
 }
 
+const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
+  ...new Set(
+    parts
+      .filter(({ people_share: people, land_share: land }) => isMoreThanALine({ people, land }))
+      .map(({ county }) => county),
+  ),
+];
+
 /** In a country most tables tell nothing of most ZIPs, which share this. */
 const none: never[] = [];
 
 const nothing: ZipFacts = {
   bodies: none,
+  counties: none,
   mailName: undefined,
   precincts: none,
   police: none,

@@ -3,7 +3,7 @@ import { capitalized, counted } from '#lib/text.ts';
 import type { Office } from '#content/content.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { nearestHospital } from '../known/hospitals.ts';
-import { localCourts } from '../known/local-courts.ts';
+import { courtBeyond, localCourts } from '../known/local-courts.ts';
 import { mainPoliceOffice } from '../known/police.ts';
 import { governmentOf, isOne } from '../known/government.ts';
 import { noticeTo } from '../known/public-bodies.ts';
@@ -46,7 +46,8 @@ export function essentialsOf(site: Site, place: Place): Essentials {
   if (court) {
     const local = localCourts(place);
     const smaller = local && `smaller cases in ${local}`;
-    essentials.court = { ...court, text: capitalized([court.text, smaller].filter(Boolean).join('; ')) };
+    const text = [court.text, smaller, courtBeyond(place)].filter(Boolean).join('; ');
+    essentials.court = { ...court, text: capitalized(text) };
   }
   if (office) {
     const { name, street, city, point } = office.office;

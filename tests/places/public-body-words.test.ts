@@ -131,6 +131,25 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     );
   });
 
+  it('leave a court that all parts share to the card that names it', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+      courts: `county,body,court
+Chittenden,City of Burlington,District Court of Chittenden County
+Chittenden,Town of Colchester,District Court of Chittenden County
+`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).court?.text).toContain('District Court');
+    expect(publicBodies(site, zipNamed(site, '05401'))?.rows.map(({ value }) => value)).toEqual([
+      'about 70% of the people here',
+      'about 30% of the people here',
+    ]);
+  });
+
   it('of a county come from the data, and know a county that one city governs', () => {
     const words = `
 claims:

@@ -93,9 +93,12 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
   const says = isOne(government)
     ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
     : claims.several;
-  const rows = government.named.flatMap(({ body, kind, court, people, land }) => {
+  const { named } = government;
+  // The card names it already.
+  const isShared = named.length > 1 && named.every(({ court }) => court === named[0]!.court);
+  const rows = named.flatMap(({ body, kind, court, people, land }) => {
     const department = departmentOf(zips, body);
-    const offices = [department && oneOfDepartments([department]), court].filter(Boolean);
+    const offices = [department && oneOfDepartments([department]), isShared ? '' : court].filter(Boolean);
     if (isOne(government) && offices.length === 0) return [];
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];

@@ -74,6 +74,12 @@ describe('Whom a notice of claim is for', () => {
     }
   });
 
+  it('names four at most in a sentence, and tells that there are others', () => {
+    expect(noticeTo(governmentOf(zipNamed('11021'))!)).toBe(
+      'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
+    );
+  });
+
   it('names no single body where none has half of the residents', () => {
     const most = new Map<string, number>();
     for (const { zip, body, people_share: share } of tables.municipalities) {

@@ -18,10 +18,14 @@ const landOf = (body: PublicBody, named: readonly PublicBody[]) =>
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
 export function noticeTo(government: Government): string | undefined {
-  const bodies = government.named.filter(takesNotice).map(said);
-  if (bodies.length === 0) return undefined;
-  return oneOf(government.hasOthers && !isOne(government) ? [...bodies, 'another municipality'] : bodies);
+  const all = government.named.filter(takesNotice).map(said);
+  if (all.length === 0) return undefined;
+  const bodies = all.slice(0, mostInSentence);
+  const hasOthers = bodies.length < all.length || (government.hasOthers && !isOne(government));
+  return oneOf(hasOthers ? [...bodies, 'another municipality'] : bodies);
 }
+
+const mostInSentence = 4;
 
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
 export function mailAndMunicipality(

@@ -4,6 +4,7 @@ import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import { governmentOf } from '#site/known/government.ts';
 import { mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
+import { knownOf } from '#site/known/subjects.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
@@ -78,6 +79,13 @@ describe('Whom a notice of claim is for', () => {
     expect(noticeTo(governmentOf(zipNamed('11021'))!)).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
     );
+  });
+
+  it('names four at most for the next ZIP code, too', () => {
+    const row = knownOf(site, zipNamed('11020'), 'neighbors')!.rows.find(({ label }) =>
+      label.startsWith('11021'),
+    );
+    expect(row?.value).toContain('Village of Thomaston, Town of North Hempstead and others; ');
   });
 
   it('names no single body where none has half of the residents', () => {

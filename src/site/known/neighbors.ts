@@ -20,7 +20,7 @@ const streetsShown = 5;
 
 /** Who is responsible in the next ZIPs: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
-  const here = bodiesOf(place);
+  const here = bodiesOf(place).join();
   const rows = nextTo(site, place)
     .slice(0, shown)
     .flatMap((near) => rowOf(near, place, here));
@@ -77,7 +77,11 @@ const streetsOf = (zip: ZipPlace) =>
 /** The public bodies of its streets, where those of the place are others. */
 function otherBodies(near: ZipPlace, here: string): string {
   const there = bodiesOf(near);
-  return there === here ? '' : there;
+  if (there.join() === here) return '';
+  const named = there.slice(0, bodiesShown).join(', ');
+  return there.length > bodiesShown ? `${named} and others` : named;
 }
 
-const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body).join(', ');
+const bodiesShown = 4;
+
+const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body);

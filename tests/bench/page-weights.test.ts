@@ -6,6 +6,7 @@ import { hostsOf, loadsOf } from '../../scripts/bench/pages/page-loads.ts';
 const page = `<!doctype html><html><head>
 <link rel="canonical" href="https://www.example.com/about"/>
 <link rel="stylesheet" type="text/css" href="/assets/static/site.css"/>
+<link rel="stylesheet" href="/assets/print.css" media="print"/>
 <link rel="icon" href="data:image/svg+xml,%3Csvg%3E"/>
 <link rel="modulepreload" href="/assets/chunk.js"/>
 <script>location.protocol</script>
@@ -13,11 +14,11 @@ const page = `<!doctype html><html><head>
 </head><body><a href="https://maps.example.org/">Map</a><img src="//pictures.example.net/a.png" alt="A"/></body></html>`;
 
 describe('what a page loads', () => {
-  it('is found in its HTML: styles, scripts and pictures, but no links to click', () => {
+  it('is found in its HTML: styles of screens, scripts and pictures, but no links to click', () => {
     expect(loadsOf(page)).toEqual({
       styles: ['/assets/static/site.css'],
       scripts: ['/assets/chunk.js', '/assets/boot.js'],
-      others: ['//pictures.example.net/a.png'],
+      others: ['/assets/print.css', '//pictures.example.net/a.png'],
     });
   });
 

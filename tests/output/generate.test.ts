@@ -94,6 +94,7 @@ describe('npm run generate', () => {
       'assets/map.chittenden-county.*.svg',
       'assets/places.*.css',
       'assets/places.*.json',
+      'assets/print.*.css',
       'assets/visitor.*.json',
       'favicon.ico',
       'favicon.svg',

@@ -142,9 +142,18 @@ it('Paper has its footer at the edge of the text, and space above each heading',
   const sections = page.locator('main section:has(> h2)');
   const boxes = await Promise.all((await sections.all()).map(boxOf));
   const spaces = boxes.slice(1).map((box, i) => box.y - boxes[i]!.y - boxes[i]!.height);
-  expect(Math.min(...spaces)).toBeGreaterThan(40);
-  const footer = await boxOf(page.getByRole('contentinfo').locator('p').first());
+  expect(Math.min(...spaces)).toBeGreaterThan(35);
+  const footer = await boxOf(page.getByRole('contentinfo').locator('a').first());
   expect(footer.x).toBeCloseTo(boxes[0]!.x, 0);
+});
+
+it('The first sheet of paper has the number of the firm, a map that leaves room for it, and the last a short footer', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const number = await boxOf(page.locator('header a[href^="tel:"]').filter({ visible: true }));
+  expect(number.y).toBeLessThan(100);
+  expect((await boxOf(page.locator('figure.map'))).height).toBeLessThan(300);
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(150);
 });
 
 it('Paper leaves out what only leads on to other pages', async () => {

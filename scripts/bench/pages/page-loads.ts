@@ -19,7 +19,8 @@ export function loadsOf(html: string): PageLoads {
       if (tag === 'script') loads.scripts.push(address);
       else if (tag !== 'link') loads.others.push(address);
       else {
-        const list = listOfLink[value('rel') ?? ''];
+        // What only paper needs is fetched last, and holds nothing back.
+        const list = value('media') === 'print' ? 'others' : listOfLink[value('rel') ?? ''];
         if (list) loads[list].push(address);
       }
     },

@@ -54,7 +54,7 @@ export function Header({ shell, current }: { shell: Shell; current: string | und
 /** The number with its hours below it, and the evaluation, where the header has room for both. */
 export function HeaderActions({ shell }: { shell: Shell }) {
   return (
-    <div className="flex flex-none items-center gap-5 max-desk:hidden print:hidden">
+    <div className="flex flex-none items-center gap-5 max-desk:not-print:hidden">
       <a className="figures leading-snug text-call no-underline hover:underline" href={shell.tel}>
         {shell.phone}
         <span className="block font-sans text-small font-normal text-ink-soft">

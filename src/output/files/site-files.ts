@@ -19,6 +19,7 @@ import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { feedFile, iconFiles, llmsFile } from './own-files.ts';
 import { writePublicFiles } from './public-files.ts';
+import { printStyles } from '../render/print-styles.ts';
 import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
 import { logoSvg } from '../pictures/logo.ts';
 import { drawnIcons, webManifest } from '../pictures/site-icons.ts';
@@ -74,6 +75,7 @@ export function textAssets(site: Site): NamedFile[] {
     placeIndexFile(site),
     iconSheet,
     placeStyles,
+    printStyles,
     { name: iconFiles.svg, text: logoSvg(site.content) },
     { name: iconFiles.manifest, text: webManifest(site.content.site) },
   ];

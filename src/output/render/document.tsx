@@ -7,6 +7,7 @@ import { type Shell, shellIn } from '#site/shell.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
+import { printStyles } from './print-styles.ts';
 import { feedFile, iconFiles } from '../files/own-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 
@@ -31,6 +32,7 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tint()} />
+        <link rel="stylesheet" href={`/${printStyles.name}`} media="print" />
         <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />
         <link rel="icon" href={`/${iconFiles.svg}`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`/${iconFiles.touch}`} />

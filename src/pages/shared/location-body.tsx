@@ -60,7 +60,7 @@ export function LocationBody({
           essentials={props.essentials}
         />
       </div>
-      <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
+      <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="grid min-w-0 grid-cols-1 gap-12">
           {(map ?? known.find(({ table }) => table)) && (
             <link rel="stylesheet" href={`/${placeStyles.name}`} />
@@ -81,7 +81,7 @@ export function LocationBody({
         <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
-        <div className="min-w-0 print:mt-12">
+        <div className="min-w-0">
           {facts.length > 0 && (
             <section>
               <h2>{sections.facts}</h2>

@@ -1,0 +1,5 @@
+import { assetFile } from '#lib/asset-file.ts';
+import text from '#styles/print.css?inline';
+
+/** The styles of paper, a file of its own: nobody waits for it who only reads. */
+export const printStyles = assetFile('print', 'css', text);

@@ -1,5 +1,6 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
+import { Illustration } from '#components/illustration.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -28,7 +29,20 @@ export const contact = definePage({
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell} />
+      <PageHead
+        crumbs={crumbs}
+        heading={heading}
+        lead={lead}
+        aside={
+          picture && (
+            // Whoever comes here on a phone wants the cards below.
+            <div className="max-sm:hidden">
+              <Illustration {...picture} first />
+            </div>
+          )
+        }
+        shell={shell}
+      />
       <Band>
         {/* Buttons that wait for the script lead to these cards; where none comes, a call takes the place of the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">

@@ -72,6 +72,24 @@ it('A phone has links to the small print that a thumb hits', async () => {
   expect((await boxOf(link)).height).toBeGreaterThan(40);
 });
 
+it('The contact page of a phone offers a call and the form on its first screen', async () => {
+  const page = await site.visit('/contact', { viewport: phone });
+  const barAtFoot = await boxOf(page.getByRole('complementary', { name: 'Reach us' }));
+  const call = await boxOf(page.locator('#chat').getByRole('link', { name: 'Call (' }));
+  expect(call.y + call.height).toBeLessThan(barAtFoot.y);
+  expect((await boxOf(page.locator('#case-evaluation h2'))).y).toBeLessThan(barAtFoot.y);
+});
+
+it('A phone says in three lines of which days an article is, and shows all of them where there is room', async () => {
+  const page = await site.visit('/blog/zip/10467/statute-of-limitations', { viewport: phone });
+  const days = page.locator('article p', { has: page.locator('[data-today]') });
+  expect((await boxOf(days)).height).toBeLessThan(3.5 * 24);
+  const article = days.getByText('Article of');
+  expect(await article.isVisible()).toBe(false);
+  await page.setViewportSize(desk);
+  expect(await article.isVisible()).toBe(true);
+});
+
 it('The menu begins under the name of the firm, on a phone and on a tablet', async () => {
   for (const viewport of [phone, { width: 768, height: 1024 }]) {
     const page = await site.visit('/', { viewport });

@@ -13,51 +13,50 @@ interface BylineLinesProps {
 
 /** Who answers for an article, and of which days it is. */
 export function BylineLines({ byline, shell, before }: BylineLinesProps) {
-  const { published, updated, author } = byline;
+  const { published, updated, author, reviewer, reviewed } = byline;
   const { article } = shell.words;
+  const isReviewed = reviewer && reviewed;
+  // A phone has no room for two more days between two others.
+  const between = before && isReviewed ? 'max-sm:hidden' : undefined;
   return (
     <p className="text-small text-ink-soft">
       {before}
-      {before ? <Filled text={article.published} day={<Time day={published} />} /> : <Time day={published} />}
-      {updated && (
+      {before && <br />}
+      <span className={between}>
+        {before ? (
+          <Filled text={article.published} day={<Time day={published} />} />
+        ) : (
+          <Time day={published} />
+        )}
+        {updated && (
+          <>
+            {' · '}
+            <Unbroken>
+              <Filled text={article.updated} day={<Time day={updated} />} />
+            </Unbroken>
+          </>
+        )}
+        {author && (
+          <>
+            {' · '}
+            <Unbroken>{fillPlaceholders(article.author, { name: author.name })}</Unbroken>
+          </>
+        )}
+      </span>
+      {isReviewed && (
         <>
-          <Dot />
-          <span className="whitespace-nowrap max-desk:block">
-            <Filled text={article.updated} day={<Time day={updated} />} />
-          </span>
+          <br className={between} />
+          {fillPlaceholders(article.reviewed, { name: reviewer.name })}
+          {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
         </>
       )}
-      {author && (
-        <>
-          <Dot />
-          <span className="max-desk:block">{fillPlaceholders(article.author, { name: author.name })}</span>
-        </>
-      )}
-      <Review byline={byline} shell={shell} />
     </p>
   );
 }
 
-interface ReviewProps {
-  byline: Byline;
-  shell: Shell;
-}
-
-/** Who read the article against the law, and when. */
-function Review({ byline: { updated, author, reviewer, reviewed }, shell }: ReviewProps) {
-  if (!reviewer || !reviewed) return null;
-  return (
-    <>
-      {/* On phones and tablets what stands before it is a block, and ends its line by itself. */}
-      <br className={updated || author ? 'max-desk:hidden' : undefined} />
-      {fillPlaceholders(shell.words.article.reviewed, { name: reviewer.name })}
-      {reviewer.sample && ' (sample)'}, <Time day={reviewed} />
-    </>
-  );
-}
-
-/** On phones and tablets what it parts stands on lines of its own. */
-const Dot = () => <span className="max-desk:hidden"> · </span>;
+const Unbroken = ({ children }: { children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
 
 /** A date that is torn in two is hard to read. */
 const Time = ({ day }: { day: Day }) => (

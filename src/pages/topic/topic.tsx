@@ -146,12 +146,9 @@ export const topic = definePlacePage({
               byline={byline}
               shell={shell}
               before={
-                <>
-                  <time dateTime={shell.today.iso} data-today>
-                    {shell.today.long}
-                  </time>
-                  <br />
-                </>
+                <time dateTime={shell.today.iso} data-today>
+                  {shell.today.long}
+                </time>
               }
             />
           }

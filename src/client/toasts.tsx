@@ -30,11 +30,16 @@ export function showToast({
 
 const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
-/** Radix appends, and the newest stands on top. */
+/**
+ * Radix appends, and the newest stands on top. The chat keeps its head in reach: where it fills a small phone the
+ * toasts stand below it, and where it is a card in the corner beside it.
+ */
 const place =
-  'pointer-events-none fixed right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:top-0 sm:p-4';
-/** A dialog fills a phone, and its first line has the ways out of it. */
-const below = (hasDialog: boolean) => (hasDialog ? 'top-12' : 'top-0');
+  'pointer-events-none fixed right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4 ' +
+  'small:in-data-chat-open:top-17 sm:in-data-chat-open:right-100 sm:in-data-chat-open:max-w-[calc(100%-25rem)]';
+/** The first line of a dialog, which fills a phone and else stands in the middle, has the ways out of it. */
+const below = (hasDialog: boolean) =>
+  hasDialog ? 'top-13 pt-0 sm:top-[calc(max(1.5rem,50dvh-24rem)+2.5rem)]' : 'top-0';
 /** A dialog switches the pointer off for everything but itself. */
 const box =
   'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-13 pl-4 ' +

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { chat, dialog } from '../visitor/islands.ts';
+import { chat, dialog, toast } from '../visitor/islands.ts';
 import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite({ pictures: true });
@@ -290,6 +290,43 @@ describe('The chat', () => {
     const parts = await boxesOf(chat(page).locator('td button, [aria-expanded], [aria-label=Send]'));
     expect(parts.length).toBe(33);
     expect(parts.filter(({ top, bottom }) => top < panel!.top || bottom > panel!.bottom)).toEqual([]);
+  });
+});
+
+describe('A toast', () => {
+  const sizes = [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1280, 650],
+    [1280, 900],
+  ] as const;
+  const buttonsUnder = async (page: Page, box: Locator, width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const [over] = await boxesOf(toast(page));
+    const buttons = await boxesOf(box.getByRole('link', { name: 'Call (' }).or(box.locator('button')));
+    expect(buttons.length).toBeGreaterThan(1);
+    return [width, height, buttons.filter((button) => overlap(button, over!))];
+  };
+  const openWithToast = async (name: string, box: (page: Page) => Locator) => {
+    const page = await site.visit('/', { viewport: desk, reducedMotion: 'reduce', clock: true });
+    await page.locator(`[data-open="${name}"]`).filter({ visible: true }).first().click();
+    await box(page).waitFor();
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<a id="old" href="/service-area/x">Old</a>');
+      document.getElementById('old')!.click();
+    });
+    await toast(page).waitFor();
+    return page;
+  };
+
+  it.each([
+    ['chat', chat],
+    ['case-evaluation', dialog],
+  ])('leaves all buttons of the %s in reach, on windows of all sizes', async (name, box) => {
+    const page = await openWithToast(name, box);
+    for (const [width, height] of sizes)
+      expect(await buttonsUnder(page, box(page), width, height)).toEqual([width, height, []]);
   });
 });
 

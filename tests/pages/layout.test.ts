@@ -293,6 +293,18 @@ describe('The chat', () => {
   });
 });
 
+it('No page scrolls sideways on a phone whose letters are twice as large, and no button of the bar is cut off', async () => {
+  const page = await site.visit('/', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [, address] of oneOfEachKind) {
+    await page.goto(site.url + address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const ends = (await boxesOf(bar(page).getByRole('link'))).map(({ right }) => right);
+    expect([address, width, Math.max(...ends) <= 390]).toEqual([address, 390, true]);
+  }
+});
+
 describe('A toast', () => {
   const sizes = [
     [320, 568],

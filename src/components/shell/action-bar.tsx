@@ -3,12 +3,15 @@ import type { Shell } from '#site/shell.ts';
 import { Icon } from '../icon.tsx';
 
 const round =
-  'grid size-13 place-items-center rounded-full text-h3 text-white desk:border-2 desk:border-white desk:floats ';
+  'grid size-[52px] place-items-center rounded-full text-[20px] text-white desk:border-2 desk:border-white desk:floats ';
 
-/** Room for the round buttons from the start: the bar would grow when they arrive after the first. */
+/**
+ * Room for the round buttons from the start: the bar would grow when they arrive after the first. In pixels: large
+ * letters need the room for their words.
+ */
 const columns = {
-  1: 'max-desk:grid-cols-[1fr_3.25rem]',
-  2: 'max-desk:grid-cols-[1fr_3.25rem_3.25rem]',
+  1: 'max-desk:grid-cols-[minmax(0,1fr)_52px]',
+  2: 'max-desk:grid-cols-[minmax(0,1fr)_52px_52px]',
 };
 
 /**
@@ -19,7 +22,7 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
   return (
     <aside
       aria-label={shell.words.actionBar.name}
-      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-3 border-t border-line bg-white px-4 py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
+      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-2 border-t border-line bg-white px-[16px] py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
     >
       <a
         className="button min-h-13 px-2 desk:hidden"

@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 export const headerGround =
-  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 desk:max-wide:flex-wrap wide:pt-0 low:relative print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white max-wide:flex-wrap desk:pt-2 wide:pt-0 low:relative print:static';
 
 export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
   const linksAs = (look: string, here: string) =>
@@ -70,7 +70,7 @@ export function HeaderActions({ shell }: { shell: Shell }) {
 export function Brand({ shell }: { shell: Shell }) {
   return (
     <a
-      className="flex min-h-11 items-center gap-3 font-head text-h3 leading-none font-bold text-navy-deep no-underline"
+      className="flex min-h-11 items-center gap-3 max-desk:flex-1 font-head text-h3 leading-none font-bold text-navy-deep no-underline"
       href={addressOf.home()}
     >
       {shell.pictures.logo && (

@@ -303,6 +303,7 @@ it('No page scrolls sideways on a phone whose letters are twice as large, and no
     const ends = (await boxesOf(bar(page).getByRole('link'))).map(({ right }) => right);
     expect([address, width, Math.max(...ends) <= 390]).toEqual([address, 390, true]);
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 });
 
 describe('A toast', () => {

@@ -43,7 +43,7 @@ export class KeptTab {
     if (!page.url().startsWith(site) || path.includes('#')) await page.goto(`${site}/robots.txt`);
     await page.evaluate((name) => void (window.name = name), newVisitor);
     await page.setViewportSize(looks.viewport);
-    await page.emulateMedia({ reducedMotion: null, forcedColors: null, ...looks });
+    await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, ...looks });
     return page;
   }
 

@@ -116,6 +116,13 @@ it('A phone has what each ZIP code is called on a line below the code', async ()
   expect(lines).toEqual(lines.map(() => 2));
 });
 
+it('The deadline of a county is as wide as whom to turn to, where these are two', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: desk });
+  const cards = await Promise.all((await page.locator('ul:has(.figures) > .card').all()).map(boxOf));
+  expect(cards.length).toBe(3);
+  for (const { width } of cards) expect(width).toBeCloseTo(cards[0]!.width, 0);
+});
+
 it('The sources of a place stand right below the sentence that names those of its facts', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: desk });
   const sentence = await boxOf(page.getByText('Sources: US Census'));

@@ -14,15 +14,15 @@ interface PlaceCardsProps {
   essentials: Essentials;
 }
 
-/** Beside the first card lie two rows: few others are wide, and an odd one takes the room of two. */
-const lookOf = (others: number) => (others < 3 ? 'desk:col-span-2' : others % 2 ? 'sm:last:col-span-2' : '');
+/** Beside the first card lie two rows: an odd number of others has a wide one at its end. */
+const lookOf = (others: number) => (others > 2 && others % 2 ? 'sm:last:col-span-2' : '');
 
 /** What matters first after an accident here: the deadline in large figures, then whom to turn to. */
 export function PlaceCards({ words, deadlines: [first, second], against, essentials }: PlaceCardsProps) {
   const given = kinds.filter((kind) => essentials[kind]);
   if (!first && given.length === 0) return null;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3 desk:gap-5">
+    <ul className={`grid gap-3 sm:grid-cols-2 desk:gap-5${given.length > 2 ? ' desk:grid-cols-3' : ''}`}>
       {first && (
         <li className="card bg-navy p-5 text-white sm:row-span-2 desk:p-8">
           <h2 className="font-sans text-small font-bold text-white">

@@ -43,7 +43,6 @@ export function Cards({
   inRow = 3,
   stagger,
   newTab,
-  brief = false,
   level = 2,
 }: {
   cards: readonly CardProps[];
@@ -52,8 +51,6 @@ export function Cards({
   stagger?: `${number}s`;
   /** Told to screen readers where the cards open in a new tab. */
   newTab?: string;
-  /** On a phone the texts end after two lines; a window that is narrow from zooming is low, too, and shows all of them. */
-  brief?: boolean;
   /** Level of the cards' headings: 2 right under the page's title, 3 under a heading. */
   level?: 2 | 3;
 }) {
@@ -66,7 +63,7 @@ export function Cards({
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}${brief ? ' max-sm:not-low:[&_p]:line-clamp-2' : ''}`}
+      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
     >
       {cards.map((card, i) => (
         <li
@@ -106,7 +103,7 @@ export function Cards({
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
             {card.note && <p className="text-small">{card.note}</p>}
-            {card.text && <p>{card.text}</p>}
+            {card.text && <p className={card.note && 'mt-1'}>{card.text}</p>}
             {card.links && (
               <p className="mt-2">
                 {card.links.map((link, n) => (

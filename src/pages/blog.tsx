@@ -47,14 +47,14 @@ export const blog = definePage({
       <PageHead heading={heading} lead={lead} shell={shell} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
-        <Cards cards={featured} inRow={1} brief />
+        <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">
             <h2>{title}</h2>
-            <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} brief />
+            <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} />
             {more.length > 0 && (
               <Fold label={fillPlaceholders(words.more, { count: more.length, area: title })}>
-                <Cards cards={more} level={3} brief />
+                <Cards cards={more} level={3} />
               </Fold>
             )}
           </section>

@@ -90,6 +90,14 @@ it('A phone says in three lines of which days an article is, and shows all of th
   expect(await article.isVisible()).toBe(true);
 });
 
+it('A card of the blog says the whole of its excerpt, on a phone too', async () => {
+  const page = await site.visit('/blog', { viewport: phone });
+  const cut = await page
+    .locator('.cards p')
+    .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});
+
 it('The menu begins under the name of the firm, on a phone and on a tablet', async () => {
   for (const viewport of [phone, { width: 768, height: 1024 }]) {
     const page = await site.visit('/', { viewport });

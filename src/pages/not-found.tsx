@@ -58,7 +58,7 @@ function MissingBody({ props, shell }: { props: MissingProps; shell: Shell }) {
         <PhoneText text={props.text} shell={shell} />
       </p>
       {props.index && <PlaceFinder index={props.index} shell={shell} />}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
         <ButtonLink href={props.back.href}>{props.back.label}</ButtonLink>
         <PhoneButton shell={shell} />
       </div>

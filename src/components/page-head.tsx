@@ -57,7 +57,7 @@ export function PageHead({
 export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell: Shell }) {
   return (
     <nav className="text-small print:hidden" aria-label={shell.words.crumbs.name}>
-      <ol className="flex flex-wrap gap-2">
+      <ol className="flex flex-wrap gap-x-2">
         {crumbs.map((crumb, i) => (
           <li key={i} className="flex gap-2 py-1">
             {i > 0 && <span aria-hidden="true">/</span>}

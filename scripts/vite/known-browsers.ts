@@ -3,19 +3,14 @@ import type { Plugin } from 'vite';
 const withoutProperty = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/;
 const withoutMixes =
   /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
-const color = /var\((--color-[\w-]+),\s*[^()]+\)/g;
 
-/**
- * Leaves out what Tailwind writes for browsers without `@property` or mixed colors: all that the README names have both.
- * So it does with the colors that sheets repeat for pages without site.css, which holds them: there is no such page.
- */
+/** Leaves out what Tailwind writes for browsers without `@property` or mixed colors: all that the README names have both. */
 export const stylesForKnownBrowsers = (): Plugin => ({
   name: 'styles-for-known-browsers',
   // As Tailwind itself, behind which it stands.
   enforce: 'pre',
   transform: {
     filter: { id: /\.css/ },
-    handler: (code) =>
-      code.replace(withoutProperty, '').replace(withoutMixes, '$3').replace(color, 'var($1)'),
+    handler: (code) => code.replace(withoutProperty, '').replace(withoutMixes, '$3'),
   },
 });

@@ -214,3 +214,17 @@ it('Paper has no panel whose buttons nobody can press', async () => {
     expect([address, await panel.filter({ visible: true }).count()]).toEqual([address, 0]);
   }
 });
+
+it('A map has its land and the place that it is about in the colors of the page, also in the list of its signs', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: desk });
+  const fills = (what: string) =>
+    page
+      .locator(`.map ${what}`)
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).fill))]);
+  const ground = await page
+    .locator('.bg-sand')
+    .first()
+    .evaluate((band) => getComputedStyle(band).backgroundColor);
+  expect(await fills('.fill-sand')).toEqual([ground]);
+  expect(await fills('.fill-brass-light')).toEqual(['rgb(236, 201, 120)']);
+});

@@ -54,7 +54,7 @@ describe('What visitors are sent', () => {
     const embedded = scripts.flatMap(
       (name) => /`([^`]*\.island \.flex\{[^`]*)`/.exec(textOf(dist, name))?.[1] ?? [],
     );
-    expect([sheets.length, embedded.length]).toEqual([2, 1]);
+    expect([sheets.length, embedded.length]).toEqual([3, 1]);
     const styles = [...sheets.map((name) => textOf(dist, name)), ...embedded];
     expect(styles.flatMap(nestedRules)).toEqual([]);
     expect(nestedRules('@media print{a{b:c;d{e:f}}}')).toEqual(['d']);

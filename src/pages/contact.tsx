@@ -60,9 +60,11 @@ export const contact = definePage({
             <p className="my-3 flex-1">
               <PhoneText text={form.text} shell={shell} />
             </p>
-            <p className="mb-3 hidden font-bold noscript:block">
-              <PhoneText text={form.withoutScript} shell={shell} />
-            </p>
+            <noscript>
+              <p className="mb-3 font-bold">
+                <PhoneText text={form.withoutScript} shell={shell} />
+              </p>
+            </noscript>
             <div className="noscript:hidden">
               <EvaluationButton shell={shell} />
             </div>

@@ -325,7 +325,12 @@ describe('When scripts fail', () => {
     await page.goto(site.url);
     await evaluationOpener(page).click();
     await page.waitForURL('**/contact#case-evaluation');
-    await page.getByText('The form needs JavaScript').waitFor();
+    expect(await page.locator('#case-evaluation').innerText()).toContain('The form needs JavaScript');
+  });
+
+  test('with JavaScript, nobody is told that it is off', async () => {
+    const page = await site.visit('/contact');
+    expect(await page.locator('#case-evaluation').innerText()).not.toContain('The form needs JavaScript');
   });
 
   test.each(['/', '/contact'])('a tap on %s that comes before them opens the form later', async (address) => {

@@ -14,7 +14,9 @@ const listenForBack = (context: BrowserContext) =>
       constructor() { super(); waiting.push(this); }
       destroy() { super.destroy(); waiting.splice(waiting.indexOf(this), 1); }
     };
-    window.goBack = () => (waiting.length > 0 ? waiting.at(-1).requestClose() : history.back());
+    // A page that is left at once gives no answer.
+    const leave = () => void setTimeout(() => history.back(), 50);
+    window.goBack = () => (waiting.length > 0 ? waiting.at(-1).requestClose() : leave());
   `);
 const goBack = (page: Page) => page.evaluate('goBack()');
 

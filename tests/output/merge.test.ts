@@ -59,6 +59,15 @@ describe('Parts that are not one whole site are not merged', () => {
     },
   );
 
+  it('where shard.json says nothing of the files beside it', async () => {
+    const copy = copyOfParts();
+    const file = path.join(copy, 'part-2/shard.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sums: undefined }));
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `part-2 did not arrive whole: shard.json is missing or damaged. Copy that part again.${untouched}`,
+    );
+  });
+
   it('where one is missing', async () => {
     const { code, output, out } = await merge(['part-1']);
     expect([code, output]).toEqual([1, `Part 2 of 2 is missing.${untouched}`]);

@@ -62,7 +62,7 @@ export function numbersIn(dir: string, name: NumbersFile): ArrayBuffer {
 export function manifestIn(dir: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
-    return Array.isArray(manifest.keptOut) ? manifest : undefined;
+    return Array.isArray(manifest.keptOut) && manifest.sums ? manifest : undefined;
   } catch {
     return undefined;
   }

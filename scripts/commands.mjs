@@ -234,6 +234,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   shapes: {
     does: 'Makes the shapes that maps are drawn of from GeoJSON: simplified, with common borders, one file a county.',
     module: 'commands/shapes.ts',
+    takesBack: true,
     positionals: {
       shown: '[COUNTY ...]',
       least: 0,

@@ -133,6 +133,11 @@ async function openData(
   return { url: `http://127.0.0.1:${port}/crashes.csv`, asked, close: () => server.close() };
 }
 
+const refreshFrom = (url: string, data: string) => [
+  ...['crashes', '--from', url],
+  ...['--year', '2025', '--data', data],
+];
+
 describe('npm run refresh -- crashes', () => {
   it.each([
     ['beside other tables', dataWithPeople],
@@ -140,15 +145,7 @@ describe('npm run refresh -- crashes', () => {
   ])('makes the crash tables anew, and says where they come from, %s', async (_where, newData) => {
     const data = newData();
     const { url, asked, close } = await openData();
-    const { code, output } = await run('refresh', [
-      'crashes',
-      '--from',
-      url,
-      '--year',
-      '2025',
-      '--data',
-      data,
-    ]);
+    const { code, output } = await run('refresh', refreshFrom(url, data));
     close();
     expect([code, output]).toEqual([0, expect.stringContaining('2 rows are new (05401, 2024; 05401, 2025)')]);
     expect(asked).toEqual(Object.values(crashQueries(2025)).map((query) => pageOf(query, 0)));
@@ -173,7 +170,7 @@ describe('npm run refresh -- crashes', () => {
       'places/sources.yaml': `tables:\n  crashes: ${told}\n  crash-streets: ${told}\n  crash-victims: ${told}\n`,
     });
     const { url, close } = await openData();
-    const words = ['crashes', '--from', url, '--year', '2025', '--data', data];
+    const words = refreshFrom(url, data);
     const planned = await run('refresh', words);
     expect([planned.code, textIn(data, 'places/crash-streets.csv')]).toEqual([0, streets]);
     expect(planned.output).toContain('1 row is gone (05401, FDR Drive');
@@ -198,15 +195,7 @@ describe('npm run refresh -- crashes', () => {
       const rows = query.includes('AS injury_crashes') ? all.slice(offset, offset! + limit!) : undefined;
       response.end(rows ? `${['"zip","year","injury_crashes"', ...rows].join('\n')}\n` : recorded(query));
     });
-    const { code, output } = await run('refresh', [
-      'crashes',
-      '--from',
-      url,
-      '--year',
-      '2025',
-      '--data',
-      data,
-    ]);
+    const { code, output } = await run('refresh', refreshFrom(url, data));
     close();
     expect([code, output]).toEqual([0, expect.stringContaining('49,996 rows were left out')]);
     expect(asked).toHaveLength(4);

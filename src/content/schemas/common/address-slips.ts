@@ -1,7 +1,7 @@
 import { letter } from './letter.ts';
 
 /** What people write that no address is, and what they mean by it. */
-export interface Slip {
+export interface AddressSlip {
   seen: RegExp;
   says: string;
   mended(address: string): string;
@@ -12,7 +12,7 @@ const asSent = (letters: string) =>
   Array.from(new TextEncoder().encode(letters), (byte) => `%${byte.toString(16).toUpperCase()}`).join('');
 
 /** In the order in which they are mended. */
-export const slips: Slip[] = [
+export const slips: AddressSlip[] = [
   {
     seen: /^\s|\s$/,
     says: 'This is an address with a space at its edge.',
@@ -66,7 +66,7 @@ export const slips: Slip[] = [
   },
 ];
 
-export const slipsInTargets: Slip[] = [
+export const slipsInTargets: AddressSlip[] = [
   ...slips,
   {
     seen: /[A-Z]/,
@@ -106,7 +106,7 @@ const letters: [seen: RegExp, words: (sign: string) => string][] = [
 ];
 
 /** What was written, and the same address in the form of the pattern where that can be told. */
-export function letterAboutAddress(address: string, pattern: RegExp, known: readonly Slip[]): string {
+export function letterAboutAddress(address: string, pattern: RegExp, known: readonly AddressSlip[]): string {
   const slip = known.find(({ seen }) => seen.test(address));
   const mended = known.reduce((so, each) => (each.seen.test(so) ? each.mended(so) : so), address);
   if (slip && pattern.test(mended)) return letter(slip.says, slip.fix?.(mended) ?? `Write "${mended}".`);

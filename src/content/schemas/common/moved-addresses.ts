@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { letterAboutAddress, notAnAddress, slips, slipsInTargets, type Slip } from './address-slips.ts';
+import {
+  letterAboutAddress,
+  notAnAddress,
+  slips,
+  slipsInTargets,
+  type AddressSlip,
+} from './address-slips.ts';
 
-const moved = (pattern: RegExp, known: readonly Slip[]) =>
+const moved = (pattern: RegExp, known: readonly AddressSlip[]) =>
   z.string().regex(pattern, {
     error: ({ input }) =>
       typeof input === 'string' ? letterAboutAddress(input, pattern, known) : notAnAddress,

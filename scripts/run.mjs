@@ -28,19 +28,41 @@ export async function runCommand([name = '--help', ...args]) {
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
   } catch (error) {
-    // By their names: a command that was built has copies of the classes.
-    const wrong = /** @type {WrongUsage} */ (error);
-    if (wrong.name !== 'WrongUsage') {
-      const letter = meanwhileLetter(wrong) ?? portLetter(error) ?? (await diskLetterAbout(error, takesBack));
-      if (letter === undefined) throw error;
-      console.error(letter);
-      process.exitCode = 1;
-      return;
-    }
-    console.error(`${wrong.message}${await guess(wrong)}\n\n${usage ?? listCommands(commands)}`);
-    process.exitCode = 2;
+    // By its name: a command that was built has copies of the classes.
+    const { name } = /** @type {Error} */ (error);
+    const { code, letter } = endings[name] ?? unnamed;
+    const words = await letter(error, { usage: usage ?? listCommands(commands), takesBack });
+    if (words === undefined) throw error;
+    console.error(words);
+    process.exitCode = code;
   }
 }
+
+/**
+ * @typedef {object} Ending  How a command ends that an error has stopped.
+ * @property {number} code
+ * @property {(error: any, line: { usage: string; takesBack: boolean }) => string | undefined | Promise<string | undefined>} letter
+ */
+
+/** @type {Record<string, Ending>} By the names of errors. */
+const endings = {
+  WrongUsage: {
+    code: 2,
+    letter: async (wrong, { usage }) => `${wrong.message}${await guess(wrong)}\n\n${usage}`,
+  },
+  WrongRequest: { code: 2, letter: ({ message }) => message },
+  Refused: { code: 1, letter: ({ message }) => message },
+  ChangedMeanwhile: {
+    code: 1,
+    letter: ({ message }) => `${message}\nRun the command again: it begins from what is there now.`,
+  },
+};
+
+/** @type {Ending} */
+const unnamed = {
+  code: 1,
+  letter: (error, { takesBack }) => portLetter(error) ?? diskLetterAbout(error, takesBack),
+};
 
 /** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */
 
@@ -79,12 +101,6 @@ async function readTypeScript() {
   isTypeScriptRead = true;
   (await import('tsx/esm/api')).register();
 }
-
-/** @param {Error} error */
-const meanwhileLetter = ({ name, message }) =>
-  name === 'ChangedMeanwhile'
-    ? `${message}\nRun the command again: it begins from what is there now.`
-    : undefined;
 
 /**
  * @param {unknown} error

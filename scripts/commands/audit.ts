@@ -6,7 +6,7 @@ import { auditSummary, failsOn } from '../audit-summary.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { buildDay } from '../environment.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 import { showProgress } from '../progress.ts';
 
 export async function run(
@@ -15,7 +15,7 @@ export async function run(
   folders: BuiltFolders,
 ): Promise<void> {
   const now = buildDay();
-  const site = loadOrExit(data, folders);
+  const site = loadOrRefuse(data, folders);
   const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));
   if (baseline !== undefined && !last) {
     throw new WrongUsage(

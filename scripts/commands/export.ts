@@ -8,19 +8,19 @@ import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
 import { counted } from '#lib/text.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { openFolder, orExplain } from '../desk/apply-changes.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { openFolder } from '../desk/apply-changes.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';
 
 export function run({ data }: Options<'export'>, [list = '', file]: string[], folders: BuiltFolders): void {
-  const site = loadOrExit(data, folders);
+  const site = loadOrRefuse(data, folders);
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);
-  orExplain(() => writeNew(target, byteMark + text));
+  writeNew(target, byteMark + text);
   // Somebody may stand in another folder than the one in which npm runs this.
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${target}.`);
 }

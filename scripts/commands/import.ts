@@ -1,6 +1,7 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
 import type { ListName } from '#content/schemas/places/list-tables.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { Refused } from '../command-line/refused.ts';
 import { importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';
 
@@ -13,7 +14,5 @@ export async function run(
     kind === 'facts'
       ? await importFacts(file, options, folders)
       : await importList(kind as ListName, file, options, folders);
-  if (problems.length === 0) return;
-  console.error(formatProblems(problems));
-  process.exit(1);
+  if (problems.length > 0) throw new Refused(formatProblems(problems));
 }

@@ -9,7 +9,7 @@ import { utcDay } from '#lib/date.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
-import { openFolder, orExplain, siteOrPending } from '../desk/apply-changes.ts';
+import { openFolder, siteOrPending } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/new-site.ts';
@@ -17,7 +17,7 @@ import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { writeChanges } from '../desk/write-changes.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 
 type Given = Options<'new'>;
 
@@ -29,25 +29,23 @@ export async function run(
   const today = utcDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
-  orExplain(() => refuse(wrongWithTyped(name)));
+  refuse(wrongWithTyped(name));
   if (word === 'site') {
     const { firm, state, phone, address, url } = options;
     const given = { firm, state, phone, address, url };
     return console.log(await writeNewSite(name, given, { built: folders, today, terminal }));
   }
   const kind = word as NewKind;
-  const before = loadOrExit(options.data, folders);
+  const before = loadOrRefuse(options.data, folders);
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
-  const entry = await orExplain(async () => {
-    const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
-    return newEntry[kind](openFolder(options.data, before), proposed.name, {
-      ...options,
-      ...proposed,
-      practiceArea: options['practice-area'],
-      today,
-      zipTable,
-    });
+  const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
+  const entry = newEntry[kind](openFolder(options.data, before), proposed.name, {
+    ...options,
+    ...proposed,
+    practiceArea: options['practice-area'],
+    today,
+    zipTable,
   });
   const { site: after, pending } = siteOrPending(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);

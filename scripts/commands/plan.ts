@@ -19,6 +19,7 @@ import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
+import { Refused } from '../command-line/refused.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run(
@@ -73,8 +74,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
       ]
     : problems;
   if (site && all.length === 0) return { site, ...filesIn(folder) };
-  console.error(formatProblems(all));
-  process.exit(1);
+  throw new Refused(formatProblems(all));
 }
 
 /** Older data may break rules that came later; then no page of it can be compared. */

@@ -8,11 +8,12 @@ import { utcDay } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { Refused } from '../command-line/refused.ts';
 import { forgottenLedger, letterAboutLostLedger } from '../desk/forgotten-files.ts';
 import { joinSides } from '../desk/join-sides.ts';
 import { writeTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 
 const file = 'published.yaml';
 const list = 'indexnow.txt';
@@ -22,11 +23,11 @@ export async function run(
   _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
-  orExit(letterAboutLostLedger(data));
+  refuseFor(letterAboutLostLedger(data));
   const { joined, letter: notJoined } = joinSides(data);
-  orExit(notJoined);
+  refuseFor(notJoined);
   if (joined) console.log(joined);
-  const site = loadOrExit(data, folders);
+  const site = loadOrRefuse(data, folders);
   const { published } = site.content;
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
@@ -54,13 +55,11 @@ export async function run(
       : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  orExit(await submitChanges(site, changed, to));
+  refuseFor(await submitChanges(site, changed, to));
   console.log(`Sent to search engines: ${all}.`);
   write({ day: utcDay(day), gone: goneNames(site, ledger) });
 }
 
-function orExit(letter: string | undefined): void {
-  if (letter === undefined) return;
-  console.error(letter);
-  process.exit(1);
+function refuseFor(letter: string | undefined): void {
+  if (letter !== undefined) throw new Refused(letter);
 }

@@ -11,31 +11,18 @@ import type { FileChange } from '#desk/data-file.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
+import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { mayWrite, takenAway } from '../desk/may-write.ts';
-import { askForTable, WrongAnswer, wrongTable } from '../desk/open-data.ts';
+import { askForTable, wrongTable } from '../desk/open-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 
 export async function run(
-  options: Options<'refresh'>,
+  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
   _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
-  try {
-    await refresh(options, folders);
-  } catch (error) {
-    if (!(error instanceof WrongAnswer)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
-async function refresh(
-  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
-  folders: BuiltFolders,
-): Promise<void> {
-  const site = loadOrExit(data, folders);
+  const site = loadOrRefuse(data, folders);
   const changeSet = new ChangeSet(openFiles(data));
   const changes: FileChange[] = [];
   const newerTables: TableImport[] = [];
@@ -79,7 +66,7 @@ async function refresh(
     !(await mayWrite('refresh', wordsOf(from, year), { data, yes }, `Write it, and take ${taken} away?`))
   )
     return;
-  applyOrExit(data, [...changes, ...changeSet.changes()], folders);
+  applyChanges(data, [...changes, ...changeSet.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }
 

@@ -9,9 +9,9 @@ import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { applyOrExit, openFolder, orExplain } from '../desk/apply-changes.ts';
+import { applyChanges, openFolder } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 
 export function run(
   { data }: Options<'rename'>,
@@ -19,14 +19,23 @@ export function run(
   folders: BuiltFolders,
 ): void {
   const kind = word as RenameKind;
-  takeBackOldNames(data, kind, from, to);
-  const site = loadOrExit(data, folders);
+  withOldNames(data, movedFile(kind, from, to, listFiles(data)), () =>
+    renameEverywhere(data, { kind, from, to }, folders),
+  );
+}
+
+function renameEverywhere(
+  data: string,
+  { kind, from, to }: { kind: RenameKind; from: string; to: string },
+  folders: BuiltFolders,
+): void {
+  const site = loadOrRefuse(data, folders);
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const withoutRedirects =
     forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
-  const { changes, lines } = orExplain(() => rename(openFolder(data, site), kind, from, to));
-  applyOrExit(data, changes, folders);
+  const { changes, lines } = rename(openFolder(data, site), kind, from, to);
+  applyChanges(data, changes, folders);
   console.log(
     [
       `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
@@ -43,12 +52,11 @@ export function run(
 }
 
 /**
- * What was renamed by hand takes its old name again, so that the data is in order to begin with. Other files
+ * What was renamed by hand takes its old name again meanwhile, so that the data is in order to begin with. Other files
  * keep the name that they were given: their turn comes with a command of their own.
  */
-function takeBackOldNames(data: string, kind: RenameKind, from: string, to: string): void {
-  const own = movedFile(kind, from, to, listFiles(data));
-  if (!own || loadSite(data).site) return;
+function withOldNames(data: string, own: MovedFile | undefined, work: () => void): void {
+  if (!own || loadSite(data).site) return work();
   const names = listFiles(data);
   const all = withShapes(own, names);
   const others = loadContent(data)
@@ -58,8 +66,14 @@ function takeBackOldNames(data: string, kind: RenameKind, from: string, to: stri
     files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
   // Without a listener the process would end at once, between the two names.
   process.once('SIGINT', () => process.exit(130));
-  swap('is', 'was', [...all, ...others]);
-  process.once('exit', (code) => swap('was', 'is', code === 0 ? others : [...all, ...others]));
+  let toGiveBack = [...all, ...others];
+  swap('is', 'was', toGiveBack);
+  try {
+    work();
+    toGiveBack = others;
+  } finally {
+    swap('was', 'is', toGiveBack);
+  }
 }
 
 /** Who renames a county by hand may have renamed its shapes, too. */

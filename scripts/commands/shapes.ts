@@ -5,8 +5,9 @@ import { ChangeSet } from '#desk/change-set.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Options } from '../command-line/command.ts';
+import { Refused } from '../command-line/refused.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { applyOrExit, openFiles } from '../desk/apply-changes.ts';
+import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weighed } from '../shapes/weights.ts';
 import { readPolygons, readSources } from '../shapes/map-files.ts';
@@ -30,10 +31,10 @@ export function run(
     land: around ? read(around, []) : none,
   };
   const named = readSources(sources, problems);
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0) throw new Refused(formatProblems(problems));
   const files = openFiles(data);
   const found = findCounties(maps, { zips, counties, data }, files.names, problems);
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0) throw new Refused(formatProblems(problems));
   const asked = wantedCounties(wanted, found, counties);
 
   const all = weighed(maps);
@@ -48,12 +49,7 @@ export function run(
   const changes = changeSet.changes();
   if (changes.length === 0) return console.log('The data holds all of it already.');
   // The data may be out of order until now: these shapes may be what it lacks.
-  applyOrExit(data, changes);
+  applyChanges(data, changes);
   for (const { name, text = '' } of changes)
     console.log(`${data}/${name}: ${Math.round(text.length / 1000)} KB`);
-}
-
-function refuse(problems: readonly Problem[]): void {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
 }

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { WrongRequest, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
+import type { DataFiles, DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
+import { Refused } from '../command-line/refused.ts';
 import { readTextFile } from './text-file.ts';
 import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
 
@@ -19,40 +20,26 @@ export function openFiles(data: string): DataFiles {
 
 export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFiles(data), site });
 
-/** What a request answers; a request that cannot be met is printed and ends the command. */
-export function orExplain<T>(work: () => T): T {
-  const explain = (error: unknown): never => {
-    if (!(error instanceof WrongRequest)) throw error;
-    console.error(error.message);
-    process.exit(2);
-  };
-  try {
-    const answer = work();
-    return answer instanceof Promise ? (answer.catch(explain) as T) : answer;
-  } catch (error) {
-    return explain(error);
-  }
-}
-
 /**
  * Writes the changes; nothing is written when the data would not be in order with them. A command that was not built
  * has no folders, and reads each text anew.
  */
-export function applyOrExit(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
-  const site = siteWithOrExit(data, changes, folders);
+export function applyChanges(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
+  const site = siteWith(data, changes, folders);
   writeChanges(data, changes);
   return site;
 }
 
-/** The site that the data would make with the changes. */
-export function siteWithOrExit(
+/** The site that the data would make with the changes; throws the letter about what would be wrong. */
+export function siteWith(
   data: string,
   changes: readonly FileChange[],
   folders?: BuiltFolders,
   table?: ImportedTable,
 ): Site {
   const { site, letter } = tryChanges(data, changes, folders, table);
-  return site ?? explainAndExit(letter);
+  if (!site) throw new Refused(letter);
+  return site;
 }
 
 /** The same; or, where nothing is wrong but what somebody has to look up yet, the letter that asks for it. */
@@ -64,12 +51,8 @@ export function siteOrPending(
 ): { site: Site; pending?: undefined } | { site?: undefined; pending: string } {
   const { site, letter, pending } = tryChanges(data, changes, folders, table);
   if (site) return { site };
-  return { pending: pending ?? explainAndExit(letter) };
-}
-
-function explainAndExit(letter: string): never {
-  console.error(letter);
-  process.exit(1);
+  if (pending === undefined) throw new Refused(letter);
+  return { pending };
 }
 
 type Tried =

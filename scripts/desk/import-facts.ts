@@ -7,8 +7,8 @@ import { wordsMeant } from '#lib/spelling.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { loadOrExit } from '../load-or-exit.ts';
-import { siteWithOrExit } from './apply-changes.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
+import { siteWith } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
@@ -27,7 +27,7 @@ export async function importFacts(
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   existingFile(file);
-  const site = loadOrExit(data, folders);
+  const site = loadOrRefuse(data, folders);
   const problems: Problem[] = [];
   const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
   if (problems.length > 0) return problems;
@@ -42,7 +42,7 @@ export async function importFacts(
     return [];
   }
   const changes = [{ name: tableFile(name), before, text }];
-  siteWithOrExit(data, changes, folders, {
+  siteWith(data, changes, folders, {
     file,
     lineOf: (changedFile, { line }) => (changedFile === tableFile(name) ? lines.get(line) : undefined),
   });

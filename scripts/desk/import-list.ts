@@ -10,7 +10,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
-import { loadOrExit } from '../load-or-exit.ts';
+import { loadOrRefuse } from '../load-or-refuse.ts';
 import { aboutPages } from './about-pages.ts';
 import { openFolder, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
@@ -32,7 +32,7 @@ export async function importList(
   folders: BuiltFolders,
 ): Promise<Problem[]> {
   existingFile(file);
-  const before = loadOrExit(data, folders);
+  const before = loadOrRefuse(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const text = readText(path.dirname(file), path.basename(file), problems, Infinity);

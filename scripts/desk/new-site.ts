@@ -8,7 +8,7 @@ import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { freeFolder } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { applyOrExit, orExplain } from './apply-changes.ts';
+import { applyChanges } from './apply-changes.ts';
 import { askFor, type Terminal } from './ask.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { shippedStarter, shippedZips } from './shipped-files.ts';
@@ -37,10 +37,8 @@ export async function writeNewSite(
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
   }
   const details = terminal ? await askForRest(terminal, given) : given;
-  const changes = orExplain(() =>
-    newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today),
-  );
-  const { content, size } = applyOrExit(folder, changes, built);
+  const changes = newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today);
+  const { content, size } = applyChanges(folder, changes, built);
   keepSchemas(folder);
   const county = content.counties[0]!;
   const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);

@@ -1,6 +1,7 @@
 import { pageOf, rowsAtOnce } from '#desk/tables/crash-queries.ts';
 import { plainText } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
+import { Refused } from '../command-line/refused.ts';
 
 const patience = 120_000;
 
@@ -8,7 +9,7 @@ const patience = 120_000;
 const most = 100_000_000;
 
 /** What came from an address is not what was asked for. */
-export class WrongAnswer extends Error {
+class WrongAnswer extends Refused {
   constructor(from: string, why: string) {
     super(`${from} ${why}. Nothing was written; try again later.`);
   }

@@ -13,7 +13,9 @@ export interface DataFolder extends DataFiles {
 }
 
 /** What was asked for cannot be done; the sentence says why, and what to type instead. */
-export class WrongRequest extends Error {}
+export class WrongRequest extends Error {
+  override name = 'WrongRequest';
+}
 
 /** Somebody else saved what a change was about to write over; nothing was written. The sentence names the files. */
 export class ChangedMeanwhile extends Error {

@@ -29,8 +29,7 @@ export async function runCommand([name = '--help', ...args]) {
     await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
   } catch (error) {
     // By its name: a command that was built has copies of the classes.
-    const { name } = /** @type {Error} */ (error);
-    const { code, letter } = endings[name] ?? unnamed;
+    const { code, letter } = endings[/** @type {Error} */ (error).name] ?? unnamed;
     const words = await letter(error, { usage: usage ?? listCommands(commands), takesBack });
     if (words === undefined) throw error;
     console.error(words);
@@ -39,7 +38,9 @@ export async function runCommand([name = '--help', ...args]) {
 }
 
 /**
- * @typedef {object} Ending  How a command ends that an error has stopped.
+ * How a command ends that an error has stopped.
+ *
+ * @typedef {object} Ending
  * @property {number} code
  * @property {(error: any, line: { usage: string; takesBack: boolean }) => string | undefined | Promise<string | undefined>} letter
  */
@@ -58,7 +59,7 @@ const endings = {
   },
 };
 
-/** @type {Ending} */
+/** @type {Ending} What the system refuses; any other error is a fault of ours, and keeps its trace. */
 const unnamed = {
   code: 1,
   letter: (error, { takesBack }) => portLetter(error) ?? diskLetterAbout(error, takesBack),

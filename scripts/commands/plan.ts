@@ -16,10 +16,10 @@ import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
+import { Refused } from '../command-line/refused.ts';
 import { findCommit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
-import { Refused } from '../command-line/refused.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run(

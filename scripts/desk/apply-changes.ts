@@ -25,13 +25,13 @@ export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFi
  * has no folders, and reads each text anew.
  */
 export function applyChanges(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
-  const site = siteWith(data, changes, folders);
+  const site = siteWithChanges(data, changes, folders);
   writeChanges(data, changes);
   return site;
 }
 
 /** The site that the data would make with the changes; throws the letter about what would be wrong. */
-export function siteWith(
+export function siteWithChanges(
   data: string,
   changes: readonly FileChange[],
   folders?: BuiltFolders,

@@ -8,7 +8,7 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { loadOrRefuse } from '../load-or-refuse.ts';
-import { siteWith } from './apply-changes.ts';
+import { siteWithChanges } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
@@ -42,7 +42,7 @@ export async function importFacts(
     return [];
   }
   const changes = [{ name: tableFile(name), before, text }];
-  siteWith(data, changes, folders, {
+  siteWithChanges(data, changes, folders, {
     file,
     lineOf: (changedFile, { line }) => (changedFile === tableFile(name) ? lines.get(line) : undefined),
   });

@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { setup } from './support/set-up.ts';
+import { makeRunFolder } from './support/set-up.ts';
 
 it('The folder of a test run is removed while other work goes on', async () => {
-  const provided: Record<string, string | undefined> = {};
-  const remove = await setup({ provide: (name, value) => void (provided[name] = value) });
-  const folder = provided.runFolder!;
+  const { folder, remove } = makeRunFolder();
   for (let i = 0; i < 100; i++) {
     mkdirSync(path.join(folder, String(i)));
     for (let j = 0; j < 20; j++) writeFileSync(path.join(folder, String(i), String(j)), '');

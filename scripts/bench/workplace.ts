@@ -1,14 +1,12 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
-
-const memoryDisk = '/dev/shm';
-const enoughToBegin = 2e9;
+import { freeBytes, hasMemoryDisk, memoryDisk } from '../memory-disk.ts';
 
 /** The folder that a measurement works in. It lies in memory where there is room: how fast a disk is changes. */
 export class Workplace {
   readonly folder: string;
-  readonly onMemory = isUsable(memoryDisk);
+  readonly onMemory = hasMemoryDisk();
   private count = 0;
 
   constructor() {
@@ -35,18 +33,4 @@ export class Workplace {
     const free = freeBytes(this.folder);
     return this.onMemory ? Math.min(free, freemem()) : free;
   }
-}
-
-function isUsable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return Math.min(freeBytes(folder), freemem()) > enoughToBegin;
-  } catch {
-    return false;
-  }
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -32,6 +32,10 @@ export function summary(
   ].join('\n');
 }
 
+/** What there is to say where nothing was to do. */
+export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOptions, 'out'>): string =>
+  [`Nothing has changed: the site in ${out} is up to date.`, ...connectionLines(site)].join('\n');
+
 /** What has to be said of a site that was written. */
 export const linesOnKeeping = ({
   daysKept,
@@ -42,8 +46,9 @@ export const linesOnKeeping = ({
 ];
 
 /** What has to be said in each run as long as no message can reach the firm. */
-export const connectionLines = ({ connected }: { connected: boolean }): string[] =>
+const connectionLines = ({ connected }: { connected: boolean }): string[] =>
   connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];
+
 /** What the pages of a run are together. */
 function nameOf({ shard, only }: Selection): string {
   if (only !== undefined) return 'Pages of --only';

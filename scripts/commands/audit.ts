@@ -2,11 +2,11 @@ import path from 'node:path';
 import { audit } from '#audit/audit.ts';
 import { compareRuns } from '#audit/comparison.ts';
 import { foreignReport, readLastRun, writeReports } from '#audit/write-reports.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { buildDay } from '../environment.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 import { showProgress } from '../progress.ts';
 
 export async function run(
@@ -15,7 +15,7 @@ export async function run(
   folders: BuiltFolders,
 ): Promise<void> {
   const now = buildDay();
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));
   if (baseline !== undefined && !last) {
     throw new WrongUsage(

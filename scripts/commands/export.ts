@@ -2,20 +2,20 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
 import type { ListName } from '#content/schemas/places/list-tables.ts';
-import { WrongRequest } from '#desk/data-folder.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { counted } from '#lib/text.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { openFolder } from '../desk/apply-changes.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';
 
 export function run({ data }: Options<'export'>, [list = '', file]: string[], folders: BuiltFolders): void {
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);

@@ -1,12 +1,11 @@
-import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
-import { generate, type Outcome } from '#output/generate.ts';
-import type { GenerateOptions } from '#output/generated.ts';
+import { formatWarnings } from '#content/letters/format-problems.ts';
+import { generate } from '#output/generate.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { letterAboutForeign } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';
-import { connectionLines, summary } from '../summary.ts';
+import { summary, upToDate } from '../summary.ts';
 
 export async function run(
   { only, shard, verify, quiet, ...given }: Options<'generate'>,
@@ -25,49 +24,11 @@ export async function run(
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const progress = quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();
-  const say = (line: string) => void (quiet || console.log(line));
-  try {
-    const outcome = await generate({ ...options, onStart: progress?.start });
-    progress?.end();
-    tell(outcome, options, (performance.now() - started) / 1000, say);
-  } catch (error) {
-    progress?.end();
-    console.error(`The site could not be made: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
-}
-
-/** Says how a run ended, and ends the command with the code for it. */
-function tell(
-  outcome: Outcome,
-  options: Pick<GenerateOptions, 'out' | 'selection'>,
-  seconds: number,
-  say: (line: string) => void,
-): void {
-  const fail = (letter: string, code: number) => {
-    console.error(letter);
-    process.exitCode = code;
-  };
-  const sayForeign = (foreign: string[]) => {
-    if (foreign.length > 0) say(`\n${letterAboutForeign(foreign, options.out)}`);
-  };
-  switch (outcome.kind) {
-    case 'misplaced':
-    case 'fits nothing':
-      return fail(outcome.letter, 2);
-    case 'problems':
-      return fail(formatProblems(outcome.problems), 1);
-    case 'failures': {
-      const { failures } = outcome;
-      return fail(`${failures.join('\n\n')}\n\n${failures.length} failed. The site is not complete.`, 1);
-    }
-    case 'unchanged':
-      say(`Nothing has changed: the site in ${options.out} is up to date.`);
-      sayForeign(outcome.foreign);
-      connectionLines(outcome).forEach(say);
-      return;
-    case 'generated':
-      say(summary(outcome.generated, options, seconds));
-      sayForeign(outcome.generated.foreign);
-  }
+  const outcome = await generate({ ...options, onStart: progress?.start }).finally(() => progress?.end());
+  if (quiet) return;
+  const isUnchanged = outcome.kind === 'unchanged';
+  const seconds = (performance.now() - started) / 1000;
+  console.log(isUnchanged ? upToDate(outcome, options) : summary(outcome.generated, options, seconds));
+  const { foreign } = isUnchanged ? outcome : outcome.generated;
+  if (foreign.length > 0) console.log(`\n${letterAboutForeign(foreign, options.out)}`);
 }

@@ -1,5 +1,4 @@
 import { grouped } from '#lib/text.ts';
-import { formatProblems } from '#content/letters/format-problems.ts';
 import { mergeShards } from '#output/merge.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
@@ -11,22 +10,8 @@ export async function run(
   dirs: string[],
   folders: BuiltFolders,
 ): Promise<void> {
-  const options = { dirs, data, out, ...folders, emailjs: emailjsFromEnvironment() };
-  const outcome = await mergeShards(options).catch((error: unknown) => ({
-    kind: 'failed' as const,
-    reasons: [error instanceof Error ? error.message : String(error)],
-  }));
-  if (outcome.kind === 'merged') {
-    const pages = `${grouped(outcome.pages)} pages of ${dirs.length} parts`;
-    console.log([`${pages} are one site in ${out}/.`, ...linesOnKeeping(outcome)].join('\n'));
-    if (outcome.foreign.length > 0) console.log(letterAboutForeign(outcome.foreign, out));
-  } else if (outcome.kind === 'misplaced') {
-    console.error(outcome.letter);
-    process.exitCode = 2;
-  } else {
-    const lines = outcome.kind === 'problems' ? formatProblems(outcome.problems) : outcome.reasons.join('\n');
-    const left = outcome.kind === 'failed' ? '' : ` ${out}/ is as it was.`;
-    console.error(`${lines}\n\nThe parts were not merged.${left}`);
-    process.exitCode = 1;
-  }
+  const merged = await mergeShards({ dirs, data, out, ...folders, emailjs: emailjsFromEnvironment() });
+  const pages = `${grouped(merged.pages)} pages of ${dirs.length} parts`;
+  console.log([`${pages} are one site in ${out}/.`, ...linesOnKeeping(merged)].join('\n'));
+  if (merged.foreign.length > 0) console.log(letterAboutForeign(merged.foreign, out));
 }

@@ -6,6 +6,7 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
@@ -17,7 +18,6 @@ import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { writeChanges } from '../desk/write-changes.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 
 type Given = Options<'new'>;
 
@@ -36,7 +36,7 @@ export async function run(
     return console.log(await writeNewSite(name, given, { built: folders, today, terminal }));
   }
   const kind = word as NewKind;
-  const before = loadOrRefuse(options.data, folders);
+  const before = siteOrRefuse(options.data, folders);
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };

@@ -5,15 +5,15 @@ import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { utcDay } from '#lib/date.ts';
+import { Refused } from '#lib/refusals.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { Refused } from '../command-line/refused.ts';
 import { forgottenLedger, letterAboutLostLedger } from '../desk/forgotten-files.ts';
 import { joinSides } from '../desk/join-sides.ts';
 import { writeTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 
 const file = 'published.yaml';
 const list = 'indexnow.txt';
@@ -27,7 +27,7 @@ export async function run(
   const { joined, letter: notJoined } = joinSides(data);
   refuseFor(notJoined);
   if (joined) console.log(joined);
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const { published } = site.content;
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));

@@ -10,19 +10,19 @@ import {
 import type { FileChange } from '#desk/data-file.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { mayWrite, takenAway } from '../desk/may-write.ts';
 import { askForTable, wrongTable } from '../desk/open-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 
 export async function run(
   { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
   _positionals: string[],
   folders: BuiltFolders,
 ): Promise<void> {
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const changeSet = new ChangeSet(openFiles(data));
   const changes: FileChange[] = [];
   const newerTables: TableImport[] = [];

@@ -7,11 +7,10 @@ import { shapesFile } from '#content/places/shapes.ts';
 import { listFiles } from '#content/read.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
-import { loadSite } from '#output/load-site.ts';
+import { loadSite, siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyChanges, openFolder } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 
 export function run(
   { data }: Options<'rename'>,
@@ -29,7 +28,7 @@ function renameEverywhere(
   { kind, from, to }: { kind: RenameKind; from: string; to: string },
   folders: BuiltFolders,
 ): void {
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const withoutRedirects =

@@ -1,11 +1,10 @@
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Options } from '../command-line/command.ts';
-import { Refused } from '../command-line/refused.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
@@ -31,10 +30,10 @@ export function run(
     land: around ? read(around, []) : none,
   };
   const named = readSources(sources, problems);
-  if (problems.length > 0) throw new Refused(formatProblems(problems));
+  refuseMistakes(problems);
   const files = openFiles(data);
   const found = findCounties(maps, { zips, counties, data }, files.names, problems);
-  if (problems.length > 0) throw new Refused(formatProblems(problems));
+  refuseMistakes(problems);
   const asked = wantedCounties(wanted, found, counties);
 
   const all = weighed(maps);

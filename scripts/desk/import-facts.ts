@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { formatProblems, refuseMistakes } from '#content/letters/format-problems.ts';
 import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refusals.ts';
 import { wordsMeant } from '#lib/spelling.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 import { siteWithChanges } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
 import { readTextFile } from './text-file.ts';
@@ -15,31 +17,31 @@ import { writeChanges } from './write-changes.ts';
 
 /**
  * Shows what a newer table of places/ changes, and puts it in the place of the one that is there where somebody says
- * so; returns what is wrong with it.
+ * so.
  */
 export async function importFacts(
   file: string,
   { data, table, yes }: { data: string; table: string | undefined; yes: boolean },
   folders: BuiltFolders,
-): Promise<Problem[]> {
+): Promise<void> {
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   existingFile(file);
-  const site = loadOrRefuse(data, folders);
+  const site = siteOrRefuse(data, folders);
   const problems: Problem[] = [];
   const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
-  if (problems.length > 0) return problems;
+  refuseMistakes(problems);
   const before = readTextFile(path.join(data, tableFile(name)));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
-  if (!read.table) return read.problems;
+  if (!read.table) throw new Refused(formatProblems(read.problems));
   const { added, changed, removed, text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
   if (added.length + changed.length + removed.length === 0) {
     console.log('The data holds all of it already.');
-    return [];
+    return;
   }
   const changes = [{ name: tableFile(name), before, text }];
   siteWithChanges(data, changes, folders, {
@@ -49,8 +51,7 @@ export async function importFacts(
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
   const taken = takenAway([read.table]);
   const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
-  if (!(await mayWrite('import', words, { data, yes }, question))) return [];
+  if (!(await mayWrite('import', words, { data, yes }, question))) return;
   writeChanges(data, changes);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
-  return [];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { readRows } from '#content/places/read-table.ts';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { readText } from '#content/read.ts';
@@ -8,9 +9,9 @@ import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { existingFile } from '../command-line/values.mjs';
-import { loadOrRefuse } from '../load-or-refuse.ts';
 import { aboutPages } from './about-pages.ts';
 import { openFolder, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
@@ -22,21 +23,19 @@ import { writeChanges } from './write-changes.ts';
 const shown = 40;
 const namesShown = 5;
 
-/**
- * Shows what a table adds and changes, and writes it where somebody says so; returns what is wrong with it.
- */
+/** Shows what a table adds and changes, and writes it where somebody says so. */
 export async function importList(
   list: ListName,
   file: string,
   { data, yes }: { data: string; yes: boolean },
   folders: BuiltFolders,
-): Promise<Problem[]> {
+): Promise<void> {
   existingFile(file);
-  const before = loadOrRefuse(data, folders);
+  const before = siteOrRefuse(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
-  const text = readText(path.dirname(file), path.basename(file), problems, Infinity);
-  if (text === undefined) return problems;
+  const text = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
+  refuseMistakes(problems);
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
   const folder = openFolder(data, before);
@@ -44,24 +43,21 @@ export async function importList(
     list === 'places'
       ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))
       : importKeywords(folder, read(listTables.keywords), file, problems);
-  if (problems.length > 0) {
-    for (const line of notRead(passedOver)) console.error(line);
-    return problems;
-  }
+  if (problems.length > 0) for (const line of notRead(passedOver)) console.error(line);
+  refuseMistakes(problems);
   console.log(planInWords(table, passedOver).join('\n'));
-  if (table.changes.length === 0) return [];
+  if (table.changes.length === 0) return;
   const { site: after, pending } = siteOrPending(data, table.changes, folders, {
     file,
     lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
   });
   if (after) console.log(aboutPages(before, after).join('\n'));
   else console.error(pending);
-  if (!(await mayWrite('import', [list, file], { data, yes }))) return [];
+  if (!(await mayWrite('import', [list, file], { data, yes }))) return;
   writeChanges(data, table.changes);
   keepSchemas(data);
   if (!after) process.exitCode = 1;
   console.log(`Written to ${table.changes.map(({ name }) => path.join(data, name)).join(', ')}.`);
-  return [];
 }
 
 function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {

@@ -1,5 +1,5 @@
+import { WrongRequest } from '#lib/refusals.ts';
 import type { Site } from '#site/plan.ts';
-import { WrongRequest } from '#desk/data-folder.ts';
 import { stateIn } from '#desk/new/new-place.ts';
 import { proposedCounty, type ListedCity } from '#desk/zips/proposed-cities.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';

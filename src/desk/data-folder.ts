@@ -1,3 +1,4 @@
+import { WrongRequest } from '#lib/refusals.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 
@@ -10,11 +11,6 @@ export interface DataFiles {
 /** A data folder without mistakes, and the site that it makes. */
 export interface DataFolder extends DataFiles {
   site: Site;
-}
-
-/** What was asked for cannot be done; the sentence says why, and what to type instead. */
-export class WrongRequest extends Error {
-  override name = 'WrongRequest';
 }
 
 /** Somebody else saved what a change was about to write over; nothing was written. The sentence names the files. */

@@ -3,17 +3,11 @@ import { linesBetween } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { ChangeSet } from './change-set.ts';
-import {
-  entriesIn,
-  entryOf,
-  WrongRequest,
-  type DataFiles,
-  type DataFolder,
-  type EntryKind,
-} from './data-folder.ts';
+import { entriesIn, entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
 import { movePicture } from './editor/pictures.ts';
 import type { Values } from './values.ts';
 

@@ -1,4 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
+import { Refused } from '#lib/refusals.ts';
 
 const noRight: LetterParts = [
   'This user has no right to do that.',
@@ -64,7 +65,7 @@ export function diskLetter(error: unknown): string | undefined {
 /** The error as a letter, where it was the disk that refused something. */
 export function withDiskLetter(error: unknown): unknown {
   const letter = diskLetter(error);
-  return letter === undefined ? error : new Error(letter, { cause: error });
+  return letter === undefined ? error : new Refused(letter, { cause: error });
 }
 
 /** Whether it is for want of rights that something was not written. */

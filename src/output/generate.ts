@@ -5,20 +5,16 @@ import { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/marker-file.ts';
 import { inputsOfRun, inputsOfSite } from './inputs.ts';
 import { hasDaysToCome } from './lastmod/changed-days.ts';
-import type { GenerateOptions, SiteOutcome } from './generated.ts';
+import type { Generated, GenerateOptions } from './generated.ts';
 
 export type Outcome =
-  | SiteOutcome
-  /** The output folder is none that may be written; nothing was touched. */
-  | { kind: 'misplaced'; letter: string }
-  | { kind: 'unchanged'; foreign: string[]; connected: boolean };
+  { kind: 'generated'; generated: Generated } | { kind: 'unchanged'; foreign: string[]; connected: boolean };
 
-/** Makes the site, unless it is in place already. */
+/** Makes the site, unless it is in place already. Throws the letter about what stands in the way. */
 export async function generate(options: GenerateOptions): Promise<Outcome> {
   const { checkout, data, cache, bundles, now, verifyAll, force, selection } = options;
   const holding = holdingOf(selection);
-  const { out, letter } = chooseOutput(options.out, { checkout, data, cache, holding });
-  if (letter !== undefined) return { kind: 'misplaced', letter };
+  const out = chooseOutput(options.out, { checkout, data, cache, holding });
   let run: OutputRun | undefined;
   try {
     run = new OutputRun(out);
@@ -31,7 +27,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (upToDate) return { kind: 'unchanged', ...upToDate };
     // Loading what reads and renders takes longer than finding that nothing has changed.
     const { makeSite } = await import('./make-site.ts');
-    return await makeSite(run, { ...options, inputs, lastmod, takesOver });
+    return { kind: 'generated', generated: await makeSite(run, { ...options, inputs, lastmod, takesOver }) };
   } catch (error) {
     throw withDiskLetter(error);
   } finally {

@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import type { Problem } from '#lib/problem.ts';
 import type { Selection } from './selection.ts';
 
 /** What a generate is asked for. */
@@ -47,9 +46,3 @@ export interface Generated {
   /** Pages whose day of change was still to come, and the day they have now. */
   corrected?: { pages: number; day: string };
 }
-
-export type SiteOutcome =
-  | { kind: 'problems'; problems: Problem[] }
-  | { kind: 'failures'; failures: string[] }
-  | { kind: 'fits nothing'; letter: string }
-  | { kind: 'generated'; generated: Generated };

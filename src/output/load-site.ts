@@ -2,18 +2,21 @@ import { checkLinks } from '#addresses/check-links.ts';
 import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import type { Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refusals.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
+import { SavedTexts } from './cache/saved-texts.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
 
 interface LoadOptions {
   textCache?: TextCache | undefined;
   /** What the environment says of the EmailJS account. */
-  emailjs?: Partial<SiteSettings['emailjs']>;
+  emailjs?: Partial<SiteSettings['emailjs']> | undefined;
 }
 
 /** A site whose data is in order. */
@@ -42,4 +45,20 @@ export function loadSite(
     ...checkPublicFiles(site, data),
   ];
   return conflicts.length > 0 ? { problems: conflicts } : { site, locate };
+}
+
+/**
+ * The whole plan of the site; throws the letter about the mistakes that stand in its way. With `kept`, texts that
+ * were parsed before are not parsed again.
+ */
+export function siteOrRefuse(
+  data: string,
+  kept?: { cache: string; contentCode: string },
+  emailjs?: LoadOptions['emailjs'],
+): Site {
+  const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
+  const { site, problems } = loadSite(data, { textCache, emailjs });
+  if (!site) throw new Refused(formatProblems(problems));
+  textCache?.close();
+  return site;
 }

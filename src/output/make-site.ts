@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isConnected } from '#lib/connection.ts';
+import { Refused } from '#lib/refusals.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
-import { loadSite } from './load-site.ts';
+import { siteOrRefuse } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/marker-file.ts';
 import { findKeptOut } from './own-text.ts';
@@ -15,10 +16,9 @@ import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
-import type { GenerateOptions, SiteOutcome } from './generated.ts';
-import { countPages, letterAboutOnly } from './selection.ts';
+import type { Generated, GenerateOptions } from './generated.ts';
+import { countPages, refuseUnlessFits } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
-import { SavedTexts } from './cache/saved-texts.ts';
 import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards/manifest.ts';
 
@@ -33,13 +33,12 @@ interface PreparedRun extends GenerateOptions {
 }
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
-export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<SiteOutcome> {
+export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
   const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, takesOver } = prepared;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
-    const { site, refusal } = siteToMake(prepared);
-    if (!site) return refusal;
+    const site = siteToMake(prepared);
     const connected = isConnected(site.content.site.emailjs);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const record = PageRecord.empty(site.size);
@@ -71,9 +70,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
     const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
       if (!selection.shard) await writeSiteFiles(files, folder);
     });
-    if (failures.length > 0) {
-      return { kind: 'failures', failures: inPlanOrder(site, failures) };
-    }
+    if (failures.length > 0) throw new Refused(letterAboutFailures(site, failures));
     const { iso: day } = shell.today;
     const days = new ChangedDays(data, fingerprints, day);
     if (selection.shard) {
@@ -88,7 +85,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
       connected,
       leavesOthers: selection.only !== undefined,
     });
-    const generated = {
+    return {
       connected,
       counts: countPages(site, selection),
       written,
@@ -100,31 +97,21 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<S
       daysKept: newest.isKept,
       ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
     };
-    return { kind: 'generated', generated };
   } finally {
     await threads.stop();
   }
 }
 
-/** The site that the data makes, or why none is made of it. */
-function siteToMake({
-  data,
-  cache,
-  contentCode,
-  force,
-  emailjs,
-  selection: { only },
-}: PreparedRun): { site: Site; refusal?: undefined } | { site?: undefined; refusal: SiteOutcome } {
-  const texts = force ? undefined : new SavedTexts(cache, data, contentCode);
-  const { site, problems } = loadSite(data, { textCache: texts, emailjs });
-  if (!site) return { refusal: { kind: 'problems', problems } };
-  texts?.close();
-  const letter = only === undefined ? undefined : letterAboutOnly(only, site);
-  return letter ? { refusal: { kind: 'fits nothing', letter } } : { site };
+/** The site that the data makes; throws the letter about what stands in its way. */
+function siteToMake({ data, force, emailjs, selection: { only }, ...kept }: PreparedRun): Site {
+  const site = siteOrRefuse(data, force ? undefined : kept, emailjs);
+  if (only !== undefined) refuseUnlessFits(site, only);
+  return site;
 }
 
-/** Threads fail side by side; a full disk is reported once, though each of them reports it. */
-function inPlanOrder(site: Site, failures: readonly Failure[]): string[] {
+/** Threads fail side by side; a full disk is told once, though each of them tells it. */
+function letterAboutFailures(site: Site, failures: readonly Failure[]): string {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
-  return [...new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []))];
+  const inPlanOrder = new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []));
+  return [...inPlanOrder, `${inPlanOrder.size} failed. The site is not complete.`].join('\n\n');
 }

@@ -1,4 +1,6 @@
-import type { Problem } from '#lib/problem.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
+import { isConnected } from '#lib/connection.ts';
+import { Refused } from '#lib/refusals.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/page-record.ts';
 import { chooseOutput } from './folder/output-choice.ts';
@@ -9,7 +11,6 @@ import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
 import { writeSitemaps } from './files/lists.ts';
 import { loadSite } from './load-site.ts';
-import { isConnected } from '#lib/connection.ts';
 import { pagesOfShards, wrongPagesOf } from './shards/pages-of-shards.ts';
 import { fingerprintsOfShards, readShards } from './shards/shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
@@ -19,24 +20,20 @@ export type MergeOptions = Pick<
   'checkout' | 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'
 > & { dirs: string[] };
 
-export type MergeOutcome =
-  | { kind: 'misplaced'; letter: string }
-  | { kind: 'problems'; problems: Problem[] }
-  | { kind: 'refused'; reasons: string[] }
-  | ({ kind: 'merged'; pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>);
+/** The site that the parts are now. */
+export type Merged = { pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>;
 
-/** Puts the parts that several machines made together into one site, or says why they do not fit. */
-export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> {
+/** Puts the parts that several machines made together into one site; throws the letter about what does not fit. */
+export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const { checkout, dirs, data, cache, bundles, emailjs } = options;
   const holding = holdingOf({});
-  const { out, letter } = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
-  if (letter !== undefined) return { kind: 'misplaced', letter };
+  const out = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
   const { site, problems } = loadSite(data, { emailjs });
-  if (!site) return { kind: 'problems', problems };
+  if (!site) throw notMerged(options, formatProblems(problems));
   const { shards, reasons } = readShards(dirs, inputsOfSite(data, bundles, emailjs));
-  if (reasons.length > 0) return { kind: 'refused', reasons };
+  if (reasons.length > 0) throw notMerged(options, reasons.join('\n'));
   const wrongPages = wrongPagesOf(site, shards);
-  if (wrongPages.length > 0) return { kind: 'refused', reasons: wrongPages };
+  if (wrongPages.length > 0) throw notMerged(options, wrongPages.join('\n'));
   site.keptOut = new Set(shards[0]!.manifest.keptOut);
   const connected = isConnected(site.content.site.emailjs);
 
@@ -58,10 +55,13 @@ export async function mergeShards(options: MergeOptions): Promise<MergeOutcome> 
       connected,
       leavesOthers: false,
     });
-    return { kind: 'merged', pages: site.size, foreign, connected, daysKept: days.write().isKept };
+    return { pages: site.size, foreign, connected, daysKept: days.write().isKept };
   } catch (error) {
     throw withDiskLetter(error);
   } finally {
     run?.end();
   }
 }
+
+const notMerged = ({ out }: MergeOptions, why: string) =>
+  new Refused(`${why}\n\nThe parts were not merged. ${out}/ is as it was.`);

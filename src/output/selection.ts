@@ -1,3 +1,4 @@
+import { WrongRequest } from '#lib/refusals.ts';
 import { type Route, routeKinds } from '#site/routes/routes.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import { editDistance } from '#lib/spelling.ts';
@@ -57,11 +58,12 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
 
 const mostNamed = 3;
 
-/**
- * The letter about a pattern that matches no address, with what may have been meant; nothing when it matches.
- */
-export function letterAboutOnly(only: string, site: Site): string | undefined {
-  if (fitsAny(site, only)) return undefined;
+/** Throws the letter about a pattern that matches no address, with what may have been meant. */
+export function refuseUnlessFits(site: Site, only: string): void {
+  if (!fitsAny(site, only)) throw new WrongRequest(letterAboutOnly(site, only));
+}
+
+function letterAboutOnly(site: Site, only: string): string {
   const says = `--only "${only}" fits no page.`;
   const typed = partsOf(only);
   const clean = `/${typed.join('/')}`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { valuesIn } from '#desk/data-file.ts';
-import { WrongRequest, type DataFolder } from '#desk/data-folder.ts';
+import type { DataFolder } from '#desk/data-folder.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { loadSite } from '../support/load-site.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { smallPlan } from '../support/small-plan.ts';

@@ -2,11 +2,11 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import { WrongRequest } from '#desk/data-folder.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import { newKeyword, type KeywordValues } from '#desk/new/new-keyword.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { loadSite } from '../support/load-site.ts';
 import { startedSite, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';

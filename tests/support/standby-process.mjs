@@ -1,9 +1,7 @@
 /**
  * A process that has loaded what commands are made of, and runs one after the other: starting anew takes several
- * times as long as most of them do. Answers what each printed, and the code that it would end with; a command
- * that ends its process takes this one along.
+ * times as long as most of them do. Answers what each printed, and the code that it would end with.
  */
-import { writeSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 // React reads the variable when it is loaded, whichever command comes first.
@@ -16,13 +14,6 @@ let stdout = [];
 let stderr = [];
 process.stdout.write = (text) => stdout.push(String(text)) > 0;
 process.stderr.write = (text) => stderr.push(String(text)) > 0;
-
-const { exit } = process;
-process.exit = (code) => {
-  writeSync(1, stdout.join(''));
-  writeSync(2, stderr.join(''));
-  exit(code);
-};
 
 process.on('message', async ({ module, call, args, env }) => {
   [stdout, stderr, process.exitCode] = [[], [], undefined];

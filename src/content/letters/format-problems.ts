@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refusals.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
@@ -27,6 +28,11 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 /** The same for what has to be looked up before an entry is whole that a command writes. */
 export function formatPending(problems: readonly Problem[]): string {
   return [...lettersOf(problems), 'Nothing is generated until this is written, too.'].join('\n\n') + '\n';
+}
+
+/** Throws the letter about problems, where there are any. */
+export function refuseMistakes(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Refused(formatProblems(problems));
 }
 
 function lettersOf(problems: readonly Problem[]): string[] {

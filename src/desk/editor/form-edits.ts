@@ -1,9 +1,10 @@
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
-import { WrongRequest, type DataFiles } from '../data-folder.ts';
+import type { DataFiles } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
 import { isDataFile } from '#content/read.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from '../change-set.ts';
-import { WrongRequest, type DataFiles } from '../data-folder.ts';
+import type { DataFiles } from '../data-folder.ts';
 
 const endings = pictureEndings.toSorted();
 

@@ -1,6 +1,6 @@
 import { statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { toSlug } from '#lib/slug.ts';
-import { WrongRequest } from '../data-folder.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import { refuse, wrongWithName } from './typed-name.ts';
 

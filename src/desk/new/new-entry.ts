@@ -1,8 +1,9 @@
 import { unwritten } from '#content/texts/unwritten.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { ChangeSet } from '../change-set.ts';
-import { entriesIn, entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { entriesIn, entryOf, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { slugFor } from './new-city.ts';

@@ -1,4 +1,5 @@
-import { WrongRequest, type DataFolder } from '../data-folder.ts';
+import { WrongRequest } from '#lib/refusals.ts';
+import type { DataFolder } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';

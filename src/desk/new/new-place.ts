@@ -1,7 +1,8 @@
 import type { County } from '#content/content.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { ChangeSet } from '../change-set.ts';
-import { entryOf, WrongRequest, type DataFolder } from '../data-folder.ts';
+import { entryOf, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { newCity, otherState, slugFor } from './new-city.ts';

@@ -1,8 +1,8 @@
 import { readableName, wrongWithPageName } from '#content/files/file-names.ts';
 import { codePoint, forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
 import type { LetterParts } from '#lib/problem.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { toSlug } from '#lib/slug.ts';
-import { WrongRequest } from '../data-folder.ts';
 
 /** Why nothing can be called so; nothing where the name is right. */
 export function wrongWithTyped(name: string): LetterParts | undefined {

@@ -1,7 +1,7 @@
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { WrongRequest } from '#lib/refusals.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { FileChange } from '../data-file.ts';
-import { WrongRequest } from '../data-folder.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { nearestFirst, type ZipRow, type ZipTable } from '../zips/zip-table.ts';

@@ -1,8 +1,8 @@
+import { WrongRequest } from '#lib/refusals.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { wordsMeant } from '#lib/spelling.ts';
-import { WrongRequest } from '../data-folder.ts';
 import { citiesAmong, type ZipTable } from './zip-table.ts';
 
 /** A city as a county's file lists it. */

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#content/content.ts';
 import { filesBelow } from '#content/files/files-below.ts';
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
+import { Refused } from '#lib/refusals.ts';
 import { editorFile } from '#site/routes/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
@@ -13,7 +14,7 @@ export function writeEditor({ url, editor }: SiteSettings, bundles: string, fold
   if (!editor) return;
   const editorPackage = path.join(bundles, 'node_modules/@sveltia/cms');
   if (!existsSync(editorPackage)) {
-    throw new Error(
+    throw new Refused(
       'site.yaml asks for the editor at /admin, and its package is not installed.\nRun: npm ci\n',
     );
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
+import { Refused } from '#lib/refusals.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
@@ -90,7 +91,7 @@ ${editor ? editorHeaders(editor) : ''}`;
 function originOf(url: string, setting: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
   if (origin === 'null' || /[;,]/.test(origin)) {
-    throw new Error(`${setting} is "${url}". Write a web address, such as https://api.example.com.`);
+    throw new Refused(`${setting} is "${url}". Write a web address, such as https://api.example.com.`);
   }
   return origin;
 }

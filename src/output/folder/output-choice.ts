@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/project-folders.mjs';
+import { WrongRequest } from '#lib/refusals.ts';
 import { isWithin, realPathOf } from './real-path.ts';
 import { isMountPoint } from './mount-point.ts';
 import { readMarker } from './marker-file.ts';
@@ -18,45 +19,33 @@ interface Surroundings {
   holding: string;
 }
 
-type Choice = { out: string; letter?: undefined } | Refusal;
-interface Refusal {
-  out?: undefined;
-  letter: string;
-}
-
 /**
- * The folder that `--out` names, with links followed, or a letter that says why the generator does not write
- * there. Nothing is touched: what is refused here would be lost otherwise.
+ * The folder that `--out` names, with links followed. Throws a letter where the generator does not write; nothing
+ * is touched: what is refused here would be lost otherwise.
  */
-export function chooseOutput(typed: string, surroundings: Surroundings): Choice {
-  if (typed.trim() === '') return refused('--out is empty.', 'dist');
+export function chooseOutput(typed: string, surroundings: Surroundings): string {
+  if (typed.trim() === '') refuse('--out is empty.', 'dist');
   let out: string;
   try {
     out = realPathOf(typed);
   } catch (error) {
-    return refused(`--out "${typed}" leads nowhere (${(error as Error).message}).`, 'dist');
+    refuse(`--out "${typed}" leads nowhere (${(error as Error).message}).`, 'dist');
   }
-  const refusal = refusedPlace(typed, out, surroundings) ?? refusedFolder(typed, out, surroundings.holding);
-  return refusal ?? { out };
+  refusePlace(typed, out, surroundings);
+  refuseFolder(typed, out, surroundings.holding);
+  return out;
 }
 
 /** Refuses a place where a site would lie in the way of something else, whatever it holds. */
-function refusedPlace(
-  typed: string,
-  out: string,
-  { checkout, data, cache, parts = [] }: Surroundings,
-): Refusal | undefined {
+function refusePlace(typed: string, out: string, { checkout, data, cache, parts = [] }: Surroundings): void {
   const fileInWay = fileInWayOf(out);
-  if (fileInWay) return refused(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
+  if (fileInWay) refuse(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
   for (const [what, folder] of [
     ['the folder of this project', checkout],
     ['your home folder', homedir()],
   ] as const) {
     if (isWithin(realPathOf(folder), out))
-      return refused(
-        `--out "${typed}" is ${what}, or a folder around it: all in it would be at risk.`,
-        'dist',
-      );
+      refuse(`--out "${typed}" is ${what}, or a folder around it: all in it would be at risk.`, 'dist');
   }
   const protectedFolders = [
     ...projectFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
@@ -68,51 +57,47 @@ function refusedPlace(
   for (const [what, folder] of protectedFolders) {
     const real = realPathOf(folder);
     if (isWithin(out, real))
-      return refused(`--out "${typed}" lies in ${what}, where a site must not be written.`, 'dist');
-    if (isWithin(real, out)) return refused(`--out "${typed}" is a folder around ${what}.`, 'dist');
+      refuse(`--out "${typed}" lies in ${what}, where a site must not be written.`, 'dist');
+    if (isWithin(real, out)) refuse(`--out "${typed}" is a folder around ${what}.`, 'dist');
   }
   const around = siteAround(out);
-  if (!around) return undefined;
+  if (!around) return;
   const { folder, holds } = around;
-  return refused(
-    `--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`,
-    'dist',
-  );
+  refuse(`--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`, 'dist');
 }
 
 /** Refuses a folder that is not the generator's to replace. */
-function refusedFolder(typed: string, out: string, holding: string): Refusal | undefined {
+function refuseFolder(typed: string, out: string, holding: string): void {
   const inside = path.join(typed, 'site');
   if (isForeignWorkFolder(out)) {
-    return refused(
+    refuse(
       `${workFolderOf(out)} is in the way: the generator works in a folder of this name, and this one is not its own.`,
       inside,
     );
   }
   const names = namesIn(out);
-  if (!names) return undefined;
-  if (isMountPoint(out))
-    return refused(`--out "${typed}" is a disk of its own, so it cannot be replaced.`, inside);
-  if (names.length === 0) return undefined;
+  if (!names) return;
+  if (isMountPoint(out)) refuse(`--out "${typed}" is a disk of its own, so it cannot be replaced.`, inside);
+  if (names.length === 0) return;
   const there = readMarker(out);
   if (there === undefined) {
-    return refused(
+    refuse(
       `${typed} holds files that are not the generator's, such as ${names.sort().slice(0, 3).join(', ')}.`,
       inside,
       `If it is an old site that nobody needs, delete the folder and run this again.`,
     );
   }
-  if (there === holding) return undefined;
-  return refused(
+  if (there === holding) return;
+  refuse(
     `${typed} holds ${there}, and this run makes ${holding}.`,
     undefined,
     `Name another folder with --out, or delete this one first.`,
   );
 }
 
-function refused(says: string, instead: string | undefined, otherwise?: string): Refusal {
+function refuse(says: string, instead: string | undefined, otherwise?: string): never {
   const advice = [instead && `Write another folder, as in: --out ${inQuotes(instead)}`, otherwise];
-  return { letter: [says, ...advice.filter((line) => line), 'Nothing was touched.'].join('\n') };
+  throw new WrongRequest([says, ...advice.filter((line) => line), 'Nothing was touched.'].join('\n'));
 }
 
 const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text);

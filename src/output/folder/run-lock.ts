@@ -1,19 +1,20 @@
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Refused } from '#lib/refusals.ts';
 
 /**
- * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock
+ * Takes a lock that only one running process can hold, or refuses; returns a function that releases it. A lock
  * left by a process that has ended is taken over.
  */
 export function takeLock(file: string): () => void {
   if (!create(file)) {
     const held = read(file);
     if (isRunning(held)) {
-      throw new Error(
+      throw new Refused(
         `Another generate (process ${held.split(' ')[0]}) is writing into this folder. Wait until it has ended.`,
       );
     }
     if (!moveAway(file, held) || !create(file)) {
-      throw new Error(
+      throw new Refused(
         'Another generate has just started to write into this folder. Wait until it has ended.',
       );
     }

@@ -23,7 +23,6 @@ export async function make(name, bundles, options) {
       ...JSON.parse(options),
     });
     console.log(JSON.stringify(outcome));
-    process.exitCode = ['generated', 'unchanged', 'merged'].includes(outcome.kind) ? 0 : 1;
   } catch (error) {
     console.log(JSON.stringify({ kind: 'error', says: error.message }));
     process.exitCode = 1;

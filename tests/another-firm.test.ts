@@ -6,9 +6,9 @@ import { loadSite } from './support/load-site.ts';
 import { startedSite, withCounties, wordsOfNewYork } from './support/another-firm.ts';
 import { launch } from './support/browser.ts';
 import { filesOf, textOf } from './support/files.ts';
-import { generateOn } from './support/generate-small-site.ts';
+import { generateOn } from './support/small-site/generate-small-site.ts';
 import { root, servePreview, temporaryFolder } from './support/site.ts';
-import { edit, writeData } from './support/small-site.ts';
+import { edit, writeData } from './support/small-site/small-site.ts';
 
 /** A firm in Houston with five counties, an article and a topic of its own, and the rules of its state. */
 function lonePine() {

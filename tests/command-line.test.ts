@@ -15,7 +15,7 @@ import { commands } from '../scripts/commands.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { root, run, temporaryFolder } from './support/site.ts';
-import { smallSite, writeData } from './support/small-site.ts';
+import { smallSite, writeData } from './support/small-site/small-site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
 

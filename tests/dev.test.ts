@@ -9,9 +9,9 @@ import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
 import { textOf } from './support/files.ts';
 import { run, temporaryFolder } from './support/site.ts';
-import { smallPlan } from './support/small-plan.ts';
-import { smallShapes, smallShapesFile } from './support/small-shapes.ts';
-import { smallSite, writeData } from './support/small-site.ts';
+import { smallPlan } from './support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from './support/small-site/small-shapes.ts';
+import { smallSite, writeData } from './support/small-site/small-site.ts';
 
 const oneOfEachKind = [
   ...new Map([...routesOf(smallPlan())].reverse().map(({ kind, address }) => [kind, address])),

@@ -1,11 +1,11 @@
 import { notImplemented } from '#flows/toasts.ts';
 import { enhanceOnFocus } from './enhance.ts';
 import { keepAnswersInThisTab } from './evaluation/kept-answers.ts';
-import { isIslandName, loadIsland, loadToasts } from './load-island.ts';
+import { isIslandName, loadIsland, loadToasts } from './islands/load-island.ts';
 import { closeMenuFromOutside } from './menu.ts';
 import { showNotice } from './notice.ts';
-import { openIsland } from './open-island.ts';
-import { openerOf } from './opener.ts';
+import { openIsland } from './islands/open-island.ts';
+import { openerOf } from './islands/opener.ts';
 import { showToday } from './today.ts';
 import { trackCall, trackVisit } from './tracker.ts';
 import { bringBackTyped } from './typed.ts';

@@ -4,10 +4,10 @@ import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
 import { buttonLook } from './button-look.ts';
 import { linkLook } from './filled-text.tsx';
-import { modalOpen } from './modal.ts';
+import { modalOpen } from './islands/modal.ts';
 import { createStore, useStore } from './store.ts';
-import { mount } from './mount.tsx';
-import { leaveEscape } from './use-escape.ts';
+import { mount } from './islands/mount.tsx';
+import { leaveEscape } from './islands/use-escape.ts';
 import { IslandIcon } from './icon.tsx';
 
 const store = createStore<readonly Toast[]>([]);

@@ -15,7 +15,7 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { lettersAbout } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const key = '5b1c0f6e2a7d4c3f';
 const url = 'https://www.maplelaw.com';

@@ -6,7 +6,7 @@ import { publishedSchema } from '#content/schemas/published.ts';
 import { loadSite } from '../support/load-site.ts';
 import { routesOf } from '#site/plan.ts';
 import { lettersAbout } from '../support/mistakes.ts';
-import { dataToRead, smallSite } from '../support/small-site.ts';
+import { dataToRead, smallSite } from '../support/small-site/small-site.ts';
 
 const site = loadSite(dataToRead(smallSite())).site!;
 const printed = printLedger(ledgerOf(site));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { lettersAbout } from '../support/mistakes.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 const chittenden = 'counties/chittenden-county.yaml';
 const addison = 'counties/addison-county.yaml';

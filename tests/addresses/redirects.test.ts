@@ -7,8 +7,8 @@ import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadSite } from '../support/load-site.ts';
 import { redirectLines } from '#output/files/redirect-files.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { dataToRead, smallSite, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { dataToRead, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 type Lines = Record<string, string>;
 const redirects = (lines: Lines) => Object.entries(lines).map(([from, to]) => ({ from, to }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { vanishedFrom } from '#addresses/vanished/find-vanished.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const chittenden = 'counties/chittenden-county.yaml';
 

@@ -9,7 +9,7 @@ import { definitions } from '#pages/definitions.ts';
 import { routesOf } from '#site/plan.ts';
 import type { RouteKind } from '#site/routes/routes.ts';
 import { root } from '../support/site.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const files = smallSite();
 edit(files, 'keywords.yaml', 'Hurt in a crash near the lake?', 'Hurt in a crash near the big lake?');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startedSite } from '../support/another-firm.ts';
-import { november20 } from '../support/generate-small-site.ts';
+import { november20 } from '../support/small-site/generate-small-site.ts';
 import { filesOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { finishSmallSite, type FinishedSmallSite } from './small-finished-site.ts';

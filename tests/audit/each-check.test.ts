@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { textOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site/small-site.ts';
 import { essay, finishSmallSite, found, type Change, type FinishedSmallSite } from './small-finished-site.ts';
 
 /** A file of the finished site that passes the check, and the same file spoiled so that it fails. */

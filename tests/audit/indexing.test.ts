@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 import { finishSmallSite, found } from './small-finished-site.ts';
 
 const withSetting = (setting: string): DataFiles => {
@@ -69,6 +69,6 @@ it('A kind that does not exist is a problem with the kinds there are', async () 
 });
 
 async function finishWrong() {
-  const { writeData } = await import('../support/small-site.ts');
+  const { writeData } = await import('../support/small-site/small-site.ts');
   return { data: writeData(withSetting('{ keepOut: [zips] }')) };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { december24, generateOn, november20 } from '../support/generate-small-site.ts';
+import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 import { writeFileSync } from 'node:fs';
 
 /** The day of each address in the sitemaps of a site that is generated on a day. */

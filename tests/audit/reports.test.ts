@@ -9,7 +9,7 @@ import type { FindingGroup } from '#audit/finding.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';
 import { launch } from '../support/browser.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { edit, smallSite } from '../support/small-site/small-site.ts';
 import { finishSmallSite } from './small-finished-site.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { backedFigures, figuresIn, isBacked } from '#audit/checks/figures.ts';
 import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { root } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { runOf } from './small-finished-site.ts';
 
 const ofSentences = ['text-leftover', 'text-repeated-word', 'ad-specialist', 'ad-claim', 'ad-incident'];

@@ -7,9 +7,9 @@ import { pageReader } from '#audit/reading/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import { generateOn } from '../support/generate-small-site.ts';
+import { generateOn } from '../support/small-site/generate-small-site.ts';
 import { root, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 /** What a file of the finished site is made into; `null` takes it away. */
 export type Change = (text: string) => string | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { fillDefaults } from '#content/texts/placeholders.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 function contentOf(change: (files: DataFiles) => void = () => undefined): Content {
   const files = smallSite();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysToCome } from '#content/checks/days.ts';
 import { lettersOfDay } from '../support/mistakes.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { edit, smallSite } from '../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
 const noonInLondon = '2026-05-04T12:00Z';

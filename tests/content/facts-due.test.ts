@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsDue } from '#content/checks/days.ts';
 import { dedent, lettersOfDay } from '../support/mistakes.ts';
-import { smallSite } from '../support/small-site.ts';
+import { smallSite } from '../support/small-site/small-site.ts';
 
 /** About the small site, whose facts were read on February 20, 2026. */
 const lettersOf = (day: string) => lettersOfDay(factsDue, smallSite(), day);

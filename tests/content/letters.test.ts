@@ -6,7 +6,7 @@ import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { dedent } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /** Three mistakes in two files. */
 function threeMistakes() {

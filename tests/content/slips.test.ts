@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { dedent, lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { dataToRead, edit, smallSite } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts';
 
 const service = 'service-areas/burlington.yaml';
 const county = 'counties/addison-county.yaml';

@@ -10,7 +10,7 @@ import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { contentsOf, textOf } from '../support/files.ts';
 import { loadSite } from '../support/load-site.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 describe('Changes that belong together', () => {
   const files = {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 

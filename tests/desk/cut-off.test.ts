@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const long = 'A Title That Goes On and On and On Until Nobody Can Read What It Was About';
 const cutOffWith = (change?: (files: DataFiles) => void) => cutOffInSearch(smallPlan(change), 'data');

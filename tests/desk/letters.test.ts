@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
 import { filesOf } from '../support/files.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /**
  * Every folder below `letters/` is one mistake. Its `data/` holds the files of the small site that are wrong,

@@ -15,7 +15,7 @@ import { readZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { dataToRead, smallSite, writeData } from '../support/small-site.ts';
+import { dataToRead, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const zips = readZipTable(`\
 state,county,city,zip,latitude,longitude

@@ -13,10 +13,10 @@ import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run, start } from '../support/site.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 

@@ -12,8 +12,8 @@ import { misspeltWords } from '../../scripts/desk/spelling.ts';
 import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { routeAt } from '../support/small-plan.ts';
-import { dataToRead, writeData } from '../support/small-site.ts';
+import { routeAt } from '../support/small-site/small-plan.ts';
+import { dataToRead, writeData } from '../support/small-site/small-site.ts';
 
 const maple = {
   firm: 'Maple & Stone, P.C.',

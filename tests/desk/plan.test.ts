@@ -5,11 +5,11 @@ import { planChanges, planFromLedger, type DataVersion } from '#desk/plan/plan.t
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
-import { smallShapes } from '../support/small-shapes.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { smallShapes } from '../support/small-site/small-shapes.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 type Change = (files: DataFiles) => void;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger, type Ledger, type Submission } from '#addresses/ledger.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const now = ledgerOf(smallPlan());
 const never = { day: undefined, gone: [] };

@@ -9,7 +9,7 @@ import { referenceMark, referenceText } from '#desk/reference/reference.ts';
 import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { textOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const reference = referenceText();
 

@@ -9,7 +9,7 @@ import { schemaFiles, withModeline, yamlSchemasSetting } from '#desk/schema-file
 import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const data = path.join(root, 'data');
 const ajv = new Ajv({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /** A square of a tenth of a degree. */
 const square = (west: number, south: number, properties: object) => ({

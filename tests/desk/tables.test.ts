@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { crashQueries, pageOf, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import { importTable } from '#desk/tables/import-table.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const people = 'zip,population\n05401,27000\n05403,21000\n05408,9000\n';
 const told = '{ source: "A census", credit: "Census", date: "2020", license: "Public domain" }';

@@ -9,8 +9,8 @@ import { openFolder } from '../../scripts/desk/apply-changes.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const published = (): DataFiles => ({
   ...smallSite(),

@@ -14,9 +14,9 @@ import { describe, expect, it } from 'vitest';
 import { ensureBundles } from '../../scripts/bundles/bundles.mjs';
 import { cacheFolder } from '../../scripts/bundles/cache-folder.mjs';
 import { contentsOf, filesOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
+import { november20 } from '../support/small-site/generate-small-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences } from './support/differences.ts';
 import { patience } from './support/patience.ts';
 

@@ -9,7 +9,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
 import { tellsOf } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
 import { effort, patience, tell } from './support/patience.ts';

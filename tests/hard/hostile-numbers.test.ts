@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { planSite } from '#site/plan.ts';
-import { dataToRead, smallSite } from '../support/small-site.ts';
+import { dataToRead, smallSite } from '../support/small-site/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
 import { effort, isLong, patience } from './support/patience.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { loadSite } from '../support/load-site.ts';
-import { writeData } from '../support/small-site.ts';
+import { writeData } from '../support/small-site/small-site.ts';
 import { hostileText, seed } from './support/hostile-texts.ts';
 import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts';
 import { pagesOf, readPage } from './support/pages.ts';

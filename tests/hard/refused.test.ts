@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences } from './support/differences.ts';
 import { isLong } from './support/patience.ts';
 import { randomNumbers } from './support/random.ts';

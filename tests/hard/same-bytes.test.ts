@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { writeData } from '../support/small-site.ts';
+import { writeData } from '../support/small-site/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { largerSite } from './support/larger-site.ts';
 import { isLong } from './support/patience.ts';

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { effort, isLong, patience } from './support/patience.ts';
 import { generate, newSite, type RunOptions } from './support/runs.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeployment } from '#hosts/deployment.ts';
 import { gradeHeaders } from '#hosts/observatory.ts';
 import { headersEverywhere } from '#lib/host-rules.ts';
-import { generateSmallSite } from '../support/generate-small-site.ts';
+import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 
 const policy = 'content-security-policy';
 const good: Record<string, string> = {

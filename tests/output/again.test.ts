@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, textOf } from '../support/files.ts';
-import { december24, generateOn, november20 } from '../support/generate-small-site.ts';
+import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 /** Generates the files' site into a folder and answers what it then holds. */
 async function generate(files: DataFiles, out: string, args: string[] = [], epoch = november20) {

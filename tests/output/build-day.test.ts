@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildDay } from '../../scripts/environment.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { generateOn, november20 } from '../support/generate-small-site.ts';
+import { generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { feedXml } from '#output/files/feed.ts';
 import { llmsTxt } from '#output/files/llms-txt.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 /** What stands in each element of this name, in order. */
 const textsIn = (xml: string, name: string) =>

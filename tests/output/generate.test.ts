@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, textOf } from '../support/files.ts';
-import { generateSmallSite } from '../support/generate-small-site.ts';
+import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { run, type CommandResult } from '../support/site.ts';
 
 let out: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseHeaders, patternOf } from '#lib/host-rules.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { generateSmallSite } from '../support/generate-small-site.ts';
+import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { dedent } from '../support/mistakes.ts';
 
 let out: string;

@@ -5,7 +5,7 @@ import { writeSitemaps } from '#output/files/lists.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from '#output/folder/output-folder.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 /** The small site with as many ZIPs as asked for. */

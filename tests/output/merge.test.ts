@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const november20 = { SOURCE_DATE_EPOCH: '1795132800' };
 const november21 = { SOURCE_DATE_EPOCH: '1795219200' };

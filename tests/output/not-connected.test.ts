@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder, type CommandResult } from '../support/site.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /** A data folder without ids: all there are come from the environment. */
 function withoutIds(): string {

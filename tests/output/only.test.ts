@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
-import { november20 } from '../support/generate-small-site.ts';
+import { november20 } from '../support/small-site/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { edit, smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const newFolder = () => path.join(temporaryFolder(), 'dist');
 

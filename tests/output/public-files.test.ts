@@ -3,10 +3,10 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
-import { generateOn, november20 } from '../support/generate-small-site.ts';
+import { generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
 import { run, servePreview, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData, type DataFiles } from '../support/small-site.ts';
+import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
 const publicFiles: DataFiles = {

@@ -6,8 +6,8 @@ import { definitions } from '#pages/definitions.ts';
 import type { Head } from '#pages/page.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 /** Renders all pages of a site, with templates of the test's own where it has some, and answers what was written. */
 async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {

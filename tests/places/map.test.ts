@@ -5,9 +5,9 @@ import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { findPlace, type PlaceQuery } from '#site/places/places.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeAt, smallPlan } from '../support/small-plan.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { edit } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 const ofPoints = smallPlan();
 const ofShapes = smallPlan((files) => {

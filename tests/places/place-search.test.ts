@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeSearch } from '#client/finder/place-search.ts';
 import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/places/place-index.ts';
-import { planWithTables, smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 describe('The index of places', () => {
   it('holds counties, their cities with the ZIPs whose page is theirs, and neighborhoods', () => {

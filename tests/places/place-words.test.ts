@@ -4,9 +4,9 @@ import { essentialsOf } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables, routeAt, smallPlan } from '../support/small-plan.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { planWithTables, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { edit, smallSite } from '../support/small-site/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 

@@ -7,8 +7,8 @@ import { governmentOf } from '#site/known/government.ts';
 import { mailAndMunicipality, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables, routeAt } from '../support/small-plan.ts';
-import { smallSite } from '../support/small-site.ts';
+import { planWithTables, routeAt } from '../support/small-site/small-plan.ts';
+import { smallSite } from '../support/small-site/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 const cityNamed = (site: Site, name: string) => site.places.cities.find(({ entry }) => entry.name === name)!;

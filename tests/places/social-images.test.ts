@@ -8,9 +8,9 @@ import { loadSite } from '../support/load-site.ts';
 import { planPage } from '#pages/definitions.ts';
 import { socialImages } from '#site/social.ts';
 import { temporaryFolder } from '../support/site.ts';
-import { routeAt, smallPlan } from '../support/small-plan.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { edit, smallSite, writeData } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const site = smallPlan();
 /** The small site has no pictures of its own, so that nothing is read there. */

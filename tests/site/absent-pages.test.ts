@@ -10,8 +10,8 @@ import { planShell } from '#site/shell.ts';
 import { textOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { root } from '../support/site.ts';
-import { routeAt, smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 const mayBeAbsent = ['/service-areas', '/local-searches', '/blog', '/testimonials', '/privacy', '/terms'];
 

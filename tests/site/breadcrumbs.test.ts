@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crumbsTo, locationCrumbs, topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { findPlace } from '#site/places/places.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 
 const { places, content } = smallPlan();
 const words = content.pages.shell.crumbs;

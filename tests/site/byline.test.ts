@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { dataToRead, edit, smallSite } from '../support/small-site.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts';
 
 const files = addAttorney(smallSite());
 edit(

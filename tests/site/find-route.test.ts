@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '#site/routes/find-route.ts';
 import { routesOf } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 
 describe('The route at an address', () => {
   it('is found for every address of the plan', () => {

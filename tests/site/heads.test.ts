@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { llmsTxt } from '#output/files/llms-txt.ts';
 import { planPage } from '#pages/definitions.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { smallPlan, routeAt } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
+import { smallPlan, routeAt } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 type Graph = Record<string, unknown>[];
 

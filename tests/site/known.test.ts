@@ -11,8 +11,8 @@ import { placeFacts } from '#site/places/place-facts.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables as planWith, routeAt, smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { planWithTables as planWith, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite } from '../support/small-site/small-site.ts';
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 

@@ -8,8 +8,8 @@ import { planPage } from '#pages/definitions.ts';
 import { planShell } from '#site/shell.ts';
 import { lettersAbout } from '../support/mistakes.ts';
 import { root } from '../support/site.ts';
-import { routeAt, smallPlan } from '../support/small-plan.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 const real = (name: string) => readFileSync(path.join(root, 'data', name), 'utf8');
 const formFile = 'flows/case-evaluation.es.yaml';

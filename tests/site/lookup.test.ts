@@ -4,8 +4,8 @@ import { visitorScriptFile } from '#output/files/site-files.ts';
 import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
 import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import { planShell } from '#site/shell.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 const nameOf = (place: Place | null) => place && `${place.kind} ${place.name}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureOf, pictureOfPost, picturesInRow } from '#site/pictures.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
 const withDrawings = (files: DataFiles, ...names: string[]) => {

@@ -4,8 +4,8 @@ import { essentialsOf, nearestOffice } from '#site/places/essentials.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables, smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 function placeNamed(site: Site, name: string): Place {
   const all: Place[] = [...site.places.counties, ...site.places.cities, ...site.places.zips];

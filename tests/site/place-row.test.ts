@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
 import { printRow } from '#site/places/place-row.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 
 it('dials every telephone number in a row', () => {
   expect(

@@ -3,7 +3,7 @@ import { telephoneLink } from '#lib/phone.ts';
 import { fileOf, mapLink } from '#site/routes/address.ts';
 import { routesOf } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 
 describe('The plan of the small site', () => {
   it('has every address of the route table once, in the order of the CSV and of the data', () => {

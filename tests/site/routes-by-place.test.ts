@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routesOf } from '#site/plan.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
-import { smallPlan } from '../support/small-plan.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 
 const site = smallPlan();
 const inPlan = [...routesOf(site)].map(({ address }) => address);

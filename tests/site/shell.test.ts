@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planShell } from '#site/shell.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 const shellOn = (day: string, site = smallPlan()) => planShell(site, new Date(day), '/visitor.json');
 

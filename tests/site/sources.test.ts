@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceParts } from '#site/sources/source-parts.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Sources } from '#site/sources/sources.ts';
-import { routeAt, smallPlan } from '../support/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const laws = [
   { name: 'CPLR', link: 'https://laws.example/CVP/{section}' },

@@ -5,8 +5,8 @@ import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { edit } from '../support/small-site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 /** The small site with all that a county can tell of itself. */
 const tellingPlan = () =>

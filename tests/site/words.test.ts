@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planShell } from '#site/shell.ts';
-import { smallPlan, routeAt } from '../support/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site.ts';
+import { smallPlan, routeAt } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 type Change = (files: DataFiles) => void;
 

@@ -5,7 +5,7 @@ import { proposedCounty } from '#desk/zips/proposed-cities.ts';
 import { shippedStarter, shippedZips } from '../../scripts/desk/shipped-files.ts';
 import { changed, folderOf } from './changed-files.ts';
 import { root } from './site.ts';
-import type { DataFiles } from './small-site.ts';
+import type { DataFiles } from './small-site/small-site.ts';
 
 export const zipTable = shippedZips(root);
 const firstDay = '2026-11-20';

@@ -1,7 +1,7 @@
 import type { FileChange } from '#desk/data-file.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { loadSite } from './load-site.ts';
-import { dataToRead, type DataFiles } from './small-site.ts';
+import { dataToRead, type DataFiles } from './small-site/small-site.ts';
 
 /** A data folder in memory. */
 export function folderOf(files: DataFiles): DataFolder {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
-import type { DataFiles } from './small-site.ts';
+import type { DataFiles } from './small-site/small-site.ts';
 
 /** A commit that the editor asked for: texts by their names. */
 export type Commit = Map<string, string>;

@@ -3,7 +3,7 @@ import type { Content } from '#content/content.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from './small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from './small-site/small-site.ts';
 
 /** One mistake in the small site, and the whole letter that the person who made it gets. */
 export type Mistake = {

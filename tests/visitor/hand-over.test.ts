@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { generateSmallSite } from '../support/generate-small-site.ts';
+import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { enter, enterStep, field, next, submit } from './form-steps.ts';
 import { chat, dialog, stepHeading, toastTitle, evaluationOpener } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';

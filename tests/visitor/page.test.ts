@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { generateSmallSite } from '../support/generate-small-site.ts';
+import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { open } from './form-steps.ts';
 import { chat, dialog, toast, toastText, toastTitle, evaluationOpener } from './islands.ts';

@@ -5,7 +5,7 @@ import { entryLook, sendLook } from './answer-look.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { loadOnce } from '../load-once.ts';
-import { useBack } from '../use-back.ts';
+import { useBack } from '../islands/use-back.ts';
 import { showNotice } from '../notice.ts';
 import { IslandIcon } from '../icon.tsx';
 

@@ -10,12 +10,12 @@ import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatOffer } from './chat-offer.tsx';
 import { FormNotice } from '../evaluation/form-notice.tsx';
-import { modalOpen } from '../modal.ts';
+import { modalOpen } from '../islands/modal.ts';
 import { useStore } from '../store.ts';
 import { showToast } from '../toasts.tsx';
 import { triggerCall } from '../trigger-call.ts';
 import { useConversation } from './use-conversation.ts';
-import { leaveEscape, useEscape } from '../use-escape.ts';
+import { leaveEscape, useEscape } from '../islands/use-escape.ts';
 
 interface ChatPanelProps {
   script: VisitorScript;

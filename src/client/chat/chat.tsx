@@ -2,7 +2,7 @@ import { chatDelay } from '#flows/chat.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { handOver } from './hand-over.ts';
-import { mount } from '../mount.tsx';
+import { mount } from '../islands/mount.tsx';
 import { createStore, useStore } from '../store.ts';
 
 interface ChatState {

@@ -3,7 +3,7 @@ import { restore } from '#flows/form.ts';
 import { takeOver } from '#flows/hand-over.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { keptAnswers } from '../evaluation/kept-answers.ts';
-import { openerOf } from '../opener.ts';
+import { openerOf } from '../islands/opener.ts';
 
 /**
  * Opens the case evaluation with these answers, as if the visitor had pressed its button in the page. They stay in

@@ -2,7 +2,7 @@ import type { VisitorScript } from '#flows/visitor-script.ts';
 import { Confirmation, focusConfirmation } from './confirmation.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import { createEvaluation, type Evaluation } from './evaluation.ts';
-import { mount } from '../mount.tsx';
+import { mount } from '../islands/mount.tsx';
 
 let evaluation: Evaluation | undefined;
 let opener: HTMLElement | undefined;

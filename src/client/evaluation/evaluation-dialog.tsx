@@ -9,7 +9,7 @@ import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { tabAround } from './tab-around.ts';
-import { leaveEscape, useEscape } from '../use-escape.ts';
+import { leaveEscape, useEscape } from '../islands/use-escape.ts';
 import { IslandIcon } from '../icon.tsx';
 
 interface EvaluationDialogProps {

@@ -5,7 +5,7 @@ import { failureToast } from '#flows/send-failure.ts';
 import type { ToastMessage } from '#flows/toasts.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { modalOpen } from '../modal.ts';
+import { modalOpen } from '../islands/modal.ts';
 import type { SendResult } from './send-evaluation.ts';
 import { sendOnce, wait } from './send-once.ts';
 import { fateOf } from './sent-before.ts';

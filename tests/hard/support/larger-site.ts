@@ -1,4 +1,4 @@
-import { smallSite, type DataFiles } from '../../support/small-site.ts';
+import { smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const zipCodes = Array.from({ length: 48 }, (_, i) => String(5900 + i).padStart(5, '0'));
 

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
 import { pathInWords } from '#content/source.ts';
 import type { Path } from '#lib/problem.ts';
-import { smallSite, type DataFiles } from '../../support/small-site.ts';
+import { smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 /** A text somewhere in the data. */
 export interface Leaf {

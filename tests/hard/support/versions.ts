@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contentsOf } from '../../support/files.ts';
-import { edit, writeData } from '../../support/small-site.ts';
+import { edit, writeData } from '../../support/small-site/small-site.ts';
 import type { Contents } from './differences.ts';
 import { drawing, largerSite } from './larger-site.ts';
 import { generate, newSite } from './runs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
+import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const county = String(smallSite()['counties/addison-county.yaml']);
 const post = String(smallSite()['posts/time-limits.md']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import css from '../styles/islands.css?inline';
-import { showNotice } from './notice.ts';
+import css from '../../styles/islands.css?inline';
+import { showNotice } from '../notice.ts';
 
 /**
  * Gives an island its own container and React root, at the end of the page or where `attach` puts it; a crash

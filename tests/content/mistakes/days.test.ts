@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
 const guide = 'guides/moose-collision-claims.yaml';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('The island of a county', () => {
   it.each(['Grand Ilse', 'grand isle', 'GRAND ISLES'])(

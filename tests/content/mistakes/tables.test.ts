@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { lettersAbout, tellsOf, type Mistake } from '../support/mistakes.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { lettersAbout, tellsOf, type Mistake } from '../../support/mistakes.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
 const sourcesOf = (...names: string[]) =>

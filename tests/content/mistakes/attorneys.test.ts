@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { tellsOf } from '../support/mistakes.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { dataToRead, edit, smallSite } from '../support/small-site.ts';
+import { tellsOf } from '../../support/mistakes.ts';
+import { addAttorney } from '../../support/small-site/small-attorney.ts';
+import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
 const dated = 'date: "2026-03-01"\n';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadSite } from '../support/load-site.ts';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { dataToRead, edit, smallSite } from '../support/small-site.ts';
+import { loadSite } from '../../support/load-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('ZIP codes', () => {
   tellsOf([

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { root, temporaryFolder } from './site.ts';
+import { root, temporaryFolder } from '../site.ts';
 import { pageTexts } from './small-site-pages.ts';
 
 /** The files of a data folder: name below the folder → content. */

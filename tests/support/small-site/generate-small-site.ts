@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run, temporaryFolder, type CommandResult } from './site.ts';
+import { run, temporaryFolder, type CommandResult } from '../site.ts';
 import { smallSite, writeData } from './small-site.ts';
 
 /** The day on which the small site's tests take place, in seconds since 1970. */

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
-import { smallShapes, smallShapesFile } from '../support/small-shapes.ts';
-import { edit } from '../support/small-site.ts';
+import { tellsOf } from '../../support/mistakes.ts';
+import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
+import { edit } from '../../support/small-site/small-site.ts';
 
 type SmallShapes = ReturnType<typeof smallShapes>;
 

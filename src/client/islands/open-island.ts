@@ -1,7 +1,7 @@
-import { sayBusy } from './busy.ts';
+import { sayBusy } from '../busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
-import { showNotice } from './notice.ts';
-import { keepTyped } from './typed.ts';
+import { showNotice } from '../notice.ts';
+import { keepTyped } from '../typed.ts';
 
 /** Milliseconds after which a visitor is told that something takes long. */
 const patience = 8000;

@@ -5,10 +5,10 @@ import type { DataFolder } from '#desk/data-folder.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { WrongRequest } from '#lib/refusals.ts';
-import { loadSite } from '../support/load-site.ts';
-import { changed, folderOf } from '../support/changed-files.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site.ts';
+import { loadSite } from '../../support/load-site.ts';
+import { changed, folderOf } from '../../support/changed-files.ts';
+import { smallPlan } from '../../support/small-site/small-plan.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 const published = (): DataFiles => ({

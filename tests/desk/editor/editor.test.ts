@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import { launch } from '../support/browser.ts';
-import { startDev, type DevServer } from '../support/dev-server.ts';
-import { textOf } from '../support/files.ts';
-import { fieldAt as field, openEditorAt, saveForm as save } from '../support/editor.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { launch } from '../../support/browser.ts';
+import { startDev, type DevServer } from '../../support/dev-server.ts';
+import { textOf } from '../../support/files.ts';
+import { fieldAt as field, openEditorAt, saveForm as save } from '../../support/editor.ts';
+import { smallPlan } from '../../support/small-site/small-plan.ts';
+import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
 const patience = { timeout: 20_000, interval: 100 };
 const post = 'posts/time-limits.md';

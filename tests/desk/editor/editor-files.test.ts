@@ -6,8 +6,8 @@ import { editorConfig } from '#desk/editor/config.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formOf } from '#desk/editor/online/forms.ts';
 import { gitBackend } from '#desk/editor/online/git-backend.ts';
-import { filesOf, textOf } from '../support/files.ts';
-import { root } from '../support/site.ts';
+import { filesOf, textOf } from '../../support/files.ts';
+import { root } from '../../support/site.ts';
 
 const data = path.join(root, 'data');
 const editable = filesOf(data).filter((name) => schemaOfFile(name));

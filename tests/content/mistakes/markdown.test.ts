@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
 import { markdownTexts } from '#content/texts/check-texts.ts';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
 const line = 'A second line is a second paragraph.';

@@ -1,5 +1,5 @@
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from '../load-once.ts';
 
 /** A part of the page that React brings in when a visitor reaches for it. */
 export interface Island {
@@ -7,8 +7,8 @@ export interface Island {
 }
 
 const islands = {
-  'case-evaluation': () => import('./evaluation/case-evaluation.tsx'),
-  chat: () => import('./chat/chat.tsx'),
+  'case-evaluation': () => import('../evaluation/case-evaluation.tsx'),
+  chat: () => import('../chat/chat.tsx'),
 } satisfies Record<string, () => Promise<Island>>;
 
 export type IslandName = keyof typeof islands;
@@ -24,7 +24,7 @@ export function loadIsland(name: IslandName): Promise<{ island: Island; script: 
 }
 
 export function loadToasts() {
-  return loadOnce('toasts', () => import('./toasts.tsx'));
+  return loadOnce('toasts', () => import('../toasts.tsx'));
 }
 
 function loadScript(): Promise<VisitorScript> {

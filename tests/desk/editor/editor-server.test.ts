@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
-import { editorServer } from '../../scripts/vite/editor-server.ts';
-import type { Outcome, VersionedEdit } from '../../scripts/vite/save-edits.ts';
-import { contentsOf } from '../support/files.ts';
-import { smallPlan } from '../support/small-plan.ts';
-import { smallSite, writeData } from '../support/small-site.ts';
+import { editorServer } from '../../../scripts/vite/editor-server.ts';
+import type { Outcome, VersionedEdit } from '../../../scripts/vite/save-edits.ts';
+import { contentsOf } from '../../support/files.ts';
+import { smallPlan } from '../../support/small-site/small-plan.ts';
+import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 let data: string;

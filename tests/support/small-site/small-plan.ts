@@ -1,4 +1,4 @@
-import { loadSite } from './load-site.ts';
+import { loadSite } from '../load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { dataToRead, smallSite, type DataFiles } from './small-site.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
+import { tellsOf } from '../../support/mistakes.ts';
 
 const note = (subject: string, text = 'Ask the clerk.') =>
   `  - { subject: ${subject}, text: "${text}", source: "vermont.gov" }\n`;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
+import { tellsOf } from '../../support/mistakes.ts';
 
 describe('Names', () => {
   tellsOf([

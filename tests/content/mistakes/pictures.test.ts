@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { addAttorney } from '../support/small-attorney.ts';
-import { edit, smallSite } from '../support/small-site.ts';
+import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { addAttorney } from '../../support/small-site/small-attorney.ts';
+import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');

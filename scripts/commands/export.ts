@@ -5,7 +5,7 @@ import type { ListName } from '#content/schemas/places/list-tables.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';

@@ -11,7 +11,7 @@ import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';

@@ -5,7 +5,7 @@ import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { utcDay } from '#lib/date.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';

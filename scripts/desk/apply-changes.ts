@@ -6,7 +6,7 @@ import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read
 import type { FileChange } from '#desk/data-file.ts';
 import type { DataFiles, DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';

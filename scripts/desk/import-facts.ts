@@ -4,7 +4,7 @@ import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';

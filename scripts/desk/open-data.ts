@@ -1,7 +1,7 @@
 import { pageOf, rowsAtOnce } from '#desk/tables/crash-queries.ts';
 import { plainText } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 
 const patience = 120_000;
 

@@ -1,4 +1,4 @@
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import { stateIn } from '#desk/new/new-place.ts';
 import { proposedCounty, type ListedCity } from '#desk/zips/proposed-cities.ts';

@@ -1,7 +1,7 @@
 import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import { noAssetTags, withAssetTags } from '#output/render/asset-tags.ts';
 import type { EditorDesk } from './editor-desk.ts';

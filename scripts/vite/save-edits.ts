@@ -5,7 +5,7 @@ import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/editor/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';

@@ -1,4 +1,4 @@
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 

@@ -3,7 +3,7 @@ import { linesBetween } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { ChangeSet } from './change-set.ts';

@@ -1,5 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 
 const noRight: LetterParts = [
   'This user has no right to do that.',

@@ -6,7 +6,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { SavedTexts } from './cache/saved-texts.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isConnected } from '#lib/connection.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
@@ -103,8 +103,8 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
 }
 
 /** The site that the data makes; throws the letter about what stands in its way. */
-function siteToMake({ data, force, emailjs, selection: { only }, ...kept }: PreparedRun): Site {
-  const site = siteOrRefuse(data, force ? undefined : kept, emailjs);
+function siteToMake({ data, cache, contentCode, force, emailjs, selection: { only } }: PreparedRun): Site {
+  const site = siteOrRefuse(data, force ? undefined : { cache, contentCode }, emailjs);
   if (only !== undefined) refuseUnlessFits(site, only);
   return site;
 }

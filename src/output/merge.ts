@@ -1,6 +1,6 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { isConnected } from '#lib/connection.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/page-record.ts';
 import { chooseOutput } from './folder/output-choice.ts';
@@ -29,11 +29,12 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const holding = holdingOf({});
   const out = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
   const { site, problems } = loadSite(data, { emailjs });
-  if (!site) throw notMerged(options, formatProblems(problems));
+  const untouched = `${options.out}/ is as it was.`;
+  if (!site) throw notMerged(formatProblems(problems), untouched);
   const { shards, reasons } = readShards(dirs, inputsOfSite(data, bundles, emailjs));
-  if (reasons.length > 0) throw notMerged(options, reasons.join('\n'));
+  if (reasons.length > 0) throw notMerged(reasons.join('\n'), untouched);
   const wrongPages = wrongPagesOf(site, shards);
-  if (wrongPages.length > 0) throw notMerged(options, wrongPages.join('\n'));
+  if (wrongPages.length > 0) throw notMerged(wrongPages.join('\n'), untouched);
   site.keptOut = new Set(shards[0]!.manifest.keptOut);
   const connected = isConnected(site.content.site.emailjs);
 
@@ -57,11 +58,12 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
     });
     return { pages: site.size, foreign, connected, daysKept: days.write().isKept };
   } catch (error) {
-    throw withDiskLetter(error);
+    const told = withDiskLetter(error);
+    throw told instanceof Refused ? notMerged(told.message) : told;
   } finally {
     run?.end();
   }
 }
 
-const notMerged = ({ out }: MergeOptions, why: string) =>
-  new Refused(`${why}\n\nThe parts were not merged. ${out}/ is as it was.`);
+const notMerged = (why: string, ...more: string[]) =>
+  new Refused(`${why}\n\n${['The parts were not merged.', ...more].join(' ')}`);

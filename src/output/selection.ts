@@ -1,4 +1,4 @@
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { type Route, routeKinds } from '#site/routes/routes.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import { editDistance } from '#lib/spelling.ts';

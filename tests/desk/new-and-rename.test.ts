@@ -6,7 +6,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import { newKeyword, type KeywordValues } from '#desk/new/new-keyword.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../support/load-site.ts';
 import { startedSite, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';

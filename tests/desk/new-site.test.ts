@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
 import { parseAddress } from '#desk/sites/firm-details.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
 import { askFor } from '../../scripts/desk/ask.ts';

@@ -167,7 +167,7 @@ it('A merge does not write where another run does', async () => {
   release();
   expect([code, output]).toEqual([
     1,
-    `Another generate (process ${process.pid}) is writing into this folder. Wait until it has ended.\n`,
+    `Another generate (process ${process.pid}) is writing into this folder. Wait until it has ended.\n\nThe parts were not merged.\n`,
   ]);
   expect(await merge(['part-1', 'part-2'])).toMatchObject({ code: 0 });
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'nod
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { chooseOutput } from '#output/folder/output-choice.ts';
 import { markerFile } from '#lib/marker-file.ts';
 import { markerText } from '#output/folder/marker-file.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 

@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFiles } from '../data-folder.ts';

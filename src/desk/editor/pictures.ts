@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
 import { isDataFile } from '#content/read.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from '../change-set.ts';
 import type { DataFiles } from '../data-folder.ts';

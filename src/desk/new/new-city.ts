@@ -1,5 +1,5 @@
 import { statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import { refuse, wrongWithName } from './typed-name.ts';

@@ -1,5 +1,5 @@
 import { unwritten } from '#content/texts/unwritten.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { ChangeSet } from '../change-set.ts';

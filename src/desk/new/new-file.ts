@@ -1,4 +1,4 @@
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';

@@ -1,6 +1,6 @@
 import type { County } from '#content/content.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withPoints } from '../zips/proposed-cities.ts';

@@ -1,7 +1,7 @@
 import { readableName, wrongWithPageName } from '#content/files/file-names.ts';
 import { codePoint, forbiddenCharacter } from '#content/texts/forbidden-characters.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 
 /** Why nothing can be called so; nothing where the name is right. */

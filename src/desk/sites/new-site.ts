@@ -1,5 +1,5 @@
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';

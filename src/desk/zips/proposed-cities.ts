@@ -1,4 +1,4 @@
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';

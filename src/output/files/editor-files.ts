@@ -5,7 +5,7 @@ import type { SiteSettings } from '#content/content.ts';
 import { filesBelow } from '#content/files/files-below.ts';
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 import { editorFile } from '#site/routes/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/project-folders.mjs';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { isWithin, realPathOf } from './real-path.ts';
 import { isMountPoint } from './mount-point.ts';
 import { readMarker } from './marker-file.ts';

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { Refused } from '#lib/refusals.ts';
+import { Refused } from '#lib/refused.ts';
 
 /**
  * Takes a lock that only one running process can hold, or refuses; returns a function that releases it. A lock

@@ -4,7 +4,7 @@ import { valuesIn } from '#desk/data-file.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
-import { WrongRequest } from '#lib/refusals.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { changed, folderOf } from '../../support/changed-files.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';

@@ -6,8 +6,8 @@ import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
-import { formatPattern, parsePattern, unify } from './pattern.ts';
-import type { RedirectTable } from './redirect-table.ts';
+import { formatPattern } from './pattern.ts';
+import { RedirectTable } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 import type { Vanished } from './vanished/vanished.ts';
 
@@ -28,19 +28,18 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
   const living = new AddressTree(ledgerOf(site));
   const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
-    const lost: Redirect[] = [];
-    for (const from of vanished.addresses()) {
-      const to = table.follow(from) ?? from;
-      if (!living.has(to)) lost.push({ from, to: living.nearest(to) });
-    }
+    const arrival = (address: string) => table.follow(address) ?? address;
+    const lost = [...vanished.addresses()].filter((address) => !living.has(arrival(address)));
     if (lost.length === 0) return [];
-    const missing = vanished.lines.flatMap((line) => {
-      const pattern = parsePattern(line.from);
-      const caught = lost.filter(({ from }) => unify(pattern, parsePattern(from)));
+    const caught = new RedirectTable(vanished.lines).caught(lost);
+    const missing = vanished.lines.flatMap((line, i) => {
+      const missed = caught.get(i) ?? [];
       // A redirect with this pattern may miss some addresses; those need lines of their own.
-      return known.has(line.from) ? caught.slice(0, linesShown) : caught.length > 0 ? [line] : [];
+      if (known.has(line.from))
+        return missed.slice(0, linesShown).map((from) => ({ from, to: living.nearest(arrival(from)) }));
+      return missed.length > 0 ? [line] : [];
     });
-    return [{ vanished, count: lost.length, example: lost[0]!.from, missing }];
+    return [{ vanished, count: lost.length, example: lost[0]!, missing }];
   });
 }
 

@@ -9,6 +9,7 @@ import {
   hasStar,
   parsePattern,
   star,
+  unify,
   type Pattern,
 } from './pattern.ts';
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
@@ -47,7 +48,10 @@ export function fitRules(site: Site, limits: RuleLimits, files: readonly string[
   );
 }
 
-/** Joins rules whose last names stay the same, as long as nothing is left in the branch that they leave. */
+/**
+ * Joins rules whose last names stay the same, as long as nothing is left in the branch that they leave, and no rule
+ * that is less precise is there for the rest of it.
+ */
 function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern) => boolean): FittedRule[] {
   const branches = groupBy(
     rules.filter(({ from, to }) => from.length > 1 && from.at(-1) === to.at(-1)),
@@ -58,29 +62,15 @@ function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern)
   for (const branch of branches.values()) {
     const { from, to } = branch[0]!;
     const all: FittedRule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
-    const known = rules.some((rule) => formatPattern(rule.from) === formatPattern(all.from));
-    if (branch.length < movesOfBranch || known || hasStar(from) || isLivedIn(all.from)) continue;
+    if (branch.length < movesOfBranch || hasStar(from) || isLivedIn(all.from)) continue;
+    const takesOthers = rules.some(
+      (rule) => byPrecision(all.from, rule.from) <= 0 && unify(all.from, rule.from),
+    );
+    if (takesOthers) continue;
     branch.forEach((rule) => joined.add(rule));
     added.push(all);
   }
   return [...rules.filter((rule) => !joined.has(rule)), ...added];
-}
-
-/** The lost addresses that each rule is there for, by its number in the table. */
-function caughtBy(site: Site, table: RedirectTable): Map<number, string[]> {
-  const caught = new Map<number, string[]>();
-  const { published } = site.content;
-  if (!published) return caught;
-  for (const { addresses } of vanishedFrom(site, readLedger(published))) {
-    for (const address of addresses()) {
-      const index = table.find(parsePattern(address))?.move.index;
-      if (index === undefined) continue;
-      const others = caught.get(index);
-      if (others) others.push(address);
-      else caught.set(index, [address]);
-    }
-  }
-  return caught;
 }
 
 /** The rules with those stars written out, as many as there are too many, that catch the fewest addresses. */
@@ -88,7 +78,9 @@ function writeOut(site: Site, rules: readonly FittedRule[], spare: number): Fitt
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
-  const caught = caughtBy(site, table);
+  const { published } = site.content;
+  const vanished = published ? vanishedFrom(site, readLedger(published)) : [];
+  const caught = table.caught(vanished.flatMap(({ addresses }) => [...addresses()]));
   const smallest = rules
     .map((rule, index) => ({ rule, addresses: caught.get(index) ?? [] }))
     .filter(({ rule, addresses }) => hasStar(rule.from) && addresses.length > 0)

@@ -1,4 +1,5 @@
 import type { Redirect } from '#content/content.ts';
+import { groupBy } from '#lib/group-by.ts';
 import {
   byPrecision,
   fillStars,
@@ -60,6 +61,11 @@ export class RedirectTable {
   find(address: Pattern): { move: RedirectEntry; captured: Pattern[] } | undefined {
     const move = search(this.root, address, 0);
     return move && { move, captured: unify(move.from, address)!.a };
+  }
+
+  /** The addresses that each line is there for, by its number; those that none is for, below `undefined`. */
+  caught(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
+    return groupBy(addresses, (address) => this.find(parsePattern(address))?.move.index);
   }
 
   /**

@@ -274,6 +274,19 @@ describe('What a host is told', () => {
     expect(rulesOf(site, 10, ['/zips.pdf'])).toEqual(['/zips/* /locations/zip/*']);
   });
 
+  it('is no star that takes addresses from another line', () => {
+    const zips = ['05401', '05403', '05753'];
+    const moved = Object.fromEntries(zips.map((zip) => [`/old/zips/${zip}`, `/locations/zip/${zip}`]));
+    expect(rulesOf(siteWith({ ...moved, '/old/*': '/about' }), 10)).toEqual([
+      ...zips.map((zip) => `/old/zips/${zip} /locations/zip/${zip}`),
+      '/old/* /about',
+    ]);
+    expect(rulesOf(siteWith({ ...moved, '/old/zips/maps/*': '/about' }), 10)).toEqual([
+      '/old/zips/maps/* /about',
+      '/old/zips/* /locations/zip/*',
+    ]);
+  });
+
   it('is an exact rule for each published address, where the host takes no more stars', () => {
     const site = siteWith(
       { '/locations/zip/09999': '/locations', '/blog/zip/09999/*': '/blog/zip/05401/*' },

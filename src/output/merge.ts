@@ -49,6 +49,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
     const fingerprints = fingerprintsOfShards(shards, site.size);
     const days = new ChangedDays(data, fingerprints, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
+    const { isKept: daysKept } = days.write();
     // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
     const { foreign } = run.finish({
       inputs: '',
@@ -56,7 +57,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
       connected,
       leavesOthers: false,
     });
-    return { pages: site.size, foreign, connected, daysKept: days.write().isKept };
+    return { pages: site.size, foreign, connected, daysKept };
   } catch (error) {
     const told = withDiskLetter(error);
     throw told instanceof Refused ? notMerged(told.message) : told;

@@ -9,7 +9,7 @@ import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences } from './support/differences.ts';
 import { isLong } from './support/patience.ts';
 import { randomNumbers } from './support/random.ts';
-import { generate, newSite, ownCopy, type RunOptions, type RunResult } from './support/runs.ts';
+import { generate, merge, newSite, ownCopy, type RunOptions, type RunResult } from './support/runs.ts';
 import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
@@ -76,6 +76,22 @@ describe('A disk that is full', () => {
       { within: mount },
     );
     expect(lettersOf(result)).toEqual([letter]);
+  });
+
+  it('leaves no merged site of which it is said that its parts were not merged', async () => {
+    const site = newSite(before.data);
+    const dirs = [1, 2].map((part) => path.join(temporaryFolder(), `part-${part}`));
+    for (const [i, out] of dirs.entries())
+      await generate({ ...site, out, selection: { shard: { index: i + 1, count: 2 } } });
+    const mergeUntilFull = async (at: number) => {
+      const out = path.join(temporaryFolder(), 'dist');
+      const data = ownCopy(before.data);
+      return { out, ...(await merge({ ...site, data, out, dirs }, { accident: { kind: 'full', at } })) };
+    };
+    const { changes } = await mergeUntilFull(1e9);
+    const late = await Promise.all([9, 6, 3].map((left) => mergeUntilFull(changes - left)));
+    for (const { code, out } of late) expect(existsSync(out)).toBe(code === 0);
+    expect((await mergeUntilFull(changes / 2)).code).toBe(1);
   });
 
   it.skipIf(process.platform === 'win32')('is told where files may not grow', async () => {

@@ -56,8 +56,11 @@ export function generate(options: RunOptions, surroundings: Surroundings = {}): 
 }
 
 /** Puts the parts of a site together. */
-export function merge(options: Omit<RunOptions, 'threads'> & { dirs: string[] }): Promise<RunResult> {
-  return run('mergeShards', options, {});
+export function merge(
+  options: Omit<RunOptions, 'threads'> & { dirs: string[] },
+  surroundings: Surroundings = {},
+): Promise<RunResult> {
+  return run('mergeShards', options, surroundings);
 }
 
 async function run(entry: string, options: object, surroundings: Surroundings): Promise<RunResult> {

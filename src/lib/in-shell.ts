@@ -1,2 +1,5 @@
-/** A word of a command line, in quotes where a terminal would take it for several. */
-export const inShell = (word: string): string => (/^[\w./:@\\~+,=-]+$/.test(word) ? word : `"${word}"`);
+/** A word of a command line, in quotes where a terminal would take it for several, or for a command of its own. */
+export function inShell(word: string): string {
+  if (/^[\w./:@\\~+,=-]+$/.test(word)) return word;
+  return /["$`!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
+}

@@ -32,7 +32,8 @@ const keptOfOthers = 2000;
 export function forgetOldDrawings(folder: string, ofSite: number): void {
   const drawings = readdirSync(folder)
     .map((name) => path.join(folder, name))
-    .map((file) => ({ file, made: statSync(file).mtimeMs }))
+    // Another run that shares them moves new ones into place meanwhile.
+    .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.made - a.made);
   for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
 }

@@ -1,0 +1,20 @@
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { forgetOldDrawings } from '#output/cache/cache-folders.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+it('Of drawings, those made first are forgotten, and one that another run moves meanwhile is passed over', () => {
+  const folder = path.join(temporaryFolder(), 'drawings');
+  mkdirSync(folder);
+  for (let i = 0; i < 2003; i++) {
+    const file = path.join(folder, `map-${i}`);
+    writeFileSync(file, '');
+    utimesSync(file, i, i);
+  }
+  // As a file is that is gone between the listing and the look at it.
+  symlinkSync('gone', path.join(folder, 'map-2003'));
+  forgetOldDrawings(folder, 1);
+  expect(readdirSync(folder)).not.toContain('map-1');
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['map-2', 'map-2002']));
+});

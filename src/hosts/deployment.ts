@@ -40,9 +40,11 @@ export function readDeployment(dir: string): Deployment {
     if (files > deployment.fullest.files) deployment.fullest = { folder, files };
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
       if (entry.isDirectory()) look(name);
-      else {
-        const bytes = statSync(path.join(dir, name)).size;
+      // An editor may leave a link here that leads to no file.
+      else if (found) {
+        const bytes = found.size;
         deployment.names.add(name);
         deployment.bytes += bytes;
         if (bytes > deployment.largest.bytes) deployment.largest = { name, bytes };

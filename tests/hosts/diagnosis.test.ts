@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeployment, type Deployment } from '#hosts/deployment.ts';
@@ -211,6 +211,13 @@ describe('npm run doctor', () => {
     expect(output).toContain('Nothing would break.');
     expect(existsSync(path.join(reports, 'hosts/nginx/nginx.conf'))).toBe(true);
     expect(filesOf(out)).toEqual(before);
+  });
+
+  it('passes over a link that leads to no file', async () => {
+    const out = deployedSite();
+    symlinkSync('someone@laptop.1234', path.join(out, '.#index.html'));
+    const { code } = await run('doctor', ['--host', 'nginx', '--out', out, '--reports', temporaryFolder()]);
+    expect(code).toBe(0);
   });
 
   it('takes nothing away that it did not write', async () => {

@@ -55,6 +55,9 @@ function makeBundles(cache, folder, say) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
     });
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    throw error;
   } finally {
     if (project !== checkout) rmSync(project, { recursive: true, force: true });
   }

@@ -61,17 +61,19 @@ function withOldNames(data: string, own: MovedFile | undefined, work: () => void
   const others = loadContent(data)
     .moved.filter(({ is }) => is !== own.is)
     .flatMap((file) => withShapes(file, names));
-  const swap = (before: 'was' | 'is', after: 'was' | 'is', files: MovedFile[]) =>
-    files.forEach((file) => renameSync(path.join(data, file[before]), path.join(data, file[after])));
+  const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
   // Without a listener the process would end at once, between the two names.
   process.once('SIGINT', () => process.exit(130));
-  let toGiveBack = [...all, ...others];
-  swap('is', 'was', toGiveBack);
+  let toGiveBack: MovedFile[] = [];
   try {
+    for (const file of [...all, ...others]) {
+      move(file.is, file.was);
+      toGiveBack.push(file);
+    }
     work();
     toGiveBack = others;
   } finally {
-    swap('was', 'is', toGiveBack);
+    for (const file of toGiveBack) move(file.was, file.is);
   }
 }
 

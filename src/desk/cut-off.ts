@@ -4,7 +4,7 @@ import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeKinds, type Route } from '#site/routes/routes.ts';
+import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
 /** A title or a description of which a search result shows a part alone. */
 interface CutOff {
@@ -69,7 +69,7 @@ function hasOwnSeo(place: Place): boolean {
 }
 
 function fileOf(route: Route, data: string): string {
-  const pageFile = fileLabel(data, `pages/${route.kind}.yaml`);
+  const pageFile = fileLabel(data, wordsFileOf(route.kind));
   if ('topic' in route) return route.topic.file;
   if ('place' in route) {
     return hasOwnSeo(route.place) ? countyOf(route.place).entry.file : pageFile;

@@ -6,7 +6,7 @@ import { addressOf } from './routes/address.ts';
 import { countyOfHospital } from './known/county-of-hospital.ts';
 import { isPartOf } from './places/neighborhoods.ts';
 import { countyOf, ofKind, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
-import { routeKinds, type Route, type RouteKind } from './routes/routes.ts';
+import { routeKinds, wordsFileOf, type Route, type RouteKind } from './routes/routes.ts';
 import { absentPages, singleAddresses, type SingleKind } from './routes/single-pages.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
@@ -167,5 +167,5 @@ export function sourceOf(route: Route): string {
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;
   if ('place' in route) return countyOf(route.place).entry.file;
-  return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
+  return route.kind === 'keyword' ? 'keywords.yaml' : wordsFileOf(route.kind);
 }

@@ -130,14 +130,15 @@ describe('A template that computes with a word of the place', () => {
 describe('A template that fails', () => {
   it('is told with its page, and does not keep the others from being written', async () => {
     const { failures, written } = await renderAll(smallPlan(), (page) => {
-      if (page.kind === 'about') throw new Error('The drawing is missing.');
+      if (['about', 'location-not-found'].includes(page.kind)) throw new Error('The drawing is missing.');
       return page.props.head.canonical;
     });
     expect(failures).toEqual([
       expect.stringMatching(
         /^The page \/about \(template "about", data in .*pages\/about\.yaml\) failed:\n {2}The drawing is missing\.$/,
       ),
+      expect.stringContaining('(template "location-not-found", data in pages/not-found.yaml) failed:'),
     ]);
-    expect(written).toBe(41);
+    expect(written).toBe(40);
   });
 });

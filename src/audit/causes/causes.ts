@@ -1,7 +1,7 @@
 import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/read.ts';
 import { countyOf } from '#site/places/places.ts';
-import type { Route, RouteKind } from '#site/routes/routes.ts';
+import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
@@ -119,8 +119,7 @@ export class Causes {
     if (route.kind === 'home' || route.kind === 'testimonials') {
       own.push(fileLabel(this.data, 'testimonials.yaml'));
     }
-    const page = ['not-found', 'topic'].find((ending) => route.kind.endsWith(ending)) ?? route.kind;
-    const words = [`pages/${page}.yaml`, 'pages/shell.yaml', 'site.yaml'];
+    const words = [wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml'];
     own.push(...words.map((name) => fileLabel(this.data, name)));
     return [...own, templateOf(route.kind).file];
   }

@@ -1,6 +1,6 @@
 import { countyOf } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import type { Route } from '#site/routes/routes.ts';
+import { wordsFileOf, type Route } from '#site/routes/routes.ts';
 import type { PageChange, PageChanges, PageCounts } from './compare-pages.ts';
 import { dataFileOf, stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay } from './replay.ts';
@@ -82,7 +82,7 @@ function fileBehind({ route }: PageChange, other: Site, edited: EditedFiles): st
   if ('area' in route) return dataFileOf(route.area);
   if ('post' in route) return dataFileOf(route.post);
   if ('place' in route) return placeFile(route, edited);
-  return route.kind === 'keyword' ? 'keywords.yaml' : `pages/${route.kind}.yaml`;
+  return route.kind === 'keyword' ? 'keywords.yaml' : wordsFileOf(route.kind);
 }
 
 /** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */

@@ -72,3 +72,7 @@ export const isTopic = (kind: RouteKind): kind is TopicKind => kind in topicKind
 
 /** Whether hosts show the page in answer to an address that does not exist. */
 export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found');
+
+/** The data file with the words of a kind of page, such as "pages/city.yaml"; alike ones share one. */
+export const wordsFileOf = (kind: RouteKind): string =>
+  `pages/${isNotFound(kind) ? 'not-found' : isTopic(kind) ? 'topic' : kind}.yaml`;

@@ -7,12 +7,14 @@ it('stands in quotes where a terminal would cut a name into words', () => {
   expect(inShell('data/facts.csv')).toBe('data/facts.csv');
 });
 
-it.skipIf(process.platform === 'win32').each([
-  'my facts.csv',
-  "the firm's facts.csv",
-  'facts "new".csv',
-  'facts $(echo 1) `echo 2` $HOME.csv',
-  "all of 'it' \"$HOME\"!.csv",
-])('is the name of the file to a terminal: %s', (name) => {
+it
+  .skipIf(process.platform === 'win32')
+  .each([
+    'my facts.csv',
+    "the firm's facts.csv",
+    'facts "new".csv',
+    'facts $(echo 1) `echo 2` $HOME.csv',
+    'all of \'it\' "$HOME"!.csv',
+  ])('is the name of the file to a terminal: %s', (name) => {
   expect(execFileSync('sh', ['-c', `printf %s ${inShell(name)}`], { encoding: 'utf8' })).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { noticeWords } from './notice.ts';
+
 /** Milliseconds that nobody notices. */
 const quick = 300;
 
@@ -5,7 +7,7 @@ const quick = 300;
 export function sayBusy(opener: HTMLElement): () => void {
   opener.setAttribute('aria-busy', 'true');
   let takeBack = () => {};
-  const timer = setTimeout(() => (takeBack = changeWords(opener, 'Opening…')), quick);
+  const timer = setTimeout(() => (takeBack = changeWords(opener, noticeWords().opening)), quick);
   return () => {
     clearTimeout(timer);
     takeBack();

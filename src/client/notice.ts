@@ -2,12 +2,14 @@ import type { NoticeWords } from '#flows/visitor-script.ts';
 
 const id = 'visitor-notice';
 
+export const noticeWords = () => JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
+
 /**
  * Says that something is not there and offers the phone; plain DOM, since nothing else may be there. The styles of the
  * page are: they know the classes here.
  */
 export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'slow' = 'failed'): HTMLElement {
-  const words = JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
+  const words = noticeWords();
   document.getElementById(id)?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
   const close = (then?: () => void) => {

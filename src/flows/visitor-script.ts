@@ -45,8 +45,9 @@ export function visitorScript({ site, counties, flows, translations }: VisitorCo
   };
 }
 
-/** What a visitor is told where a part of the page does not load; it stands in the page, since nothing else may come. */
+/** What a visitor is told of parts of the page that load; it stands in the page, since nothing else may come. */
 export interface NoticeWords {
+  opening: string;
   failed: string;
   slow: string;
   again: string;

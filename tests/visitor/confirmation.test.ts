@@ -107,8 +107,11 @@ describe('After success', () => {
   });
 });
 
-test('A button whose form is still on its way says so, and keeps its place', async () => {
-  const page = await site.visit('/contact');
+test.each([
+  ['/contact', 'Opening…'],
+  ['/local-searches/spanish-speaking-injury-lawyer-nyc', 'Abriendo…'],
+])('A button of %s whose form is still on its way says "%s", and keeps its place', async (address, says) => {
+  const page = await site.visit(address);
   await page.route(/assets\/chunks\//, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -117,10 +120,10 @@ test('A button whose form is still on its way says so, and keeps its place', asy
   const words = await opener.textContent();
   const { width } = (await opener.boundingBox())!;
   await opener.click();
-  await expect.poll(() => opener.textContent()).toContain('Opening…');
+  await expect.poll(() => opener.textContent()).toContain(says);
   // Some press twice.
   await opener.click();
   expect((await opener.boundingBox())!.width).toBeCloseTo(width, 0);
-  await dialog(page).waitFor();
+  await page.getByRole('dialog').waitFor();
   expect(await opener.textContent()).toBe(words);
 });

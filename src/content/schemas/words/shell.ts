@@ -78,7 +78,8 @@ export const shellWords = defaultGroup('What surrounds every page', {
     name: defaultLine('Their name for screen readers', 'Reach us'),
     chat: defaultLine('Opens the chat', 'Open chat'),
   }),
-  notice: defaultGroup('What a visitor is told where a part of the page does not load', {
+  notice: defaultGroup('What a visitor is told while a part of the page loads, and where it does not', {
+    opening: defaultLine('On the button meanwhile', 'Opening…'),
     failed: defaultLine('Where it could not be loaded', 'This part of the page could not be loaded.'),
     slow: defaultLine('Where it is awaited for long', 'This part of the page is taking long to load.'),
     again: defaultLine('The button that asks for it again', 'Try again'),

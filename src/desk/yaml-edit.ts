@@ -11,6 +11,8 @@ const options = { compat: 'yaml-1.1' } as const;
 /** The YAML text changed so that it holds `value`; comments stay, and so does every line that was not edited. */
 export function editYaml(text: string, value: object): string {
   const document: Document = parseDocument(text, options);
+  const holdsComments = document.contents === null && text.trim() !== '';
+  if (holdsComments && document.errors.length === 0) return `${text.trimEnd()}\n${newYaml(value)}`;
   if (document.errors.length > 0 || !isMap(document.contents)) return newYaml(value);
   const before = printYaml(document, text);
   changeGroup(document.contents, value as Values, document);

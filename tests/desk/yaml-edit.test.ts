@@ -97,6 +97,11 @@ describe('Editing a value', () => {
     expect(changed).toContain('# The county seat comes first.');
   });
 
+  it('stands below the comments of a file that held nothing else', () => {
+    expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
+    expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');
+  });
+
   it('changes nothing where nothing changed', () => {
     expect(edited(() => {})).toBe(county);
   });

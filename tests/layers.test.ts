@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readsData } from '../scripts/bundles/names-of-code.mjs';
@@ -165,4 +165,13 @@ describe('No module is imported for everything it holds', () => {
     );
     expect(withDefault).toEqual(['src/vike/+config.ts', 'src/vike/+route.ts']);
   });
+});
+
+it('The README names files of the code that are there', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|css|mjs))`/g)].map(([, file]) => file!);
+  expect(named.length).toBeGreaterThan(10);
+  expect(
+    named.filter((file) => ['', 'src'].every((folder) => !existsSync(path.join(root, folder, file)))),
+  ).toEqual([]);
 });

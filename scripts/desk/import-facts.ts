@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatProblems, refuseMistakes } from '#content/letters/format-problems.ts';
 import { readText } from '#content/read.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
-import { tableChangesInWords, importTable } from '#desk/tables/import-table.ts';
+import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
@@ -37,9 +37,9 @@ export async function importFacts(
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
   if (!read.table) throw new Refused(formatProblems(read.problems));
-  const { added, changed, removed, text, lines } = read.table;
+  const { text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
-  if (added.length + changed.length + removed.length === 0) {
+  if (!isChanged(read.table)) {
     console.log('The data holds all of it already.');
     return;
   }

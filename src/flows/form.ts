@@ -2,7 +2,7 @@ import type { FieldKind, FormAnswers, FormField, FormScript, FormStep } from './
 
 export interface FormState {
   readonly answers: FormAnswers;
-  /** The step that the visitor asked for; `play` says how far the answers carry. */
+  /** The step that the visitor asked for; `playForm` says how far the answers carry. */
   readonly at: number;
 }
 

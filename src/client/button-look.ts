@@ -8,9 +8,9 @@ export const buttonLook = {
   quiet: `${button} border-navy bg-white text-navy enabled:hover:bg-sand`,
   /** A sign alone, on white. */
   sign: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-button hover:bg-sand',
-  /** The same on navy, and with words where there is room for them. */
+  /** The same on navy, and with words where there is room for them; large letters need the room that pixels leave. */
   inHead:
-    'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-button px-2 ' +
+    'inline-flex min-h-11 min-w-[44px] shrink-0 cursor-pointer items-center justify-center gap-2 rounded-button px-[8px] ' +
     'font-bold whitespace-nowrap text-white no-underline hover:bg-navy-deep hover:text-white ' +
     'focus-visible:-outline-offset-3 focus-visible:outline-white focus-visible:[box-shadow:none]',
 };

@@ -106,17 +106,26 @@ describe('In a phone on its side', () => {
   });
 });
 
-describe('With letters half as large again', () => {
+describe('With letters twice as large on a small phone', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await launch('--blink-settings=defaultFontSize=24');
-    page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    browser = await launch('--blink-settings=defaultFontSize=32');
+    page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   });
   afterAll(() => browser.close());
 
   test.each(oneOfEachKind)('nothing of the page %s (%s) reaches out sideways', async (_, address) => {
     await page.goto(site.url + address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test.each(['chat', 'case-evaluation'])('the way out of %s stays in the window', async (island) => {
+    await page.goto(`${site.url}/contact`);
+    await page.locator(`aside [data-open="${island}"]`).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await lost(page)).toEqual([]);
+    const close = (await page.getByRole('dialog').getByRole('button', { name: /^Close/ }).boundingBox())!;
+    expect(close.x + close.width).toBeLessThanOrEqual(320);
   });
 });

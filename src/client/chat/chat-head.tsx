@@ -10,8 +10,8 @@ import { IslandIcon } from '../icon.tsx';
 export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }) {
   return (
     <>
-      <div className="flex shrink-0 items-center bg-navy py-2 pr-2 pl-4 text-white lower:sticky lower:top-0 lower:z-1 forced-colors:border-b">
-        <div className="mr-auto">
+      <div className="flex shrink-0 items-center bg-navy py-2 pr-[8px] pl-[16px] text-white lower:sticky lower:top-0 lower:z-1 forced-colors:border-b">
+        <div className="mr-auto min-w-0 wrap-anywhere">
           <Dialog.Title className="text-lg text-white">{chat.title}</Dialog.Title>
           <p className="flex items-center gap-1.5 text-small text-mist">
             <span className="size-2 rounded-full bg-brass-light forced-colors:bg-[CanvasText]" />

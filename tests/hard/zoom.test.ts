@@ -125,7 +125,10 @@ describe('With letters twice as large on a small phone', () => {
     await page.locator(`aside [data-open="${island}"]`).click();
     await page.getByRole('dialog').waitFor();
     expect(await lost(page)).toEqual([]);
-    const close = (await page.getByRole('dialog').getByRole('button', { name: /^Close/ }).boundingBox())!;
+    const close = (await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .boundingBox())!;
     expect(close.x + close.width).toBeLessThanOrEqual(320);
   });
 });

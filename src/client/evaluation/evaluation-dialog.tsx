@@ -47,7 +47,9 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
           }}
         >
           <div className="flex shrink-0 items-center gap-1 bg-navy pt-2 pr-[8px] pl-[16px] text-white sm:pt-3 sm:pl-6">
-            <Dialog.Title className="mr-auto min-w-0 text-lg wrap-anywhere text-white sm:text-2xl">{form.title}</Dialog.Title>
+            <Dialog.Title className="mr-auto min-w-0 text-lg wrap-anywhere text-white sm:text-2xl">
+              {form.title}
+            </Dialog.Title>
             <a
               className={buttonLook.inHead}
               href={telephoneLink(phones.main)}

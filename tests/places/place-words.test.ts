@@ -95,7 +95,7 @@ zip,body,department,certainty
   });
 
   it('leave the list of departments open where another serves a part, or is not known there', () => {
-    const textWith = (certaintyInEssex: string) => {
+    const textWith = (certaintyInEssex: string, certaintyInColchester = 'high') => {
       const site = planWithTables({
         municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
@@ -105,7 +105,7 @@ zip,body,department,certainty
         police: `\
 zip,body,department,certainty
 05401,City of Burlington,Burlington Police,high
-05401,Town of Colchester,Colchester Police,high
+05401,Town of Colchester,Colchester Police,${certaintyInColchester}
 05401,Town of Essex,Essex Police,${certaintyInEssex}
 `,
       });
@@ -113,6 +113,7 @@ zip,body,department,certainty
     };
     expect(textWith('high')).toBe('Burlington Police, Colchester Police or another');
     expect(textWith('low')).toBe('Burlington Police, Colchester Police or another');
+    expect(textWith('low', 'medium')).toBe('Burlington Police or another, probably Colchester Police');
   });
 
   it('name all that it may be where the corner decides', () => {

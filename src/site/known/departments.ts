@@ -16,14 +16,17 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): Departmen
 }
 
 /**
- * "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure, last
- * what else it may be.
+ * "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. Where
+ * it may be others, too: "Amherst Town Police or another, probably Erie County Sheriff".
  */
 export function oneOfDepartments(departments: readonly Department[], others: readonly string[] = []): string {
   const namesOf = (isSure: boolean) =>
     departments.filter((each) => each.isSure === isSure).map(({ name }) => name);
   const sure = new Set(namesOf(true));
   const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
-  const probably = assumed.size > 0 ? [`probably ${oneOf([...assumed])}`] : [];
-  return oneOf([...sure, ...probably, ...others]);
+  if (assumed.size === 0) return oneOf([...sure, ...others]);
+  const probably = `probably ${oneOf([...assumed])}`;
+  return sure.size > 0 && others.length > 0
+    ? `${oneOf([...sure, ...others])}, ${probably}`
+    : oneOf([...sure, probably, ...others]);
 }

@@ -11,6 +11,7 @@ import { loadSite, siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { applyChanges, openFolder } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
+import { undisturbed } from '../desk/write-changes.ts';
 
 export function run(
   { data }: Options<'rename'>,
@@ -62,19 +63,19 @@ function withOldNames(data: string, own: MovedFile | undefined, work: () => void
     .moved.filter(({ is }) => is !== own.is)
     .flatMap((file) => withShapes(file, names));
   const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
-  // Without a listener the process would end at once, between the two names.
-  process.once('SIGINT', () => process.exit(130));
-  let toGiveBack: MovedFile[] = [];
-  try {
-    for (const file of [...all, ...others]) {
-      move(file.is, file.was);
-      toGiveBack.push(file);
+  undisturbed(() => {
+    let toGiveBack: MovedFile[] = [];
+    try {
+      for (const file of [...all, ...others]) {
+        move(file.is, file.was);
+        toGiveBack.push(file);
+      }
+      work();
+      toGiveBack = others;
+    } finally {
+      for (const file of toGiveBack) move(file.was, file.is);
     }
-    work();
-    toGiveBack = others;
-  } finally {
-    for (const file of toGiveBack) move(file.was, file.is);
-  }
+  });
 }
 
 /** Who renames a county by hand may have renamed its shapes, too. */

@@ -10,7 +10,19 @@ import { readTextFile, writeTextFile } from './text-file.ts';
 /** Makes changes that belong together, unless somebody saved one of the files since it was read for them. */
 export function writeChanges(data: string, changes: readonly FileChange[]): void {
   refuseOutdated(data, changes);
-  makeChanges(data, changes);
+  undisturbed(() => makeChanges(data, changes));
+}
+
+/** Without a listener Ctrl-C ends the process at once, between two files that belong together. */
+export function undisturbed(work: () => void): void {
+  const goOn = () => undefined;
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, goOn);
+  try {
+    work();
+  } finally {
+    for (const signal of signals) process.off(signal, goOn);
+  }
 }
 
 /** A command may wait for an answer for minutes: what was saved in that time must not be written over. */

@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
+import { start } from '../support/site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, ownCopy, type Accident, type RunOptions } from './support/runs.ts';
@@ -98,3 +100,24 @@ describe.concurrent('A run that is killed, again and again', () => {
 });
 
 afterAll(() => tell(killed, 'runs were killed'));
+
+describe('A rename that Ctrl-C meets while it writes', () => {
+  const accident = path.join(import.meta.dirname, 'support/accident.mjs');
+  const renamed = async (data: string, at: number) => {
+    const ACCIDENT = JSON.stringify({ kind: 'interrupt', at });
+    const words = ['practice-area', 'car-accidents', 'crashes', '--data', data];
+    return start('rename', words, { NODE_OPTIONS: `--import=${accident}`, ACCIDENT });
+  };
+
+  it('is finished: no file keeps the old name while another has the new one', async () => {
+    const whole = ownCopy(before.data);
+    const { code, output } = await renamed(whole, Number.MAX_SAFE_INTEGER);
+    expect(code).toBe(0);
+    const changes = Number(/(\d+) changes/.exec(output)![1]);
+    for (const left of [1, 3]) {
+      const data = ownCopy(before.data);
+      await renamed(data, changes - left);
+      expect(differences(contentsOf(data), contentsOf(whole))).toEqual([]);
+    }
+  });
+});

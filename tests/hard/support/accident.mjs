@@ -19,6 +19,8 @@ const accidents = {
   SIGKILL: signal,
   SIGTERM: signal,
   SIGINT: signal,
+  /** Ctrl-C, and the process goes on where it can. */
+  interrupt: { happen: () => process.kill(process.pid, 'SIGINT') },
   /** Everything that takes room finds the disk full from then on. */
   full: {
     lasting: true,

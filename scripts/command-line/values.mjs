@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { markerFile, unfinishedLine } from '../../src/lib/marker-file.mjs';
 import { projectFolders, systemFolders } from '../../src/lib/project-folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
@@ -32,8 +33,13 @@ const signOfData =
 export function finishedSite(out) {
   if (existsSync(path.join(out, 'shard.json')))
     throw new WrongUsage(`${out}/ is one part of a site. Put all parts together first with: npm run merge`);
-  if (existsSync(path.join(out, 'index.html'))) return out;
   const into = out === 'dist' ? '' : ` -- --out ${out}`;
+  const marker = path.join(out, markerFile);
+  if (existsSync(marker) && readFileSync(marker, 'utf8').includes(unfinishedLine))
+    throw new WrongUsage(
+      `In ${out}/ pages of two runs stand side by side: the last one has not ended. Run it again: npm run generate${into}`,
+    );
+  if (existsSync(path.join(out, 'index.html'))) return out;
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { idsInSite, type EmailjsIds } from '#lib/connection.ts';
-import { samplesInSite } from '#lib/marker-file.ts';
+import { samplesInSite } from '#lib/samples-line.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '#lib/host-rules.ts';
 
 /** A finished site as a host sees it. */

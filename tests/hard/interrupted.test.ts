@@ -1,9 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
-import { start } from '../support/site.ts';
+import { run, start, temporaryFolder } from '../support/site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, ownCopy, type Accident, type RunOptions } from './support/runs.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
 function expectWhole({ out }: RunOptions, versions: readonly Contents[]): void {
   const contents: Contents = existsSync(out) ? contentsOf(out) : new Map();
   for (const [name, bytes] of contents) {
-    if (!versions.some((version) => version.get(name) === bytes)) expect.fail(`${name} is of no version`);
+    const finished = name === markerFile ? bytes.replace(`${unfinishedLine}\n`, '') : bytes;
+    if (!versions.some((version) => version.get(name) === finished)) expect.fail(`${name} is of no version`);
     if (!name.endsWith('.html')) continue;
     for (const [, asset] of bytes.matchAll(/="\/((?:assets|images)\/[^"#]+)/g)) {
       if (!contents.has(asset!)) expect.fail(`${name} names ${asset}, which is not there`);
@@ -100,6 +102,22 @@ describe.concurrent('A run that is killed, again and again', () => {
 });
 
 afterAll(() => tell(killed, 'runs were killed'));
+
+it('What is half brought up to date is taken for no finished site, until a run has ended', async () => {
+  const site = newSite(before.data);
+  await generate(site);
+  const update = { ...site, data: ownCopy(after.data) };
+  await generate(update, { accident: { kind: 'SIGKILL', at: 100 } });
+  const doctor = () =>
+    run('doctor', ['--host', 'netlify', '--out', site.out, '--reports', temporaryFolder()]);
+  const { code, output } = await doctor();
+  expect([code, output.split('\n', 1)[0]]).toEqual([
+    2,
+    `In ${site.out}/ pages of two runs stand side by side: the last one has not ended. Run it again: npm run generate -- --out ${site.out}`,
+  ]);
+  await generate(update);
+  expect((await doctor()).output).toMatch(/^The site at Netlify:/);
+});
 
 describe('A rename that Ctrl-C meets while it writes', () => {
   const accident = path.join(import.meta.dirname, 'support/accident.mjs');

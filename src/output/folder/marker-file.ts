@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markerFile, formatSamples } from '#lib/marker-file.ts';
+import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
+import { formatSamples } from '#lib/samples-line.ts';
 import type { Selection } from '../selection.ts';
 
 const firstLine =
@@ -13,6 +14,9 @@ export const holdingOf = ({ shard }: Selection): string =>
 
 export const markerText = (holding: string, samples: readonly string[]): string =>
   `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
+
+/** The same while pages of two runs stand side by side. */
+export const unfinished = (text: string): string => `${text}${unfinishedLine}\n`;
 
 /** What a folder holds, by its marker file; nothing where there is none of ours. */
 export function readMarker(folder: string): string | undefined {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { markerFile } from '#lib/marker-file.ts';
+import { markerFile } from '#lib/marker-file.mjs';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
-import { markerText } from './marker-file.ts';
+import { markerText, unfinished } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
 
@@ -16,7 +16,7 @@ interface Finish extends Omit<LastRun, 'files'> {
 export class OutputRun {
   private readonly work: WorkFolder;
   private unlock: (() => void) | undefined;
-  private writing: { target: Target; folder: OutputFolder } | undefined;
+  private writing: { target: Target; folder: OutputFolder; marker: string } | undefined;
   /** What is known of the folder; absent when nothing is. */
   last: LastRun | undefined;
 
@@ -48,8 +48,9 @@ export class OutputRun {
       this.work.announce(name);
       makeWay(this.out, name, files.keys());
     });
-    folder.file(markerFile, markerText(holding, samplesIn(site.content)));
-    this.writing = { target, folder };
+    const marker = markerText(holding, samplesIn(site.content));
+    folder.file(markerFile, mode === 'update' ? unfinished(marker) : marker);
+    this.writing = { target, folder, marker };
     return this.writing;
   }
 
@@ -58,7 +59,8 @@ export class OutputRun {
    * and remembers what is there.
    */
   finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
-    const { target, folder } = this.writing!;
+    const { target, folder, marker } = this.writing!;
+    if (target.mode === 'update') folder.page(markerFile, Buffer.from(marker));
     const made = { record, files: folder.stamps() };
     if (leavesOthers && this.last) {
       made.record = record.joinedWith(this.last.record);

@@ -1,11 +1,9 @@
+import { markerFile } from './marker-file.mjs';
 import { listInWords } from './text.ts';
-
-/** The file by which the generator knows a folder as one that it may write into. */
-export const markerFile = '.generated-site';
 
 const samplesLine = /^Samples: (.+)$/m;
 
-/** A line of that file that tells what in the site is invented, such as "3 lawyers". */
+/** A line of the marker file that tells what in the site is invented, such as "3 lawyers". */
 export const formatSamples = (samples: readonly string[]): string =>
   samples.length > 0 ? `Samples: ${listInWords(samples)}\n` : '';
 

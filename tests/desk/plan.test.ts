@@ -253,7 +253,7 @@ describe('A plan', () => {
   it('says which addresses would be lost, with the lines to add', () => {
     expect(textOf((files) => edit(files, addison, '"05753", "05740"', '"05753"'))).toContain(
       dedent(`
-        Addresses that would be lost: a generate will refuse
+        Addresses that would be lost; a generate refuses to lose those in published.yaml
         The ZIP code 05740 was published and is gone: 2 addresses would be lost, such as /locations/zip/05740.
           - { from: "/locations/zip/05740", to: "/locations/addison-county" }
           - { from: "/blog/zip/05740/*", to: "/blog/county/addison-county/*" }

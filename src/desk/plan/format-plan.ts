@@ -83,7 +83,7 @@ function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
     return changes.removed.length > 0 ? ['Every removed address leads on by a redirect.'] : [];
   }
   return [
-    style.heading('Addresses that would be lost: a generate will refuse'),
+    style.heading('Addresses that would be lost; a generate refuses to lose those in published.yaml'),
     ...lost.flatMap((entry) => [
       lostInWords(entry),
       ...style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`)),

@@ -6,6 +6,7 @@ import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames } from './checks/check-picture-names.ts';
+import { checkPlainTexts } from './checks/check-plain-texts.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
@@ -45,6 +46,7 @@ type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 const checks = [
   checkUnique,
+  checkPlainTexts,
   checkGroups,
   checkPictureNames,
   checkArticleDays,

@@ -377,6 +377,13 @@ const cases: Case[] = [
     spoiled: withMore('<p><a href="http://example.com">A court</a></p>'),
   },
   {
+    check: 'phone-mistyped',
+    when: 'one digit of a number is wrong',
+    ...onAbout,
+    fine: withMore('<p><a href="tel:+18025550199">(802) 555-0199</a></p>'),
+    spoiled: withMore('<p><a href="tel:8025550119">Call us</a></p>'),
+  },
+  {
     check: 'link-new-tab',
     when: 'a new tab opens unannounced',
     ...onAbout,

@@ -1,9 +1,13 @@
 import { isPattern } from '#lib/host-rules.ts';
+import { editDistance } from '#lib/spelling.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-page.ts';
 import { quoted, type Subject } from './check.ts';
 import { reachChecks } from './reach.ts';
+
+/** Without what stands before a number of the country. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const leadsTo = (name: string, target: string) => `${quoted(name, 60)} leads to ${target}`;
 
@@ -61,6 +65,27 @@ export const links: Subject = {
             yield { cause: causes.inTemplate(route.kind, src), says: `It loads ${src}.` };
           }
         },
+    },
+    {
+      id: 'phone-mistyped',
+      level: 'warning',
+      title: 'A number to call is nearly one of the firm',
+      why: 'Whoever calls it reaches a stranger.',
+      fix: 'Write {phone} where the number of the firm is meant.',
+      onPage({ site, causes }) {
+        const { main, alternate } = site.content.site.phones;
+        const own = [main, alternate].map((phone) => ({ phone, digits: digitsOf(phone) }));
+        return function* ({ route, links }) {
+          for (const { name, href } of links) {
+            if (!href.startsWith('tel:')) continue;
+            const distances = own.map(({ digits }) => editDistance(digits, digitsOf(href)));
+            const meant = own[distances.indexOf(1)];
+            if (!meant || distances.includes(0)) continue;
+            const says = `${quoted(name, 60)} calls ${href}; the firm is at ${meant.phone}.`;
+            yield { cause: causes.ofText(route, name), says };
+          }
+        };
+      },
     },
     {
       id: 'link-new-tab',

@@ -1,4 +1,5 @@
 import type { Post } from '../content.ts';
+import { anythingToSee } from '../schemas/common/texts.ts';
 import { problemAt } from '../source.ts';
 import { composeGuide } from '../texts/guide.ts';
 import type { Article } from '../texts/markdown.ts';
@@ -13,7 +14,7 @@ export const readArticles = (reader: Reader, template: string, articleOf: Articl
 function readPosts(reader: Reader, articleOf: ArticleOf): Post[] {
   return readFolder(reader, 'posts').map((post) => {
     const source = reader.sources.get(`posts/${post.slug}.md`)!;
-    if (source.body.trim() === '') {
+    if (!anythingToSee.test(source.body)) {
       reader.problems.push(
         problemAt(source, [], 'The post has no text.', 'Write it below the front matter.'),
       );

@@ -17,30 +17,41 @@ export const unwritten = {
   postMore: 'Write more.',
 } as const;
 
+/** What people write in the place of a text that is to come. */
+const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/;
+
 /** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
 export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): void {
   const known = new Set<string>(textsIn(unwritten));
+  const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
+    const words = line.trim();
+    if (known.has(words)) return { words, is: 'is what "npm run new" wrote' };
+    const [found] = toCome.exec(words) ?? [];
+    return found === undefined
+      ? undefined
+      : { words: found, is: 'stands here for what is still to be written' };
+  };
   for (const source of sources) {
-    const tell = (words: string, at: Position, path: Path) =>
+    if (!source.text.includes('Write') && !toCome.test(source.text)) continue;
+    const look = (line: string, path: Path, positionOf: (words: string) => Position) => {
+      const found = unwrittenIn(line);
+      if (!found || isInDraft(source.value, path)) return;
       problems.push({
         file: source.file,
-        ...at,
+        ...positionOf(found.words),
         path: pathInWords(path),
-        says: `"${words}" is what "npm run new" wrote; it would be shown to visitors.`,
+        says: `"${found.words}" ${found.is}; it would be shown to visitors.`,
         fix: 'Write the text, or write "draft: true" until there is one.',
       });
+    };
     eachText(source, (text, path) => {
-      if (!text.includes('Write')) return;
-      for (const words of text.split('\n').map((line) => line.trim())) {
-        if (!known.has(words) || isInDraft(source.value, path)) continue;
-        tell(words, positionInText(source, path, words), path);
-      }
+      for (const line of text.split('\n')) look(line, path, (words) => positionInText(source, path, words));
     });
-    source.body.split('\n').forEach((line, i) => {
-      const words = line.trim();
-      if (!known.has(words) || isInDraft(source.value, [])) return;
-      tell(words, { line: source.bodyLine + i, column: line.indexOf(words) + 1 }, []);
-    });
+    source.body
+      .split('\n')
+      .forEach((line, i) =>
+        look(line, [], (words) => ({ line: source.bodyLine + i, column: line.indexOf(words) + 1 })),
+      );
   }
 }
 

@@ -184,3 +184,69 @@ describe('Braces that are no name in braces', () => {
     })),
   );
 });
+
+describe('A text that is shown as it is typed', () => {
+  const client = ['testimonials.yaml', 'They called me back.', 'testimonials[0].text'] as const;
+  const firm = ['site.yaml', 'Maple Law stands by', 'firm.blurb'] as const;
+  const asTyped = (found: string) => `This text is shown as it is typed, "${found}" included.`;
+  tellsOf(
+    (
+      [
+        ['a tag', client, '5:12', '<b>They</b> called.', asTyped('<b>'), 'Write it without HTML.'],
+        ['a comment', client, '5:17', 'They <!-- all --> called.', asTyped('<!--'), 'Write it without HTML.'],
+        ['an ampersand by its name', firm, '5:17', 'Maple &amp; Law stands by', asTyped('&amp;'), 'Write: &'],
+        ['a sign by its number', firm, '5:16', 'Maple&#160;Law', asTyped('&#160;'), 'Write the sign itself.'],
+        [
+          'a link',
+          client,
+          '5:12',
+          '[They](/about) called.',
+          'No link can stand in this text, so "[They](/about)" is shown.',
+          'Write: They',
+        ],
+        [
+          'bold words',
+          client,
+          '5:17',
+          'They **called** me.',
+          'Nothing is bold in this text, so "**called**" is shown.',
+          'Write: called',
+        ],
+      ] as const
+    ).map(([of, [file, right, path], at, wrong, says, fix]) => ({
+      ...{ of, file, right, wrong },
+      letter: `${file}:${at}  ${path}\n${says}\n${fix}`,
+    })),
+  );
+
+  tellsOf([
+    {
+      of: 'a name of signs that nobody sees',
+      file: 'testimonials.yaml',
+      right: '"Ada B."',
+      wrong: '"\u200B"',
+      letter: `
+        testimonials.yaml:2:11  testimonials[0].name
+        "\u200B": The text is empty.
+        Write the text.
+      `,
+    },
+  ]);
+});
+
+describe('A text that nobody has written yet', () => {
+  const toCome = (words: string) => ({
+    letter: `
+      posts/time-limits.md:8:1
+      "${words}" stands here for what is still to be written; it would be shown to visitors.
+      Write the text, or write "draft: true" until there is one.
+    `,
+  });
+  const post = { file: 'posts/time-limits.md', right: '\n---\n' };
+  tellsOf(
+    ['TODO', 'TBD', 'lorem ipsum', '[insert name here]'].map((words) => ({
+      ...{ of: words, ...post, wrong: `\n---\n${words}: more words.\n\n` },
+      ...toCome(words),
+    })),
+  );
+});

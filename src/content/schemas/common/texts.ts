@@ -17,11 +17,17 @@ declare module 'zod' {
 /** Limits in characters, far above any text that reads well: what is longer got there by mistake. */
 export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
+/** A text that came from another page may hold signs without width alone. */
+export const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+const empty = letter('The text is empty.', 'Write the text.');
+
 export const textUpTo = (most: number) =>
   z
     .string()
     .trim()
-    .min(1, letter('The text is empty.', 'Write the text.'))
+    .min(1, { error: empty, abort: true })
+    .refine((written) => anythingToSee.test(written), empty)
     .max(most, {
       error: ({ input }) =>
         letter(

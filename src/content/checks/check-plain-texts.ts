@@ -1,0 +1,51 @@
+import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
+import { markdownTexts } from '../texts/check-texts.ts';
+
+/** Signs of HTML and Markdown, which a text that is shown as it is would show to visitors. */
+const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => LetterParts }[] = [
+  {
+    pattern: /<\/?[a-z][^<>\n]*>|<!--/i,
+    words: ([tag]) => [`This text is shown as it is typed, "${tag}" included.`, 'Write it without HTML.'],
+  },
+  {
+    pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i,
+    words: ([name]) => [
+      `This text is shown as it is typed, "${name}" included.`,
+      name === '&amp;' ? 'Write: &' : 'Write the sign itself.',
+    ],
+  },
+  {
+    pattern: /\[([^[\]\n]*)\]\([^()\n]*\)/,
+    words: ([link, name]) => [`No link can stand in this text, so "${link}" is shown.`, `Write: ${name}`],
+  },
+  {
+    pattern: /\*\*(?=\S)([^*\n]+)\*\*/,
+    words: ([bold, name]) => [`Nothing is bold in this text, so "${bold}" is shown.`, `Write: ${name}`],
+  },
+];
+
+const anySign = new RegExp(signs.map(({ pattern }) => pattern.source).join('|'), 'i');
+
+/** Finds texts that somebody took for HTML or Markdown. */
+export function checkPlainTexts(
+  _content: Content,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  for (const [name, source] of sources) {
+    if (!anySign.test(source.yaml)) continue;
+    const isMarkdown = markdownTexts[name.split('/')[0]!] ?? (() => false);
+    eachText(source, (text, path) => {
+      if (isMarkdown(path)) return;
+      for (const { pattern, words } of signs) {
+        const found = pattern.exec(text);
+        if (!found) continue;
+        const [says, fix] = words(found);
+        const at = positionInText(source, path, found[0]);
+        problems.push({ file: source.file, ...at, path: pathInWords(path), says, fix });
+      }
+    });
+  }
+}

@@ -17,6 +17,7 @@ const refusals = {
   ],
   EACCES: noRight,
   EPERM: noRight,
+  ENAMETOOLONG: ['A name is longer than this system allows.', 'Write a shorter one.'],
   EMFILE: ['Too many files are open.', 'Raise the limit (see "ulimit -n"), or use fewer "--threads".'],
   ENFILE: ['Too many files are open.', 'End other programs and run this again.'],
   EBUSY: [

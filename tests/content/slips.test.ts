@@ -51,6 +51,17 @@ describe('A slip of the hand', () => {
 
   tellsOf([
     {
+      of: 'a number sign that cuts a text with quotes',
+      file: 'testimonials.yaml',
+      right: '"Car accident"',
+      wrong: 'Crash #1 "of many"',
+      letter: `
+        testimonials.yaml:3:11  testimonials[0].case
+        Only "Crash" is read here: what follows a space and # is a comment.
+        Put the whole text in quotes: "Crash #1 'of many'"
+      `,
+    },
+    {
       of: 'a space without a width, which nobody can see',
       file: county,
       right: 'order: 2',

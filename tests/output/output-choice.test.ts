@@ -82,6 +82,7 @@ describe('A site is never written', () => {
     ['over the tests', 'checkout/tests', 'lies in tests/'],
     ['over the history', 'checkout/.git', 'lies in .git/'],
     ['into the packages', 'checkout/node_modules/site', 'lies in node_modules/'],
+    ['over the reports', 'checkout/.reports', 'lies in .reports/'],
     ['over the cache', 'checkout/.cache/site', 'lies in the cache'],
     ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
     ['among running programs', '/proc/x', '--out "/proc/x" lies in /proc'],

@@ -1,5 +1,6 @@
 import { isMap } from 'yaml';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, slugOf, type Source } from '../source.ts';
 import { noCache, readOnce, type TextCache } from '../text-cache.ts';
 import { readFrontMatter } from '../texts/front-matter.ts';
@@ -10,7 +11,10 @@ import type { Slip } from '../yaml/slip.ts';
 import { syntaxLetters } from '../yaml/syntax-letters.ts';
 import { findTraps, type Trap } from '../yaml/traps.ts';
 
+const neededFiles = Object.keys(singleFiles).filter((name) => !optionalFiles.has(name));
+
 const emptyFile: LetterParts = ['The file is empty.', 'Fill it in, or delete the file.'];
+const emptyNeeded: LetterParts = [emptyFile[0], 'Every site needs it: take it back from the last commit.'];
 const emptyLedger: LetterParts = [
   'The file is empty, so every address that was ever published would be forgotten.',
   'Take the file back from the last commit; delete it only if nothing was ever published.',
@@ -37,7 +41,8 @@ export function parseSource(
   const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
 
   if (text.trim() === '') {
-    return whole(...(file.endsWith('/published.yaml') ? emptyLedger : emptyFile));
+    const isNeeded = neededFiles.some((name) => file.endsWith(`/${name}`));
+    return whole(...(file.endsWith('/published.yaml') ? emptyLedger : isNeeded ? emptyNeeded : emptyFile));
   }
   if (markdown && !matter) {
     const edge = edgeOfDashes(file, text);

@@ -143,7 +143,7 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
   const right = withoutEndings(file) + ending;
   return isThere.has(`${folder}/${right}`)
     ? `There is "${right}" already: delete one of the two.`
-    : `Rename it to "${right}".`;
+    : `${file.endsWith('.md') ? 'Move it to posts/ where it is a post; otherwise rename' : 'Rename'} it to "${right}".`;
 }
 
 const tableFiles = tableNames.map(tableFile);

@@ -30,10 +30,8 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // The parser looks for the end of the quotation up to the end of the file.
-    const line = text.split('\n').findIndex((written) => written.split('"').length % 2 === 0) + 1;
     tell(
-      Math.max(1, line),
+      lineOfError(text, error),
       0,
       '',
       'A quotation mark stands here that is never closed, or inside of a text.',
@@ -41,6 +39,14 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
     );
     return undefined;
   }
+}
+
+/** The parser looks for the end of a quotation up to the end of the file. */
+function lineOfError(text: string, error: CsvError): number {
+  const { lines } = error as { lines?: number };
+  const isUnclosed = error.code === 'CSV_QUOTE_NOT_CLOSED';
+  const line = text.split('\n').findIndex((written) => written.split('"').length % 2 === 0) + 1;
+  return Math.max(1, isUnclosed ? line : (lines ?? line));
 }
 
 /** Where a cell begins on its line, counted from 1. */

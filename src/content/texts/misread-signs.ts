@@ -21,6 +21,9 @@ interface Misreading {
   words(found: RegExpExecArray): LetterParts;
 }
 
+/** Names of pages hold hyphens where their words part; those of files may hold spaces. */
+const isPage = /^\/[^.]*$/;
+
 /** Where two match, the first is reported. */
 const misreadings: readonly Misreading[] = [
   {
@@ -43,7 +46,7 @@ const misreadings: readonly Misreading[] = [
       /\S\s+\S/.test(url)
         ? [
             `The address of this ${picture ? 'picture' : 'link'} holds a space, so it is not read as one.`,
-            `Write: ${picture}[${words}](${url.trim().replace(/\s+/g, '%20')})`,
+            `Write: ${picture}[${words}](${url.trim().replace(/\s+/g, isPage.test(url) ? '-' : '%20')})`,
           ]
         : ['This is not read as a link.', asLink],
   },

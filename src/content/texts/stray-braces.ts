@@ -5,6 +5,7 @@ export const placeholderName = '[a-zA-Z]+(?::[a-z0-9-]+)?';
 const braces = new RegExp(
   [
     String.raw`(?<right>\{${placeholderName}\})`,
+    String.raw`\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
     String.raw`\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?`,
     // As long as names are, at the most: else a long word would be searched from each of its letters on.
     String.raw`(?<closed>[\w-]{1,40})? ?\}`,
@@ -23,9 +24,9 @@ interface StrayBrace {
 export function* strayBraces(text: string): Iterable<StrayBrace> {
   if (!/[{}]/.test(text)) return;
   for (const { 0: match, index, groups = {} } of text.matchAll(braces)) {
-    const { right, opened, closed } = groups;
+    const { right, doubled, opened, closed } = groups;
     if (right) continue;
-    const name = (opened ?? closed)?.replace(/\s/g, '');
+    const name = (doubled ?? opened ?? closed)?.replace(/\s/g, '');
     const fix = name
       ? `Write {${name}}, or leave the brace out.`
       : 'Write a name between two braces, as in {phone}, or leave the brace out.';

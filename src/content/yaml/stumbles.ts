@@ -151,7 +151,7 @@ function badIndent({ message, previous }: Stumble): LetterParts {
 }
 
 /** The text as it should be written: in double quotes, with those inside made single. */
-function inQuotes(value: string): string {
+export function inQuotes(value: string): string {
   const inner = value.trimEnd().replace(/^(['"])(.*)\1$/, '$2');
   return `"${inner.replaceAll('"', "'")}"`;
 }

@@ -2,6 +2,7 @@ import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 import type { Slip } from './slip.ts';
+import { inQuotes } from './stumbles.ts';
 
 /** What YAML reads without complaint, but in another way than the person meant. */
 export interface Trap {
@@ -90,7 +91,7 @@ function trapOfText(node: Node): LetterParts | undefined {
   if (node.comment && /^\S/.test(node.comment)) {
     return [
       `Only "${node.value}" is read here: what follows a space and # is a comment.`,
-      `Put the whole text in quotes: "${node.value} #${node.comment.split('\n', 1)[0]}"`,
+      `Put the whole text in quotes: ${inQuotes(`${node.value} #${node.comment.split('\n', 1)[0]}`)}`,
     ];
   }
   // Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do.

@@ -50,6 +50,7 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
   const protectedFolders = [
     ...projectFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
     ...systemFolders.map((name) => [name, name] as const),
+    ['.reports/', path.join(checkout, '.reports')],
     ['the data folder', data],
     ['the cache', cache],
     ...parts.map((part) => [`the part ${part}`, part] as const),

@@ -66,6 +66,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'an empty file that no site can be without',
+      file: 'testimonials.yaml',
+      holds: '',
+      letter: `
+        testimonials.yaml:1:1
+        The file is empty.
+        Every site needs it: take it back from the last commit.
+      `,
+    },
+    {
       of: 'the emptied record of published names, which is not to be deleted',
       file: 'published.yaml',
       holds: '\n',
@@ -314,6 +324,16 @@ describe('File names', () => {
         published.yaml.txt:1:1
         The file "published.yaml" is missing; this seems to be it.
         Rename it to "published.yaml".
+      `,
+    },
+    {
+      of: 'a post beside the guides',
+      file: 'service-areas/more-time.md',
+      holds: post,
+      letter: `
+        service-areas/more-time.md:1:1
+        The ending of the file name is not right here.
+        Move it to posts/ where it is a post; otherwise rename it to "more-time.yaml".
       `,
     },
     {

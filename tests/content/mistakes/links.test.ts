@@ -184,6 +184,12 @@ describe('A link that is not read as one', () => {
       'Write: [the form](/files/my%20form.pdf)',
     ],
     [
+      'a space in the address of a page',
+      'See [the form](/practice/car accidents).',
+      'The address of this link holds a space, so it is not read as one.',
+      'Write: [the form](/practice/car-accidents)',
+    ],
+    [
       'a space in the name of a picture',
       'See ![the form](/images/my form.svg).',
       'The address of this picture holds a space, so it is not read as one.',

@@ -331,6 +331,16 @@ describe('A row that cannot be right', () => {
         Close it, or write it twice ("") inside of quotes.
       `,
     ),
+    inPeople(
+      'a quotation mark inside of a cell',
+      '05403',
+      '05"4"03',
+      `
+        places/people.csv:3:1
+        A quotation mark stands here that is never closed, or inside of a text.
+        Close it, or write it twice ("") inside of quotes.
+      `,
+    ),
     {
       of: 'a station that is in no other table',
       when: (files) => {

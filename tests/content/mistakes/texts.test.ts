@@ -176,6 +176,7 @@ describe('Braces that are no name in braces', () => {
         ['a space behind a colon', post, '{fact: injury-deadline}', written('{fact:injury-deadline}')],
         ['a brace that is not closed', topic, '{seat', written('{seat}')],
         ['a brace that is not opened', topic, 'seat}', written('{seat}')],
+        ['braces twice', topic, '{{seat}}', written('{seat}')],
         ['braces around nothing', topic, '{}', nameless],
       ] as const
     ).map(([of, [file, right, at], wrong, fix]) => ({

@@ -20,35 +20,31 @@ import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
-  municipalities: table(
-    'Who governs the streets of a ZIP; a town without its villages',
-    ['zip', 'body', 'name'],
-    {
-      zip: zipCell,
-      /** "Town of Amherst", "City of New York": it reads after "the". */
-      body: words('Whose streets they are, as it reads after "the": "Town of Amherst"'),
-      name: words('Its name alone'),
-      kind: z
-        .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
-        .meta({ description: 'What it is' }),
-      county: countyCell('The county it lies in'),
-      state,
-      in_town: words('Of a village, the town around it').optional(),
-      people_share: share('people of the ZIP'),
-      land_share: share('land of the ZIP'),
-    },
-  ),
-  'mail-names': table('What letters to a ZIP say', ['zip'], {
+  municipalities: table('City, town or village of each ZIP code', ['zip', 'body', 'name'], {
+    zip: zipCell,
+    /** "Town of Amherst", "City of New York": it reads after "the". */
+    body: words('Whose streets they are, as it reads after "the": "Town of Amherst"'),
+    name: words('Its name alone'),
+    kind: z
+      .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
+      .meta({ description: 'What it is' }),
+    county: countyCell('The county it lies in'),
+    state,
+    in_town: words('Of a village, the town around it').optional(),
+    people_share: share('people of the ZIP'),
+    land_share: share('land of the ZIP'),
+  }),
+  'mail-names': table('Names of ZIP codes in the mail', ['zip'], {
     zip: zipCell,
     name: words('The name that the post office takes'),
   }),
-  precincts: table('The police precincts of a ZIP', ['zip', 'precinct'], {
+  precincts: table('Police precincts of each ZIP code', ['zip', 'precinct'], {
     zip: zipCell,
     precinct: words('Name of the precinct'),
     people_share: share('people of the ZIP'),
     land_share: share('land of the ZIP'),
   }),
-  'precinct-houses': table('The house of each precinct', ['precinct'], {
+  'precinct-houses': table('Addresses and phones of precincts', ['precinct'], {
     precinct: words('Name of the precinct, as in precincts.csv'),
     name: words('As it is printed'),
     address: words('Where the house is'),
@@ -59,7 +55,7 @@ export const tables = {
       )
       .optional(),
   }),
-  police: table('The police department of each municipality of a ZIP', ['zip', 'body'], {
+  police: table('Police department of each city, town or village', ['zip', 'body'], {
     zip: zipCell,
     body: words('As in municipalities.csv'),
     department: words('Who has the reports'),
@@ -68,7 +64,7 @@ export const tables = {
       .meta({ description: 'How sure that is; of low ones nothing is told' }),
   }),
   stations: table(
-    'The stations of trains',
+    'Train stations',
     ['id'],
     {
       id: words('Its name in zip-stations.csv'),
@@ -84,18 +80,18 @@ export const tables = {
     },
     wrongPoint,
   ),
-  'zip-stations': table('Stations and their miles from the edge of a ZIP, 0 inside', ['zip', 'station'], {
+  'zip-stations': table('Train stations near each ZIP code', ['zip', 'station'], {
     zip: zipCell,
     station: words('Id of the station'),
     miles: miles.meta({ description: 'From the edge of the ZIP; 0 inside' }),
   }),
-  neighborhoods: table('The official neighborhoods of a ZIP', ['zip', 'name'], {
+  neighborhoods: table('Official neighborhoods of each ZIP code', ['zip', 'name'], {
     zip: zipCell,
     name: words('As city planning calls it'),
     kind: words('What it is; parks and the like are passed by'),
     people_share: share('people of the ZIP'),
   }),
-  'health-areas': table('What the health department calls a ZIP', ['zip', 'name'], {
+  'health-areas': table('Neighborhood names of the health department', ['zip', 'name'], {
     zip: zipCell,
     name: words('As the health department calls it'),
   }),
@@ -119,7 +115,7 @@ export const tables = {
     },
     wrongPoint,
   ),
-  courts: table('The lower court of each municipality', ['county', 'body', 'state'], {
+  courts: table('Local court of each city, town or village', ['county', 'body', 'state'], {
     county: countyCell('The county it lies in'),
     state,
     body: words('As in municipalities.csv'),
@@ -152,7 +148,7 @@ export const tables = {
     wrongWindow,
   ),
   people: table(
-    'How many people live in a ZIP, and how they go to work',
+    'Residents of each ZIP code, and how they go to work',
     ['zip'],
     {
       zip: zipCell,

@@ -135,7 +135,7 @@ cities: [{ name: "Concord", slug: concord, zips: ["03301"] }]
         files,
         'posts/time-limits.md',
         'How Long You Have in Vermont',
-        'Łódź, Señor & <Co> '.repeat(12).trim(),
+        'Łódź, Señor & < Co '.repeat(12).trim(),
       ),
     );
     const images = drawnSocialImages(long, none).filter(({ name }) => name.includes('time-limits'));

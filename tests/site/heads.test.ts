@@ -227,7 +227,7 @@ describe('The head of a page', () => {
   });
 
   it('gives no structured data that could end its script', () => {
-    const site = smallPlan((files) => edit(files, 'site.yaml', '"Maple Law, PLLC"', '"</script><b>"'));
+    const site = smallPlan((files) => edit(files, 'site.yaml', '"Maple Law, PLLC"', '"Maple </script b"'));
     expect(headAt('/locations', site).structuredData!.__html).not.toContain('<');
   });
 });

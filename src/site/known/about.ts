@@ -17,10 +17,13 @@ export const aboutCount = (count: number): string =>
 export const aboutPeople = (count: number): string =>
   count < 1000 ? aboutCount(count) : `about ${grouped(Math.round(count / 100) * 100)}`;
 
+/** A share from which on "nearly all" is said. */
+export const nearlyAll = 0.95;
+
 /** "all", "nearly all", "about 61%" */
 export function shareInWords(share: number): string {
   if (share >= 0.995) return 'all';
-  if (share >= 0.95) return 'nearly all';
+  if (share >= nearlyAll) return 'nearly all';
   return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 }
 

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { partInWords, peopleInWords } from './about.ts';
+import { nearlyAll, partInWords, peopleInWords } from './about.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
@@ -82,8 +82,8 @@ function shares(place: CityPlace, { named }: Government): string {
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
   const live = `${share(first!)} live in ${landOf(first!, named)}`;
   const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, named)}`)];
-  const rest =
-    named.reduce((sum, { people }) => sum + people, 0) < nearlyAllPeople ? ', the rest elsewhere' : '';
+  const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
+  const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
   return `Of the people in the ${zips} listed under ${inSentence(place.entry.name)}, ${listInWords(parts)}${rest}.`;
 }

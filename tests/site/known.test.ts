@@ -433,6 +433,18 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it.each([
+    ['yes', 'no', 'Reached without steps: Church Street'],
+    ['yes', 'yes', 'Reached without steps: all of these'],
+    ['partly', 'no', 'Nearest outside 05401: Pine Street (Metro)'],
+  ])('tells which can be reached without steps: %s, %s', (inside, near, said) => {
+    const site = planWith({
+      stations: `id,system,name,step_free,lat,lng\nA,Metro,Church Street,${inside},44.4,-73.2\nB,Metro,Pine Street,${near},44.4,-73.2\n`,
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(said);
+  });
+
   it('is stations without the line of a system that has one, called after it', () => {
     const site = planWith({
       stations:

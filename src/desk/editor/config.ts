@@ -4,6 +4,7 @@ import { languages } from '#content/languages.ts';
 import { metaOf } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
 import { fieldsOf, type EditorField, folderLabels } from './fields.ts';
+import { schemaOfFile } from './files.ts';
 
 const body: EditorField = {
   name: 'body',
@@ -27,7 +28,7 @@ export function editorConfig(data: string, url: string, online?: Online): object
     ...folderCollection(data, folder),
     ...(online ? { format: folder } : fileFormat(folder)),
   }));
-  const files = Object.entries(singleFiles).filter(([name]) => name !== 'published.yaml');
+  const files = Object.entries(singleFiles).filter(([name]) => schemaOfFile(name));
   const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
     name,
     label,

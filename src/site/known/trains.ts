@@ -34,8 +34,17 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
       ...(place.kind === 'zip' && near.length > 0
         ? [{ label: `Nearest outside ${place.code}`, value: listed(near.slice(0, shown.zip), withSystem) }]
         : []),
+      ...(place.kind === 'zip' ? withoutSteps(place, [...inside, ...near]) : []),
     ],
   };
+}
+
+/** Whoever is on crutches asks for them first. */
+function withoutSteps(place: Place, stations: readonly Station[]): PlaceRow[] {
+  const reached = stations.filter(({ step_free: stepFree }) => stepFree === 'yes');
+  if (reached.length === 0) return [];
+  const value = reached.length < stations.length ? shownOf(place, reached) : 'all of these';
+  return [{ label: 'Reached without steps', value }];
 }
 
 /** For a place without stations: where its people take the train. */

@@ -71,9 +71,9 @@ export const serviceArea = definePage({
           <div className="prose max-w-2xl" dangerouslySetInnerHTML={introduction} />
           <section>
             <h2>{fillPlaceholders(words.neighborhoods, { area: name })}</h2>
-            <ul className="mt-5 columns-2 gap-x-8 sm:columns-3">
+            <ul className="mt-5 flex flex-wrap gap-2">
               {localFocus.map(({ label, href }, i) => (
-                <li key={i} className="break-inside-avoid border-b border-line py-2">
+                <li key={i} className="rounded-full bg-sand px-3 py-1">
                   {href ? <a href={href}>{label}</a> : label}
                 </li>
               ))}

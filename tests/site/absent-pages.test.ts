@@ -98,7 +98,7 @@ describe('A page that would have nothing to say', () => {
   });
 
   it('leaves no heading over the other practice areas where there are none', () => {
-    expect(htmlAt(smallPlan(), '/practice/car-accidents')).not.toContain('Other practice areas');
+    expect(htmlAt(smallPlan(), '/practice/car-accidents')).not.toContain('Other Practice Areas');
   });
 
   it('is asked for a redirect once it was published, and nothing is led to it', () => {

@@ -13,8 +13,8 @@ export const aboutWords = z
       .min(1)
       .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
     closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
-    lawyersHeading: defaultLine('Above the lawyers', 'The people who answer'),
-    reasonsHeading: defaultLine('Above the reasons', '{count} reasons to choose {firm}', 'count'),
+    lawyersHeading: defaultLine('Above the lawyers', 'The People Who Answer'),
+    reasonsHeading: defaultLine('Above the reasons', '{count} Reasons to Choose {firm}', 'count'),
   })
   .meta({
     title: 'About page',

@@ -10,7 +10,7 @@ export const homeWords = z
     allPractice: defaultLine('Leads to all practice areas', 'All practice areas'),
     allTestimonials: defaultLine('Leads to all testimonials', 'Read all testimonials'),
     where: defaultGroup('Above the search for a place', {
-      heading: defaultLine('Heading of this part of the page', 'Where did it happen?'),
+      heading: defaultLine('Heading of this part of the page', 'Where Did It Happen?'),
       text: defaultLine(
         'The words below the heading',
         'The place decides which court hears the case and which public body must be told.',

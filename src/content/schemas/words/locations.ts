@@ -6,7 +6,7 @@ import { defaultLine } from './pattern.ts';
 export const locationsWords = z
   .strictObject({
     ...page,
-    counties: defaultLine('Heading of the list, for screen readers', 'All counties'),
+    counties: defaultLine('Heading of the list, for screen readers', 'All Counties'),
     neighborhood: defaultLine('Below the list', 'Looking for a neighborhood? See the {areas}.', 'areas'),
     areas: defaultLine('The link in it, to the service areas', 'areas we serve'),
     deadlines: z.array(figure).max(2).default([]).meta({

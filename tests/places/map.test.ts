@@ -28,7 +28,7 @@ describe('The map of a place says in words', () => {
 
   it('what lies around', () => {
     expect(mapOf({ zipCode: '05408' })!.says).toMatch(
-      /^Of those that we list, 05408 borders 05401 in Chittenden County\. Names on the map: the City of Burlington/,
+      /^Of those that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,
     );
     expect(mapOf({ zipCode: '05401' })!.says).toMatch(
       /^Of those that we list, 05401 borders 05403 and 05408 in Chittenden County\./,

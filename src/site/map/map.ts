@@ -159,7 +159,7 @@ const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
       const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
       const touches =
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
-      const named = bodies.length > 0 ? `Names on the map: ${listInWords(bodies.map(withArticle))}.` : '';
+      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
       return [touches, named].filter(Boolean).join(' ');
     },
   });

@@ -3,6 +3,10 @@ import type { Content } from '../content.ts';
 import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
 
+/** Of signs in HTML, those that come with a copied text. */
+const names =
+  'amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|bull|middot|copy|reg|trade|sect|[aeiou]acute|ntilde';
+
 /** Signs of HTML and Markdown, which a text that is shown as it is would show to visitors. */
 const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => LetterParts }[] = [
   {
@@ -10,7 +14,7 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
     words: ([tag]) => [`This text is shown as it is typed, "${tag}" included.`, 'Write it without HTML.'],
   },
   {
-    pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i,
+    pattern: new RegExp(`&(?:${names}|#\\d{1,7}|#x[\\da-f]{1,6});`, 'i'),
     words: ([name]) => [
       `This text is shown as it is typed, "${name}" included.`,
       name === '&amp;' ? 'Write: &' : 'Write the sign itself.',

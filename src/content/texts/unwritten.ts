@@ -17,8 +17,8 @@ export const unwritten = {
   postMore: 'Write more.',
 } as const;
 
-/** What people write in the place of a text that is to come. */
-const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/;
+/** What people write in the place of a text that is to come. In capitals, "TODO" is a word of Spanish, too. */
+const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
 /** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
 export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): void {

@@ -235,6 +235,17 @@ describe('A text that is shown as it is typed', () => {
   ]);
 });
 
+it('A text that is shown as it is typed may hold signs that are no HTML', () => {
+  const files = smallSite();
+  edit(
+    files,
+    'testimonials.yaml',
+    'They called me back.',
+    'Birch&Sons; paid < $5, [sic] 2 * 3 ** PARA TODO EL MUNDO',
+  );
+  expect(lettersAbout(files)).toEqual([]);
+});
+
 describe('A text that nobody has written yet', () => {
   const toCome = (words: string) => ({
     letter: `

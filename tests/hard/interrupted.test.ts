@@ -115,6 +115,8 @@ it('What is half brought up to date is taken for no finished site, until a run h
     2,
     `In ${site.out}/ pages of two runs stand side by side: the last one has not ended. Run it again: npm run generate -- --out ${site.out}`,
   ]);
+  await generate({ ...update, selection: { only: '/about' } });
+  expect((await doctor()).code).toBe(2);
   await generate(update);
   expect((await doctor()).output).toMatch(/^The site at Netlify:/);
 });

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { longDate } from '#lib/date.ts';
-import { isoDay } from '#lib/date.ts';
+import { isoDay, longDate } from '#lib/date.ts';
 import { entryLook, sendLook } from './answer-look.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';

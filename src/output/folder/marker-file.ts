@@ -19,11 +19,16 @@ export const markerText = (holding: string, samples: readonly string[]): string 
 export const unfinished = (text: string): string => `${text}${unfinishedLine}\n`;
 
 /** What a folder holds, by its marker file; nothing where there is none of ours. */
-export function readMarker(folder: string): string | undefined {
+export const readMarker = (folder: string): string | undefined => holdsLine.exec(markerIn(folder))?.[1];
+
+/** Whether a run into a folder was cut off. */
+export const isUnfinished = (folder: string): boolean => markerIn(folder).includes(unfinishedLine);
+
+function markerIn(folder: string): string {
   try {
     const text = readFileSync(path.join(folder, markerFile), 'utf8');
-    return text.startsWith(firstLine) ? holdsLine.exec(text)?.[1] : undefined;
+    return text.startsWith(firstLine) ? text : '';
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -4,7 +4,7 @@ import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';
 import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
-import { markerText, unfinished } from './marker-file.ts';
+import { isUnfinished, markerText, unfinished } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
 
@@ -16,7 +16,8 @@ interface Finish extends Omit<LastRun, 'files'> {
 export class OutputRun {
   private readonly work: WorkFolder;
   private unlock: (() => void) | undefined;
-  private writing: { target: Target; folder: OutputFolder; marker: string } | undefined;
+  private writing:
+    { target: Target; folder: OutputFolder; marker: string; wasUnfinished: boolean } | undefined;
   /** What is known of the folder; absent when nothing is. */
   last: LastRun | undefined;
 
@@ -48,9 +49,10 @@ export class OutputRun {
       this.work.announce(name);
       makeWay(this.out, name, files.keys());
     });
+    const wasUnfinished = isUnfinished(this.out);
     const marker = markerText(holding, samplesIn(site.content));
     folder.file(markerFile, mode === 'update' ? unfinished(marker) : marker);
-    this.writing = { target, folder, marker };
+    this.writing = { target, folder, marker, wasUnfinished };
     return this.writing;
   }
 
@@ -59,8 +61,10 @@ export class OutputRun {
    * and remembers what is there.
    */
   finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
-    const { target, folder, marker } = this.writing!;
-    if (target.mode === 'update') folder.page(markerFile, Buffer.from(marker));
+    const { target, folder, marker, wasUnfinished } = this.writing!;
+    // Of the pages that this run leaves alone, some are still of the run before.
+    const isFinished = !(leavesOthers && wasUnfinished);
+    if (target.mode === 'update' && isFinished) folder.page(markerFile, Buffer.from(marker));
     const made = { record, files: folder.stamps() };
     if (leavesOthers && this.last) {
       made.record = record.joinedWith(this.last.record);

@@ -17,7 +17,7 @@ declare module 'zod' {
 /** Limits in characters, far above any text that reads well: what is longer got there by mistake. */
 export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
-/** A text that came from another page may hold signs without width alone. */
+/** What a reader can see: a text that was copied may hold nothing but signs without a width. */
 export const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const empty = letter('The text is empty.', 'Write the text.');

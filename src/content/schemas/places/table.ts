@@ -6,8 +6,8 @@ import { letter } from '../common/letter.ts';
 type WrongCell = [column: string, ...LetterParts];
 
 /**
- * A table of `data/places/`: what it tells, as visitors read it above its source, its columns in their order, those that tell one row from another, and what
- * can be wrong with several of them together.
+ * A table of `data/places/`: what it tells, as visitors read it above its source; its columns in their order, those that
+ * tell one row from another, and what can be wrong with several of them together.
  */
 export function table<S extends z.ZodRawShape>(
   tells: string,

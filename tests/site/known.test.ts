@@ -117,6 +117,7 @@ Hill Hospital,1 Hill Road,Burlington,05401,private,yes,44.4800,-73.1900
 Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
 Still Hospital,4 Calm Road,Burlington,05401,private,no,44.4762,-73.2120
+Children's Hospital,4 Lake Road,Burlington,05401,private,children,44.4762,-73.2120
 Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
 `,
     });
@@ -124,6 +125,18 @@ Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
       'Lake Hospital: 2 Lake Road, Burlington, close by; city-owned',
       'Hill Hospital: 1 Hill Road, Burlington, about a mile east; private',
       'Border Hospital: 5 Border Road, Plattsburgh, 12 miles west; its owner changes: ask who ran it that day',
+    ]);
+  });
+
+  it('is the emergency room in the ZIP code first: its middle may lie where nobody lives', () => {
+    const hospitals = `\
+name,address,city,zip,owner,emergency,lat,lng
+Near Hospital,1 Near Road,Burlington,05408,private,yes,44.4800,-73.2100
+Own Hospital,2 Own Road,Burlington,05401,private,yes,44.4762,-73.1700
+`;
+    expect(rowsOf(planWith({ hospitals }), '05401', 'hospitals')?.map((row) => row.split(':')[0])).toEqual([
+      'Own Hospital',
+      'Near Hospital',
     ]);
   });
 
@@ -171,6 +184,7 @@ name,address,city,zip,county,owner,emergency,lat,lng
 Hill Hospital,1 Hill Road,Burlington,05401,,private,yes,44.4800,-73.1900
 Campus Hospital,9 Campus Road,Burlington,05499,Chittenden,state,no,44.4800,-73.1900
 Quiet Hospital,3 Calm Road,Burlington,05401,Chittenden,private,,44.4762,-73.2120
+Children's Hospital,4 Lake Road,Burlington,05401,Chittenden,private,children,44.4762,-73.2120
 Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
 `,
     });
@@ -185,7 +199,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
       {
         label: 'Private',
         value:
-          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.',
+          'Hill Hospital, 1 Hill Road, Burlington; emergency room.\n\nQuiet Hospital, 3 Calm Road, Burlington.\n\nChildren's Hospital, 4 Lake Road, Burlington; emergency room for children.',
       },
     ]);
   });

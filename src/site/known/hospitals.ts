@@ -41,17 +41,24 @@ function nearTo(site: Site, place: Place): Hospital[] {
   if (kind === 'county' || isLarge(place) || !point) return [];
   const nearest = site.hospitalsByPoint.nearest(point, shown, hasEmergencyRoom);
   const across = nearest.filter((hospital) => isAcross(site, place, hospital));
-  if (across.length === 0) return nearest;
-  const onThisSide = site.hospitalsByPoint.nearest(
-    point,
-    shown,
-    (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
-  );
+  const onThisSide =
+    across.length === 0
+      ? nearest
+      : site.hospitalsByPoint.nearest(
+          point,
+          shown,
+          (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
+        );
+  // The middle of a ZIP may lie where nobody lives: in a harbor, in a park.
+  const isInside = ({ zip }: Hospital) => place.kind === 'zip' && zip === place.code;
   const milesTo = (hospital: Hospital) =>
-    milesBetween(point, pointOf(hospital)) * (across.includes(hospital) ? milesOverWater : 1);
+    isInside(hospital)
+      ? 0
+      : milesBetween(point, pointOf(hospital)) * (across.includes(hospital) ? milesOverWater : 1);
   return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
 }
 
+/** One that takes everybody: who sends an adult to a children's hospital costs them time. */
 const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 
 /** Whether water lies between; of a hospital in no county of the site nobody says so. */
@@ -131,7 +138,11 @@ export function hospitalsOfCounty(
 }
 
 /** Of some it is not known. */
-const emergencyRooms = { yes: '; emergency room', no: '; no emergency room' };
+const emergencyRooms = {
+  yes: '; emergency room',
+  no: '; no emergency room',
+  children: '; emergency room for children',
+};
 
 const inShort = ({ name, address, city, emergency }: Hospital) =>
   `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;

@@ -43,7 +43,9 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
 function withoutSteps(place: Place, stations: readonly Station[]): PlaceRow[] {
   const reached = stations.filter(({ step_free: stepFree }) => stepFree === 'yes');
   if (reached.length === 0) return [];
-  const value = reached.length < stations.length ? shownOf(place, reached) : 'all of these';
+  // Those of two systems may have one name.
+  const named = [...new Map(reached.map((station) => [withLines(station), station])).values()];
+  const value = reached.length < stations.length ? shownOf(place, named) : 'all of these';
   return [{ label: 'Reached without steps', value }];
 }
 

@@ -9,7 +9,7 @@ const roadsListed = 7;
 /** The most miles at which a neighbor over the county line is mentioned. */
 const nearTheLine = 7;
 /** The share of the way to the farthest ZIP of a county that still counts as its middle. */
-const middleShare = 0.15;
+const middleShare = 0.25;
 
 /** What lies around a place, seen from its middle; what is not known is absent. */
 export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [

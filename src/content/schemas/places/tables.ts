@@ -12,7 +12,6 @@ import {
   window,
   words,
   year,
-  yesOrNo,
   zipCell,
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
@@ -109,7 +108,10 @@ export const tables = {
         description:
           'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
       }),
-      emergency: yesOrNo.meta({ description: 'Whether it has an emergency room' }).optional(),
+      emergency: z
+        .enum(['yes', 'no', 'children'])
+        .meta({ description: 'Whether it has an emergency room; "children" where it is for them alone' })
+        .optional(),
       lat: latitude.optional(),
       lng: longitude.optional(),
     },

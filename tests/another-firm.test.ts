@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { audit, type Audit } from '#audit/audit.ts';
 import { loadSite } from './support/load-site.ts';
 import { startedSite, withCounties, wordsOfNewYork } from './support/another-firm.ts';
 import { launch } from './support/browser.ts';
 import { filesOf, textOf } from './support/files.ts';
 import { generateOn } from './support/small-site/generate-small-site.ts';
-import { root, servePreview, temporaryFolder } from './support/site.ts';
+import { root, temporaryFolder } from './support/site.ts';
 import { edit, writeData } from './support/small-site/small-site.ts';
 
 /** A firm in Houston with five counties, an article and a topic of its own, and the rules of its state. */
@@ -101,9 +102,9 @@ describe('The site of a firm in another state', () => {
 
 describe('In a browser', () => {
   let browser: Browser;
-  let host: Awaited<ReturnType<typeof servePreview>>;
+  let host: StaticHost;
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launch(), servePreview(out)]);
+    [browser, host] = await Promise.all([launch(), serveSite(out)]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,11 +1,12 @@
 import { appendFileSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from '../../scripts/host/static-host.ts';
 import { loadSite } from '../support/load-site.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { lettersAbout, tellsOf } from '../support/mistakes.ts';
-import { run, servePreview, temporaryFolder } from '../support/site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, i) => i));
@@ -55,7 +56,7 @@ describe('Files in data/public', () => {
   });
 
   it('are served by the preview as a host would', async () => {
-    const { url, close } = await servePreview(out);
+    const { url, close } = await serveSite(out);
     const at = async (address: string) => (await fetch(url + address)).text();
     expect(await at('/ads.txt')).toBe(publicFiles['ads.txt']);
     expect(await at('/.well-known/apple-app-site-association')).toBe('{"applinks":{}}');

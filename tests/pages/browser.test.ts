@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
 import { launch } from '../support/browser.ts';
 import { textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { buildSite, servePreview } from '../support/site.ts';
+import { buildSite } from '../support/site.ts';
 
 let dist: string;
-let host: Awaited<ReturnType<typeof servePreview>>;
+let host: StaticHost;
 let browser: Browser;
 let context: BrowserContext | undefined;
 /** Of somebody who only looks at pages, one after the other. */
@@ -14,7 +15,7 @@ let tab: Page;
 
 beforeAll(async () => {
   dist = await buildSite();
-  host = await servePreview(dist);
+  host = await serveSite(dist);
   browser = await launch();
   tab = await browser.newPage({ viewport: { width: 1440, height: 800 }, baseURL: host.url });
 });

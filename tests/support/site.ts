@@ -6,7 +6,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
 import { runInStandby } from './standby.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -109,9 +108,6 @@ function isFirstToMake(folder: string): boolean {
     return false;
   }
 }
-
-/** Serves a finished site on a free port of 127.0.0.1. */
-export const servePreview = (dist: string): Promise<StaticHost> => serveSite(dist);
 
 const temporaryFolders: string[] = [];
 

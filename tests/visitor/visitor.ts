@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
 import { launch, withoutPictures } from '../support/browser.ts';
-import { buildSite, servePreview, type SiteOptions } from '../support/site.ts';
+import { buildSite, type SiteOptions } from '../support/site.ts';
 import { KeptTab } from './kept-tab.ts';
 import { mailHost, playMailService } from './played-mail.ts';
 
@@ -58,7 +59,7 @@ export function useSite(
   make: () => Promise<string> = () => buildSite(options),
 ): Site {
   let browser: Browser;
-  let host: Awaited<ReturnType<typeof servePreview>>;
+  let host: StaticHost;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const openTab = async (
@@ -98,7 +99,7 @@ export function useSite(
   const useBrowser = async (given: Browser): Promise<void> => {
     browser = given;
     site.dist = await make();
-    host = await servePreview(site.dist);
+    host = await serveSite(site.dist);
     site.url = host.url;
   };
   if (pictures) inBrowser.beforeAll(({ browserWithPictures }) => useBrowser(browserWithPictures));

@@ -43,10 +43,12 @@ export function positionOf(source: Source, path: Path): Position {
   return { line: 1, column: 1 };
 }
 
-/** Line and column of some words inside a text; of the text itself where they are written in another way. */
-export function positionInText(source: Source, path: Path, words: string): Position {
+/** Line and column of some words inside a text, behind what stands `before` them; of the text itself where they are written in another way. */
+export function positionInText(source: Source, path: Path, words: string, before = ''): Position {
   const range = nodeAt(source.syntax().document.contents, path)?.range;
-  const from = source.yaml.indexOf(words, range?.[0]);
+  let from = source.yaml.indexOf(words, range?.[0]);
+  for (let alike = before.split(words).length; alike > 1 && from !== -1; alike--)
+    from = source.yaml.indexOf(words, from + words.length);
   if (!range || from === -1 || from >= range[1]) return positionOf(source, path);
   const at = source.syntax().lines.linePos(from);
   return { line: at.line + source.offset, column: at.col };

@@ -42,6 +42,17 @@ it.each([
   expect(shown(causes.ofText(at(address), text))).toBe(expected);
 });
 
+it('A sentence that stands in two posts is mended in the one that is read', () => {
+  const said = 'Ask your doctor about the deer on the road.';
+  const twice = { ...files };
+  for (const name of ['posts/time-limits.md', 'posts/other-limits.md'])
+    twice[name] = `${String(files['posts/time-limits.md'])}\n${said}\n`;
+  edit(twice, 'posts/other-limits.md', 'How Long You Have in Vermont', 'How Long Others Have');
+  const { causes, at, shown } = causesIn(writeData(twice));
+  expect(shown(causes.ofText(at('/blog/other-limits'), said))).toMatch(/^data\/posts\/other-limits\.md/);
+  expect(shown(causes.ofText(at('/blog/time-limits'), said))).toMatch(/^data\/posts\/time-limits\.md/);
+});
+
 it('A text that stands in no data is mended where its words are those that data may replace', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const cause = causes.ofText(at('/about'), 'Looking for a specific page?');

@@ -236,6 +236,13 @@ const cases: Case[] = [
     spoiled: (html) => html,
   },
   {
+    check: 'text-thin',
+    when: 'a page says nothing at all',
+    ...onAbout,
+    fine: withMore(words(100)),
+    spoiled: replaced(/<main[^]*<\/main>/, '<main></main>'),
+  },
+  {
     check: 'text-near-duplicate',
     when: 'two pages differ in a name only',
     file: 'blog/zip/05408/deadlines.html',

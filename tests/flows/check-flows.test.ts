@@ -54,6 +54,11 @@ describe('the chat', () => {
     expect(more.map((other) => other.says)).toContain('No answer leads to the step "insurance".');
   });
 
+  test('a slip in the next step of several options is told once', () => {
+    const slips = says('    next: doctor\n', '    next: doctorr\n').filter((letter) => letter.includes('doctorr'));
+    expect(slips).toEqual(['There is no step "doctorr".']);
+  });
+
   test('a dead end is told', () => {
     expect(says('    next: doctor\n', '')).toContain('The step "insurance" is a dead end.');
     expect(says('    next: injured\n', '')).toContain('The step "accident-date" is a dead end.');

@@ -37,7 +37,8 @@ export class Causes {
    */
   ofText(route: Route, text: string, holding = ''): Cause {
     const words = this.mask.words(text).join(' ');
-    const key = `${route.kind} ${'topic' in route ? route.topic.slug : ''} ${words} ${holding}`;
+    const own = 'post' in route ? route.post.file : 'area' in route ? route.area.file : '';
+    const key = `${route.kind} ${own} ${'topic' in route ? route.topic.slug : ''} ${words} ${holding}`;
     let cause = this.found.get(key);
     if (!cause) this.found.set(key, (cause = this.search(route, text, plainWords(holding))));
     return cause;

@@ -2,7 +2,7 @@ import { numberWords } from '#lib/number-words.ts';
 
 const number = String.raw`(?:\d[\d,.]*\+?|${Object.keys(numberWords).join('|')})`;
 const figure = new RegExp(
-  String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b`,
+  String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|(?<!\d[,.]*)(?:\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b)`,
   'gi',
 );
 /** Tells when the phone is answered, and is no rule of law. */

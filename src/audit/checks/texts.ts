@@ -22,7 +22,7 @@ export const texts: Subject = {
       fix: 'Add what a reader in that place or case needs, or keep this kind of page out of the index.',
       *onSite({ routes, causes }, { pages }) {
         for (const [page, { indexed, words }] of pages.entries()) {
-          if (!indexed || words === 0 || words >= leastWords) continue;
+          if (!indexed || words >= leastWords) continue;
           yield { page, cause: causes.inOwnData(routes[page]!), says: `Its main text has ${words} words.` };
         }
       },

@@ -72,12 +72,11 @@ interface Way {
 function waysOut(step: ChatStep): Way[] {
   if (step.link !== undefined) return [];
   if (!step.options) return [{ to: step.next, path: ['next'] }];
-  return step.options.flatMap((option, o) => {
-    if (option.end !== undefined) return [];
-    return [
-      { to: option.next ?? step.next, path: option.next === undefined ? ['next'] : ['options', o, 'next'] },
-    ];
-  });
+  const own = step.options.flatMap(({ next }, o) =>
+    next === undefined ? [] : [{ to: next, path: ['options', o, 'next'] }],
+  );
+  const goesOn = step.options.some(({ next, end }) => next === undefined && end === undefined);
+  return goesOn ? [...own, { to: step.next, path: ['next'] }] : own;
 }
 
 /** Walks from the first step: every step is reached, none ends without an end, none is passed twice. */

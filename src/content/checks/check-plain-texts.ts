@@ -30,7 +30,8 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
   },
 ];
 
-const anySign = new RegExp(signs.map(({ pattern }) => pattern.source).join('|'), 'i');
+/** In a file, where a folded text goes on below. */
+const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll('\\n', '')).join('|'), 'i');
 
 /** Finds texts that somebody took for HTML or Markdown. */
 export function checkPlainTexts(

@@ -37,7 +37,10 @@ export function refuseMistakes(problems: readonly Problem[]): void {
 
 function lettersOf(problems: readonly Problem[]): string[] {
   const byFile = groupBy(groupProblems(problems), ({ first }) => first.file);
-  return [...byFile].map(([file, mistakes]) => [file, ...mistakes.map(letterOf)].join('\n\n'));
+  return [...byFile].map(([file, mistakes]) => {
+    const lines = linesOf(file);
+    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines))].join('\n\n');
+  });
 }
 
 function countOf(problems: readonly Problem[], what: string): string {
@@ -45,12 +48,12 @@ function countOf(problems: readonly Problem[], what: string): string {
   return `${counted(problems.length, what, `${what}s`)} in ${counted(files, 'file', 'files')}`;
 }
 
-function letterOf({ first, others }: Mistake): string {
+function letterOf({ first, others }: Mistake, fileLines: readonly string[]): string {
   const { says, fix } = first;
   const words = [placeOf(first), says, ...fix.split('\n')].map((line) =>
     line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
   );
-  const lines = [...words, ...frameOf(first), ...alsoIn(first, others)];
+  const lines = [...words, ...frameOf(first, fileLines), ...alsoIn(first, others)];
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
@@ -70,8 +73,7 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
 }
 
 /** The line with the mistake between its neighbors, and a caret below the very character. */
-function frameOf({ file, line, column }: Problem): string[] {
-  const lines = linesOf(file);
+function frameOf({ line, column }: Problem, lines: readonly string[]): string[] {
   if ((lines[line - 1] ?? '') === '') return [];
   // A line may be a whole paragraph: what stands far before the mistake is left out.
   const start = column > frameWidth - 30 ? column - 60 : 0;

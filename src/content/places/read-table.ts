@@ -33,18 +33,9 @@ export function readRows<R>(
   const written = writtenRows(text, tell);
   if (!written) return [];
   const [head, ...rows] = written;
-  if (!head) {
-    tell(1, 0, '', 'The table is empty.', 'Fill it in, or delete the file: every table may be missing.');
-    return [];
-  }
-  if (rows.length === 0) {
-    tell(
-      1,
-      0,
-      '',
-      'The table has no row below its columns.',
-      'Fill it in, or delete the file: every table may be missing.',
-    );
+  if (!head || rows.length === 0) {
+    const says = head ? 'The table has no row below its columns.' : 'The table is empty.';
+    tell(1, 0, '', says, 'Fill it in, or delete the file: every table may be missing.');
     return [];
   }
   const columns = columnsOf(kind, head, tell);

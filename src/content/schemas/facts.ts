@@ -3,6 +3,7 @@ import { printFact } from '../texts/placeholders.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
+import { plainDay } from './common/values.ts';
 
 /** How each unit is written beside a figure; it is printed there anyway. */
 const unitSigns: Record<string, RegExp> = {
@@ -79,10 +80,9 @@ export const factsSchema = z
               'A lawsuit for an injury must begin within three years.',
             ),
             source: line('Statute or official page', 'CPLR 214(5)'),
-            reviewed: z.iso.date().meta({
+            reviewed: plainDay.meta({
               description: 'The day somebody last read the source',
               examples: ['2026-11-20'],
-              shownAs: 'day',
             }),
           })
           .superRefine(printsOnce),

@@ -6,7 +6,7 @@ import { eachText, pathInWords, positionInText, type Source } from '../source.ts
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
 /** "7 days a week" is how often, and no deadline. */
 const legalFigure = new RegExp(
-  String.raw`\$\d[\d,.]*|\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b)`,
+  String.raw`\$\d[\d,.]*|(?<!\d[,.]*)(?:\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b))`,
   'gi',
 );
 
@@ -19,7 +19,9 @@ export function checkFigures(source: Source, placeholders: Placeholders, problem
       problems.push({ file: source.file, ...at(found, index), path: pathInWords(path), says, fix });
     }
   };
-  eachText(source, (text, path) => look(text, (found) => positionInText(source, path, found), path));
+  eachText(source, (text, path) => {
+    look(text, (found, index) => positionInText(source, path, found, text.slice(0, index)), path);
+  });
   source.body.split('\n').forEach((line, i) => {
     look(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []);
   });

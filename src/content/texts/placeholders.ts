@@ -88,7 +88,9 @@ export function fillSource(
   };
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
-      return fill(value, (written) => positionInText(source, path, written), path);
+      const at = (written: string, index: number) =>
+        positionInText(source, path, written, value.slice(0, index));
+      return fill(value, at, path);
     }
     if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i]));
     if (value !== null && typeof value === 'object') {

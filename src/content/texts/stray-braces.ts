@@ -5,7 +5,7 @@ export const placeholderName = '[a-zA-Z]+(?::[a-z0-9-]+)?';
 const braces = new RegExp(
   [
     String.raw`(?<right>\{${placeholderName}\})`,
-    String.raw`\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
+    String.raw`(?<!\{)\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
     String.raw`\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?`,
     // As long as names are, at the most: else a long word would be searched from each of its letters on.
     String.raw`(?<closed>[\w-]{1,40})? ?\}`,

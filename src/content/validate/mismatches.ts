@@ -31,8 +31,6 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
       return written === undefined
         ? [`${name} should be text.`, `Write it${asLine(path, schema)}`]
         : noSuchChoice(name, written, issue.values);
-    case 'invalid_format':
-      return [`${written ?? name} is not a ${issue.format}.`, `Write it${asLine(path, schema)}`];
     default:
       return [`${name} is not right: ${issue.message}.`, `Write it${asLine(path, schema)}`];
   }

@@ -133,8 +133,8 @@ export function findDoubleNames(document: Document): YAMLParseError[] {
     const seen = new Set<unknown>();
     for (const { key } of map.items) {
       if (!isScalar(key)) continue;
-      const at = key.range?.[0] ?? 0;
-      if (seen.has(key.value)) errors.push(new YAMLParseError([at, at + 1], 'DUPLICATE_KEY', ''));
+      const [at, end] = key.range ?? [0, 0];
+      if (seen.has(key.value)) errors.push(new YAMLParseError([at, end], 'DUPLICATE_KEY', ''));
       seen.add(key.value);
     }
   };

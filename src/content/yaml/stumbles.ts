@@ -1,4 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
+import { quotedOnce } from '../validate/issue.ts';
 
 /** The line at which the parser stumbled, taken apart. */
 interface Stumble {
@@ -7,6 +8,8 @@ interface Stumble {
   name: string;
   value: string;
   message: string;
+  /** What the parser points at. */
+  written: string;
   previous: string;
   following: string;
 }
@@ -24,8 +27,8 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
 
 const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
-  DUPLICATE_KEY: ({ name }) => [
-    `${name ? `"${name.slice(0, -1)}"` : 'This name'} stands twice in the same place.`,
+  DUPLICATE_KEY: ({ written }) => [
+    `${quotedOnce(written)} stands twice in the same place.`,
     'Keep one of the two.',
   ],
   BLOCK_AS_IMPLICIT_KEY: (stumble) =>

@@ -31,6 +31,7 @@ export function syntaxLetters(
       name: name.replace(/^\s*(?:- +)*/, ''),
       value,
       message,
+      written: text.slice(...pos),
       previous: rows[line - 2] ?? '',
       following: rows[line] ?? '',
     });

@@ -10,6 +10,7 @@ const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
   precincts: ['precincts', 'precinct-houses'],
   police: ['police'],
   stations: ['stations'],
+  neighborhoods: ['neighborhoods'],
   healthAreas: ['health-areas'],
   people: ['people'],
 };

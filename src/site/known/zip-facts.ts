@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
+import { dayInMilliseconds } from '#lib/date.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { isMoreThanALine } from './about.ts';
 
@@ -167,6 +168,7 @@ const wholeCounts = (rows: readonly StreetCount[]): StreetCount[] =>
     return spans.filter((span) => aYear(span) >= leastShare * most);
   });
 
-const year = 365.25 * 24 * 3_600_000;
+const year = 365.25 * dayInMilliseconds;
+/** Both the first day and the last were counted. */
 const aYear = ({ from, to, people_hurt: hurt }: StreetCount) =>
-  hurt / ((Date.parse(to) - Date.parse(from)) / year);
+  hurt / ((Date.parse(to) - Date.parse(from) + dayInMilliseconds) / year);

@@ -7,14 +7,13 @@ type RoadKind = 'streets' | 'highways';
  * resident learns little.
  */
 export function roadsOf(place: Place, kind: RoadKind): string[] {
-  const { zipsAlong } = countyOf(place);
   const here = new Map<string, number>();
   const own = new Map<string, number>();
   for (const { code: zip, county } of zipsOf(place)) {
     for (const road of county.entry.roads[zip]?.[kind] ?? []) {
       const times = (here.get(road) ?? 0) + 1;
       here.set(road, times);
-      own.set(road, (times * times) / zipsAlong.get(road)!);
+      own.set(road, (times * times) / county.zipsAlong.get(road)!);
     }
   }
   return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);

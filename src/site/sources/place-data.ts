@@ -19,3 +19,8 @@ export function placeDataOf({
     ...row('Maps', [...credits].join('; ')),
   ];
 }
+
+/** Whether there is any such row; asked for each page of a place. */
+export const hasPlaceData = ({ sources, tables: rows, maps }: Parameters<typeof placeDataOf>[0]): boolean =>
+  (Object.keys(tables) as TableName[]).some((name) => rows[name].length > 0 && sources[name]) ||
+  Object.values(maps).some(({ credits }) => credits.length > 0);

@@ -5,7 +5,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
-import { placeDataOf } from './place-data.ts';
+import { hasPlaceData } from './place-data.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
 
 /** What stands on a page, and where it can be checked. */
@@ -51,7 +51,7 @@ export function sourcesOf(
 
 /** Where the numbers and names of places come from stands on one page for all of them. */
 export const placeDataSources = (content: Content): PrintedSource[] =>
-  !content.pages.terms || placeDataOf(content).length === 0
+  !content.pages.terms || !hasPlaceData(content)
     ? []
     : [
         {

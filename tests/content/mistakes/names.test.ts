@@ -48,6 +48,17 @@ describe('Names', () => {
       `,
     },
     {
+      of: 'a name that stands twice in braces',
+      file: 'site.yaml',
+      right: 'alternate: "(802) 555-0111",',
+      wrong: 'alternate: "(802) 555-0111", main: "(802) 555-0112",',
+      letter: `
+        site.yaml:8:64
+        "main" stands twice in the same place.
+        Keep one of the two.
+      `,
+    },
+    {
       of: 'a name that stands twice',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

@@ -103,6 +103,15 @@ describe('Figures of the law', () => {
   });
 });
 
+it('Figures that are alike are told each where it stands', () => {
+  const files = smallSite();
+  edit(files, 'service-areas/burlington.yaml', '{fact:injury-deadline}', '30 days, or in 30 days,');
+  expect(lettersAbout(files).map((letter) => letter.split(' ', 1)[0])).toEqual([
+    'service-areas/burlington.yaml:12:22',
+    'service-areas/burlington.yaml:12:37',
+  ]);
+});
+
 describe('Placeholders in curly braces', () => {
   tellsOf([
     {

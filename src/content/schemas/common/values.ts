@@ -27,16 +27,23 @@ export const usState = z
   )
   .meta({ description: 'Its two capitals', examples: ['NY'] });
 
+const notADate = letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".');
+const noSuchDay = letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".');
+
+/** A day without a time. */
+export const plainDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADate, abort: true })
+  .refine(isDay, noSuchDay)
+  .meta({ shownAs: 'day' });
+
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/, {
-    error: letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".'),
+    error: notADate,
     abort: true,
   })
-  .refine(
-    (date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)),
-    letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".'),
-  )
+  .refine((date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)), noSuchDay)
   .meta({ shownAs: 'day' });
 
 /** Whether the calendar has such a day; Date.parse would take February 30 for March 2. */

@@ -55,7 +55,9 @@ describe('the chat', () => {
   });
 
   test('a slip in the next step of several options is told once', () => {
-    const slips = says('    next: doctor\n', '    next: doctorr\n').filter((letter) => letter.includes('doctorr'));
+    const slips = says('    next: doctor\n', '    next: doctorr\n').filter((letter) =>
+      letter.includes('doctorr'),
+    );
     expect(slips).toEqual(['There is no step "doctorr".']);
   });
 

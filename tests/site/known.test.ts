@@ -658,8 +658,7 @@ describe('How many people live in a county', () => {
 describe('Who published what a page tells', () => {
   it('is named of official neighborhoods, too', () => {
     const site = smallPlan((files) => {
-      files['places/neighborhoods.csv'] =
-        'zip,name,kind,people_share\n05401,Old North End,Residential,1\n';
+      files['places/neighborhoods.csv'] = 'zip,name,kind,people_share\n05401,Old North End,Residential,1\n';
       files['places/sources.yaml'] =
         'tables:\n  neighborhoods: { source: "A list", credit: "City Planning", date: "2025", license: "CC BY 4.0" }\n';
     });

@@ -23,6 +23,7 @@ export function boot(): void {
   enhanceOnFocus();
   closeMenuFromOutside();
   openFromAddress();
+  addEventListener('hashchange', openFromAddress);
 }
 
 function onClick(event: MouseEvent): void {

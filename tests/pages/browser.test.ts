@@ -99,7 +99,7 @@ describe('The menu', () => {
     expect(Math.abs(first.y - (head.y + head.height))).toBeLessThan(2);
   });
 
-  it('closes by Escape, which leads back to its button, and by a tap beside it', async () => {
+  it('closes by Escape, which leads back to its button, by leaving it, and by a tap beside it', async () => {
     const { page } = await visitor({ width: 375 });
     await page.goto('/about');
     const [button, menu] = [
@@ -111,6 +111,9 @@ describe('The menu', () => {
     await page.keyboard.press('Escape');
     expect(await menu.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await button.click();
+    await page.locator('main a').first().focus();
+    expect(await menu.isVisible()).toBe(false);
     await button.click();
     await menu.getByRole('list').click({ position: { x: 300, y: 8 }, trial: true });
     expect(await menu.isVisible()).toBe(true);

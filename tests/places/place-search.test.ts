@@ -8,6 +8,7 @@ describe('The index of places', () => {
   it('holds counties, their cities with the ZIPs whose page is theirs, and neighborhoods', () => {
     expect(placeIndex(smallPlan())).toEqual({
       state: 'VT',
+      stateName: 'Vermont',
       counties: [
         [
           'Chittenden County',
@@ -64,7 +65,7 @@ cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
       [],
       'NH',
     ]);
-    const found = placeSearch({ state: 'VT', counties })('hanover');
+    const found = placeSearch({ state: 'VT', stateName: 'Vermont', counties })('hanover');
     expect(found.map(({ name, within }) => `${name}, ${within}`)).toEqual([
       'Hanover, Grafton County, NH',
       '03755, Hanover, Grafton County, NH',
@@ -85,6 +86,7 @@ cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
 
 const index: PlaceIndex = {
   state: 'NY',
+  stateName: 'New York',
   counties: [
     [
       'Kings County',
@@ -128,6 +130,9 @@ describe('A visitor who types', () => {
     ],
     ['a city', 'perinton', ['Perinton', '14450']],
     ['a city and the state', 'Brooklyn, NY', ['Brooklyn', '11201', '11224']],
+    ['a city and the state in full', 'Perinton, New York', ['Perinton', '14450']],
+    ['a city, the state in full and a ZIP', 'Perinton, New York 14450', ['14450']],
+    ['a ZIP by its kind', 'zip code 14450', ['14450']],
     ['a city and its county', 'perinton monroe', ['Perinton', '14450']],
     ['a neighborhood', 'heights', ['11201']],
     ['a name that is a city and a neighborhood', 'coney', ['Coney Island', '11224']],

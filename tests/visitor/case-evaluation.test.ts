@@ -181,11 +181,23 @@ describe('Case Evaluation modal', () => {
     await open(page);
     await goTo(page, 1);
     await field(page, 'firstName').fill('Ann');
+    // Sooner it could be the second click of the one that opened the form.
+    await page.waitForTimeout(500);
     if (target) await target(page).click();
     else await page.mouse.click(20, 450);
     await dialog(page).waitFor({ state: 'detached' });
     await open(page);
     expect(await field(page, 'firstName').inputValue()).toBe('Ann');
+  });
+
+  test('a double click on its opener leaves it open', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await evaluationOpener(page).dblclick();
+    await page.waitForTimeout(300);
+    expect(await dialog(page).isVisible()).toBe(true);
   });
 
   test('State (51) with NY preset, Accident type (12), Fault (4)', async () => {

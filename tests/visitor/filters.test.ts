@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { chat } from './islands.ts';
 import { axeProblems, focused, useSite } from './visitor.ts';
 
 const site = useSite();
@@ -62,6 +63,18 @@ describe('The blog', () => {
     expect(await cards(page).count()).toBe(all);
     expect(await articles(page).inputValue()).toBe('');
     expect(await page.getByRole('status').innerText()).toBe('');
+  });
+
+  test('is whole again after Escape, and the chat beside it stays', async () => {
+    const page = await site.visit('/blog');
+    await page.locator('aside [data-open="chat"]').click();
+    await chat(page).waitFor();
+    await articles(page).fill('bus');
+    await articles(page).press('Escape');
+    expect(await articles(page).inputValue()).toBe('');
+    expect(await chat(page).isVisible()).toBe(true);
+    await articles(page).press('Escape');
+    await chat(page).waitFor({ state: 'detached' });
   });
 
   test('leaves open what the visitor has unfolded, before and after a search', async () => {

@@ -300,6 +300,12 @@ describe('Addresses', () => {
       .toBe(hash.slice(1));
   });
 
+  test('such an ending opens it on the page that is there already, too', async () => {
+    const page = await site.visit('/about');
+    await page.evaluate(() => (location.hash = '#chat'));
+    await chat(page).waitFor();
+  });
+
   test('an address with any other ending opens nothing', async () => {
     const page = await site.visit('/about#"]<toString');
     await page.locator('[data-open="chat"]').click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { field, fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { dialog, notice, toast, toastText, toastTitle } from './islands.ts';
+import { enterStep, field, fillAndSubmit, goTo, next, open, submit } from './form-steps.ts';
+import { dialog, notice, stepHeading, toast, toastText, toastTitle } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 import type { MailAnswer } from './played-mail.ts';
 import { axeProblems, focused, withoutStorage } from './visitor.ts';
@@ -83,6 +83,33 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
     await page.waitForTimeout(200);
     expect(mail.requests).toHaveLength(1);
+  });
+
+  test('a double click on Next sends nothing: the last step has not been read', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 4);
+    await enterStep(page, 4);
+    await next(page).dblclick();
+    expect(await stepHeading(page).textContent()).toBe('Final Details');
+    await page.waitForTimeout(300);
+    expect(await submit(page).textContent()).toBe('Submit Case');
+    expect(mail.requests).toHaveLength(0);
+  });
+
+  test('while submitting, the focus stays in the dialog, and no word is taken that would be lost', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 5);
+    await enterStep(page, 5);
+    const told = await field(page, 'additionalInfo').inputValue();
+    await submit(page).click();
+    await expect.poll(() => submit(page).textContent()).toBe('Submitting...');
+    expect(await stepHeading(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await dialog(page).getByRole('status').textContent()).toBe('Submitting...');
+    await field(page, 'additionalInfo').pressSequentially(' Call me.');
+    expect(await field(page, 'additionalInfo').inputValue()).toBe(told);
   });
 
   test('on success the modal closes, the success toast shows (5 seconds), and the form resets (state NY, everything else empty)', async () => {

@@ -1,6 +1,6 @@
 /** What stands below the conversation. It may be taller than a low panel. */
 export const areaLook =
-  'overflow-y-auto border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lower:flex-none';
+  'overflow-y-auto overscroll-contain border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lower:flex-none';
 
 /** A box in which an answer is given. */
 export const entryLook =

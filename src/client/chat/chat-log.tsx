@@ -13,7 +13,7 @@ interface ChatLogProps {
 }
 
 const logLook =
-  'flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto p-4 focus-visible:-outline-offset-3 ' +
+  'flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 ' +
   'short:group-has-[table]:py-0 lower:flex-[1_0_6rem]';
 const messageLook = 'relative max-w-[85%] rounded-2xl px-3.5 py-2 wrap-anywhere forced-colors:border';
 const sides = {

@@ -37,6 +37,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
           className={box}
           onKeyDown={tabAround}
           onEscapeKeyDown={leaveEscape}
+          onPointerDownOutside={(event) => evaluation.isJustOpened() && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             heading.current?.focus();

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -28,6 +35,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const left = unanswered(step, form.answers);
   const body = useStepFocus(index, heading);
   const submit = useFocusAfterFailure(failed !== undefined);
+  useFocusWhileSending(sending, heading);
   const trap = useRef<HTMLInputElement>(null);
   useFilledIn(body, evaluation);
 
@@ -82,16 +90,17 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         </div>
       </div>
       <div className={foot}>
-        <p className="w-full text-small text-ink-soft empty:hidden sm:w-auto sm:flex-1">
+        <p className="w-full text-small text-ink-soft empty:absolute sm:w-auto sm:flex-1" role="status">
           {left.length === 1 && labels.oneLeft}
           {left.length > 1 && fill(labels.manyLeft, { count: left.length })}
+          {sending && <span className="sr-only">{labels.submitting}</span>}
         </p>
         {!first && (
           <button
             type="button"
             className={`${buttonLook.quiet} flex-1 sm:flex-none`}
             disabled={sending}
-            onClick={evaluation.previous}
+            onClick={(event) => isSecondClick(event) || evaluation.previous()}
           >
             {labels.previous}
           </button>
@@ -101,6 +110,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
           className={`${buttonLook.primary} flex-1 sm:min-w-32 sm:flex-none`}
           ref={submit}
           disabled={!complete || sending}
+          onClick={(event) => isSecondClick(event) && event.preventDefault()}
           aria-describedby={failed ? failedId : undefined}
         >
           {!last ? labels.next : sending ? labels.submitting : labels.submit}
@@ -113,6 +123,9 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
 const foot =
   'flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-4 pt-3 ' +
   'pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6';
+
+/** Of a double click, which was meant for the step before: this one has not been read yet. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 
 /** A new step begins at its heading, for the eye and for the focus. */
 function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | null>) {
@@ -127,6 +140,13 @@ function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | nul
     heading.current?.focus({ preventScroll: true });
   }, [index, heading]);
   return body;
+}
+
+/** The button is disabled while it sends; without a place in the dialog the focus would go to the page behind it. */
+function useFocusWhileSending(sending: boolean, heading: RefObject<HTMLHeadingElement | null>) {
+  useEffect(() => {
+    if (sending) heading.current?.focus({ preventScroll: true });
+  }, [sending, heading]);
 }
 
 /** The button was disabled while it sent, which took the focus from it. */

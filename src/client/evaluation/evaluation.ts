@@ -29,6 +29,8 @@ export interface Evaluation {
   script: VisitorScript;
   store: Store<EvaluationState>;
   setOpen(open: boolean): void;
+  /** Whether a click may be the second of the one that opened the form, meant for the page below. */
+  isJustOpened(): boolean;
   answer(field: FormField, value: string): void;
   visit(fields: readonly FormField[]): void;
   previous(): void;
@@ -38,6 +40,9 @@ export interface Evaluation {
 
 /** Milliseconds on a page in which nobody answers six steps: a message waits so long, and bots that hurry are gone. */
 const leastTime = 3000;
+
+/** Milliseconds in which the second click of a double click comes. */
+const doubleClick = 500;
 
 /** The case evaluation outside of React: it lives on while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
@@ -60,7 +65,10 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const isAsKept = () =>
     answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===
     answersFingerprint(store.get().form.answers);
+  let openedAt = -Infinity;
+  const isJustOpened = () => performance.now() - openedAt < doubleClick;
   const setOpen = (open: boolean) => {
+    if (open) openedAt = performance.now();
     // What is kept may be of another hand meanwhile: the chat adds answers, and after a day they are forgotten.
     if (open && !store.get().sending && !isAsKept()) change({ ...fresh, ...recall() });
     change({ open });
@@ -115,7 +123,9 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     script,
     store,
     setOpen,
-    answer: (field, value) => changeForm(answer(store.get().form, field, value)),
+    isJustOpened,
+    // What is sent is what stands there: a word more would be lost with the form.
+    answer: (field, value) => store.get().sending || changeForm(answer(store.get().form, field, value)),
     visit(fields) {
       const visited = new Set([...store.get().visited, ...fields.map(({ name }) => name)]);
       change({ visited });

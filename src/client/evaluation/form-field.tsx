@@ -44,7 +44,8 @@ const boxes = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
-  date: { type: 'date' },
+  // Any day may be told, but a year has four digits.
+  date: { type: 'date', max: '9999-12-31' },
 } satisfies Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>>;
 
 function Box({ kind, props }: { kind: keyof typeof boxes; props: FieldProps }) {

@@ -47,7 +47,14 @@ function enhanceListFilter(filter: HTMLElement): void {
         ?.focus(),
   };
   input.addEventListener('input', apply);
-  input.addEventListener('keydown', ({ key, isComposing }) => isComposing || keys[key]?.());
+  input.addEventListener('keydown', (event) => {
+    const act = keys[event.key];
+    if (event.isComposing || !act || input.value === '') return;
+    // Escape is for the words here, not for what else is open.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
   filter.querySelector('button')!.addEventListener('click', clear);
   apply();
 }

@@ -63,8 +63,11 @@ function enhancePlaceFinder(finder: HTMLElement): void {
   };
   input.addEventListener('keydown', (event) => {
     const act = keys[event.key];
-    if (!act || event.isComposing) return;
+    const isEmpty = list.hidden && input.value === '';
+    if (!act || event.isComposing || (event.key === 'Escape' && isEmpty)) return;
+    // Escape is for the words here, not for what else is open.
     event.preventDefault();
+    event.stopPropagation();
     act();
   });
   input.addEventListener('input', refresh);

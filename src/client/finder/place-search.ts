@@ -27,7 +27,9 @@ interface Entry {
  * before its ZIPs, "coney" the city before the ZIP of that neighborhood, "Long Island" its counties before the city
  * of Long Island City.
  */
-export function placeSearch({ state, counties }: PlaceIndex): PlaceSearch {
+export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSearch {
+  // Behind the name of a place the state's says no more; alone it may be that of a county or a city.
+  const ofState = new RegExp(`(?<=\\S)${searchText(stateName)}(?= \\d+$|$)`);
   const entries = [
     ...counties.map(([name, slug, , , others, own = state]) =>
       entryOf(name, [...others.slice(0, 1), own].join(', '), addressOf.county(slug), others),
@@ -37,7 +39,10 @@ export function placeSearch({ state, counties }: PlaceIndex): PlaceSearch {
   ];
   return (typed) => {
     // The last four digits of a long ZIP name a street, not a place.
-    const words = wordsOf(typed.replace(/(\d{5})-\d{0,4}/, '$1'));
+    const text = searchText(
+      typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\s+(?=\d)/i, ''),
+    );
+    const words = wordsOf(text.replace(ofState, ''));
     if (words.length === 0) return [];
     const start = ` ${words.join(' ')}`;
     const found: FoundPlace[][] = [[], [], [], [], []];

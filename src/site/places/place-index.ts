@@ -10,6 +10,8 @@ import type { Site } from '../plan.ts';
 export interface PlaceIndex {
   /** The state as addresses shorten it: many write "Brooklyn, NY". */
   state: string;
+  /** As others write it: "Brooklyn, New York". */
+  stateName: string;
   counties: IndexedCounty[];
 }
 
@@ -26,8 +28,9 @@ export type IndexedCounty = [
 ];
 
 export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>): PlaceIndex {
-  const { abbreviation } = content.site.state;
-  return { state: abbreviation, counties: places.counties.map((county) => indexed(county, abbreviation)) };
+  const { abbreviation, name: stateName } = content.site.state;
+  const counties = places.counties.map((county) => indexed(county, abbreviation));
+  return { state: abbreviation, stateName, counties };
 }
 
 function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
@@ -52,7 +55,7 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
 const leastPart = 0.05;
 
 /**
- * Neighborhoods, and besides them the names in letters to a ZIP and those of its towns and villages, for which many
+ * Neighborhoods, and besides them the names in the mail and those of its towns and villages, for which many
  * look: what the county and its cities are called finds their pages.
  */
 function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {

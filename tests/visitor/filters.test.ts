@@ -72,6 +72,8 @@ describe('The blog', () => {
     await articles(page).fill('bus');
     await articles(page).press('Escape');
     expect(await articles(page).inputValue()).toBe('');
+    // A chat that closes is in sight until it has faded.
+    await page.waitForTimeout(500);
     expect(await chat(page).isVisible()).toBe(true);
     await articles(page).press('Escape');
     await chat(page).waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { loadOnce } from './load-once.ts';
-import { showNotice } from './notice.ts';
+import { isFromNotice, showNotice } from './notice.ts';
 
 /** Gives a field that stands in the page what it needs to answer as one types. */
 interface Enhancement {
@@ -18,7 +18,7 @@ const isEnhancementName = (name: string | undefined): name is EnhancementName =>
 
 /** Loads the script of a field when a visitor first reaches for it. */
 export function enhanceOnFocus(): void {
-  document.addEventListener('focusin', ({ target }) => void reach(target));
+  document.addEventListener('focusin', (event) => void (isFromNotice(event) || reach(event.target)));
   document.addEventListener('submit', submitWhenReady);
   // A quick visitor is there already.
   void reach(document.activeElement);

@@ -2,6 +2,10 @@ import type { NoticeWords } from '#flows/visitor-script.ts';
 
 const id = 'visitor-notice';
 
+/** Whether the focus comes from the notice: nobody has asked for the field again yet. */
+export const isFromNotice = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Element && relatedTarget.closest(`#${id}`) !== null;
+
 export const noticeWords = () => JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
 
 /**
@@ -13,8 +17,9 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   document.getElementById(id)?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
   const close = (then?: () => void) => {
-    notice.remove();
+    // Before it is gone: a field hears where the focus comes from.
     opener?.focus();
+    notice.remove();
     then?.();
   };
   const actions = element('p', { className: 'mt-3 flex flex-wrap gap-3' });

@@ -255,8 +255,8 @@ describe("Chat assistant ('NY Law Assistant')", () => {
 });
 
 describe('Date', () => {
-  async function openCalendar(): Promise<Page> {
-    const page = await openChat();
+  async function openCalendar(options = {}): Promise<Page> {
+    const page = await openChat(options);
     await greet(page);
     await choose(page, 'Yes, I might', 'Yes, it did');
     await option(page, 'Pick a date').click();
@@ -300,6 +300,17 @@ describe('Date', () => {
     await dayButton(page, 'Thursday, November 12, 2026').click();
     expect(await calendar(page).count()).toBe(0);
     expect(await send(page).isEnabled()).toBe(true);
+  });
+
+  test('leaves the question in sight on a phone', async () => {
+    const page = await openCalendar({ viewport: { width: 375, height: 667 } });
+    const log = (await page.getByRole('log').boundingBox())!;
+    const question = (await panel(page).getByText('When did the accident occur?').boundingBox())!;
+    expect(question.y).toBeGreaterThanOrEqual(log.y);
+    expect(question.y + question.height).toBeLessThanOrEqual(log.y + log.height + 1);
+    expect(await send(page).evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(
+      true,
+    );
   });
 
   test('works from the keyboard, and Escape closes the calendar before the chat', async () => {

@@ -127,6 +127,8 @@ describe('Floating call button', () => {
     const page = await site.visit('/');
     const button = page.getByRole('complementary', { name: 'Reach us' }).getByRole('link', { name: 'Call' });
     expect(await button.getAttribute('href')).toBe('tel:+18005550142');
+    // It grows while it appears.
+    await button.evaluate((element) => element.getAnimations().forEach((each) => each.finish()));
     const box = (await button.boundingBox())!;
     expect([box.width >= 44, box.height >= 44, box.x > 1200, box.y > 600]).toEqual([true, true, true, true]);
     const seen = await button.evaluate((element) => {
@@ -392,6 +394,22 @@ describe('When scripts fail', () => {
       await open(page);
     },
   );
+
+  test('of the list of places the visitor is told once, until the field is used again', async () => {
+    const page = await site.visit('/locations');
+    await page.route(/places\.[0-9a-f]+\.json/, (route) => route.abort());
+    const input = page.getByLabel('Your ZIP code, city or county');
+    await input.fill('112');
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await page.waitForTimeout(300);
+    expect(await notice.count()).toBe(0);
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.unroute(/places\.[0-9a-f]+\.json/);
+    await input.press('4');
+    await page.getByRole('option').first().waitFor();
+  });
 
   test('without a network the notice comes again, and the page stays', async () => {
     const page = await site.visit('/');

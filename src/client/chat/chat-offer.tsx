@@ -23,7 +23,7 @@ export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }
   const given = answersOfChat(chat, answers);
   const { says, button, county } = chat.handOver;
   return (
-    <div className={`${areaLook} max-h-3/5 shrink-0`} ref={area}>
+    <div className={`${areaLook} max-h-3/5 shrink-0`} ref={area} data-offer>
       <div role="group" aria-labelledby={id} tabIndex={-1}>
         <p id={id} className="text-small">
           {offer.kind === 'answers' ? says : offer.says}

@@ -26,11 +26,14 @@ interface ChatPanelProps {
   handOver(given: FormAnswers): void;
 }
 
-/** 70 % of a phone, all of a very small one; on wider screens a card in the corner. */
+/**
+ * 70 % of a phone; all of one that is very small, or where a calendar or an offer would leave the question no room. On
+ * wider screens a card in the corner.
+ */
 const box =
   'group fixed right-0 bottom-0 z-50 flex h-[70vh] w-full flex-col overflow-hidden rounded-t-card bg-white [box-shadow:var(--shadow-float)] ' +
   'outline-none sm:right-4 sm:bottom-4 sm:h-[min(600px,100vh-2rem)] sm:w-96 sm:rounded-card small:h-dvh ' +
-  'small:rounded-none lower:overflow-y-auto motion-safe:animate-rise ' +
+  'small:rounded-none max-sm:has-[table]:h-dvh max-sm:has-[[data-offer]]:h-dvh lower:overflow-y-auto motion-safe:animate-rise ' +
   'motion-safe:data-[state=closed]:animate-leave forced-colors:border';
 export function ChatPanel({ script, host, open, close, returnFocus, handOver }: ChatPanelProps) {
   const { chat, phones } = script;

@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '#site/places/place-index.ts';
 import { answerIn } from './finder-answer.ts';
 import { loadOnce } from '../load-once.ts';
-import { showNotice } from '../notice.ts';
+import { isFromNotice, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
 const shownAtOnce = 8;
@@ -11,6 +11,9 @@ const partOfZip = /^\s*\d{1,4}\s*$/;
 /** "Long Island" is two counties. */
 const isOneOfSeveral = ([first, second]: readonly FoundPlace[]) =>
   Boolean(first?.byOtherName && second?.byOtherName);
+
+/** Milliseconds after which a visitor is told that the list does not come. */
+const patience = 8000;
 
 /**
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
@@ -71,7 +74,7 @@ function enhancePlaceFinder(finder: HTMLElement): void {
     act();
   });
   input.addEventListener('input', refresh);
-  input.addEventListener('focus', () => input.value !== '' && refresh());
+  input.addEventListener('focus', (event) => input.value === '' || isFromNotice(event) || refresh());
   input.addEventListener('blur', () => setOpen(false));
   // The field keeps the focus while a place is pressed.
   list.addEventListener('mousedown', (event) => event.preventDefault());
@@ -98,7 +101,7 @@ function enhancePlaceFinder(finder: HTMLElement): void {
 
 function loadPlaces(address: string): Promise<PlaceSearch> {
   return loadOnce('places', async () => {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`The list of places answered with ${response.status}`);
     return placeSearch((await response.json()) as PlaceIndex);
   });

@@ -1,3 +1,5 @@
+import type { Shell } from '#site/shell.ts';
+
 export interface Figure {
   figure: string;
   /** What the figure counts, as it goes on behind it. */
@@ -32,4 +34,15 @@ export function Figures({
       {note && <p className="mt-3 text-small">{note}</p>}
     </div>
   );
+}
+
+/** What the firm promises in figures, and that other cases may end in another way. */
+export function FirmFigures({ shell: { claims, words } }: { shell: Shell }) {
+  const { recovered, years, experience, hours, availability } = words.figures;
+  const figures = [
+    { figure: claims.recovered, text: recovered },
+    { figure: years, text: experience },
+    { figure: hours, text: availability },
+  ];
+  return <Figures figures={figures} ground="brass" note={words.legal.results} />;
 }

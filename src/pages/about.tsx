@@ -1,6 +1,6 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { ButtonLink } from '#components/buttons.tsx';
-import { Figures } from '#components/figures.tsx';
+import { FirmFigures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
@@ -13,7 +13,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
-import { figuresOfFirm, paragraphsOf } from './shared/views.ts';
+import { paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),
@@ -59,7 +59,7 @@ export const about = definePage({
           </div>
         </Band>
       )}
-      <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
+      <FirmFigures shell={shell} />
       <Band ground="sand">
         <div className="mb-8">
           <BandHeading heading={reasonsHeading} />

@@ -1,7 +1,7 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { Actions, ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { Cards } from '#components/cards.tsx';
-import { Figures } from '#components/figures.tsx';
+import { FirmFigures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
@@ -13,7 +13,7 @@ import { placeIndexFile } from '#site/places/place-index.ts';
 import { homeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, figuresOfFirm, serviceAreaCard, testimonialView } from './shared/views.ts';
+import { areaCard, serviceAreaCard, testimonialView } from './shared/views.ts';
 
 const testimonialsShown = 3;
 
@@ -55,7 +55,7 @@ export const home = definePage({
           />
         )}
       </section>
-      <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
+      <FirmFigures shell={shell} />
       {areas.length > 0 && (
         <Band>
           <div className="flex flex-wrap items-end justify-between gap-5">

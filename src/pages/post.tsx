@@ -14,7 +14,7 @@ import { postCrumbs } from '#site/routes/breadcrumbs.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { topicAddress } from '#site/plan.ts';
+import { topicAddress } from '#site/routes/route-groups.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';

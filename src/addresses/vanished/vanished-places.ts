@@ -1,6 +1,7 @@
 import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { topicsAddress, type Site } from '#site/plan.ts';
+import type { Site } from '#site/plan.ts';
+import { topicsAddress } from '#site/routes/route-groups.ts';
 import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';

@@ -8,7 +8,7 @@ import { oddSpace } from '../texts/typographic-signs.ts';
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;
 const frameWidth = 110;
-/** How many characters of a text are quoted to identify it. */
+/** Of a letter, in characters; a text that it quotes may be a whole article. */
 const longestLine = 1000;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */

@@ -4,9 +4,8 @@ import type { Slip } from './slip.ts';
 const commentAndEmptyLines = String.raw`[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*`;
 const entryBelow = new RegExp(`${commentAndEmptyLines}( *)-(?=[ \n])`, 'y');
 const nameBelow = new RegExp(String.raw`${commentAndEmptyLines}( *)(?:[\w-]+|"[^"\n]*"):(?=[ \n])`, 'y');
-/**
- * The longest name that is searched for; without a bound the pattern takes exponential time on long lines.
- */
+
+/** With the longest name that is searched for: without a bound the pattern takes very long on long lines. */
 const nameAhead = /^( *(?:- +)*)(\S.{0,200}?): *$/;
 
 /** Brackets behind a name, though what belongs to the name stands on the lines below: `redirects: []`. */

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#components/page-head.tsx';
 import { Actions } from '#components/buttons.tsx';
 import { Disclaimer, footerGround } from '#components/shell/footer.tsx';
 import { Filled } from '#components/text.tsx';
-import { Figures } from '#components/figures.tsx';
+import { FirmFigures } from '#components/figures.tsx';
 import { Offices } from '#components/offices.tsx';
 import { SkipLink } from '#components/shell/shell.tsx';
 import { Steps } from '#components/steps.tsx';
@@ -25,7 +25,7 @@ import { exactHead, shownWhole } from '../shared/heads.ts';
 import { definePage } from '../page.ts';
 import { KeywordAnswer } from './keyword-answer.tsx';
 import { KeywordHero } from './keyword-hero.tsx';
-import { areaLink, figuresOfFirm, testimonialOf, testimonialView } from '../shared/views.ts';
+import { areaLink, testimonialOf, testimonialView } from '../shared/views.ts';
 
 const figuresShown = 2;
 
@@ -116,7 +116,7 @@ export const keyword = definePage({
           <Breadcrumbs crumbs={crumbs} shell={shell} />
         </div>
         <KeywordHero heading={heading} tagline={tagline} call={call} picture={picture} shell={shell} />
-        <Figures figures={figuresOfFirm(shell)} ground="brass" note={shell.words.legal.results} />
+        <FirmFigures shell={shell} />
         <KeywordAnswer intro={intro} points={points} figures={figures}>
           <p className="mt-5">
             <Filled

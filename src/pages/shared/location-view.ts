@@ -11,7 +11,8 @@ import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/source
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, ofKind, shortName, type Place } from '#site/places/places.ts';
-import { topicsAddress, type Site } from '#site/plan.ts';
+import type { Site } from '#site/plan.ts';
+import { topicsAddress } from '#site/routes/route-groups.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';

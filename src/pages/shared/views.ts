@@ -1,11 +1,9 @@
 import type { CardProps } from '#components/cards.tsx';
-import type { Figure } from '#components/figures.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial, Topic } from '#content/content.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { pictureOf, pictureOfTopic, picturesInRow } from '#site/pictures.ts';
 import type { Link } from '#site/routes/address.ts';
-import type { Shell } from '#site/shell.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
@@ -65,12 +63,6 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 /** What a client in such a case said, or else the first of all. */
 export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
   testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
-
-export const figuresOfFirm = ({ claims, words: { figures } }: Shell): Figure[] => [
-  { figure: claims.recovered, text: figures.recovered },
-  { figure: figures.years, text: figures.experience },
-  { figure: figures.hours, text: figures.availability },
-];
 
 /** The paragraphs of a text whose lines or blank lines part them. */
 export const paragraphsOf = (text: string): string[] =>

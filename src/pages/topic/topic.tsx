@@ -19,7 +19,7 @@ import { printRow } from '#site/places/place-row.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { topicsAddress } from '#site/plan.ts';
+import { topicsAddress } from '#site/routes/route-groups.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';

@@ -108,7 +108,7 @@ export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   const precincts = precinctsOf(place);
   const departments = departmentsOf(place);
   const [first, ...others] = [...precincts, ...departments];
-  if (!first || (first.people >= nearlyAll && !others.some(isNamed))) return first;
+  if (!first || (first.people >= mostPeople && !others.some(isNamed))) return first;
   if (precincts.length === 0) return departmentThere(place, departments);
   return precincts.length > 1 ? oneOfPrecincts(precincts.length, first) : first;
 }
@@ -145,14 +145,14 @@ function oneOfPrecincts(count: number, first: Part): PoliceOffice {
 const isNamed = ({ people, land }: Part) => people >= 0.1 || land >= 0.2;
 const mostNamed = 3;
 /** Of the people: with less, too many have to ask others. */
-const nearlyAll = 0.8;
+const mostPeople = 0.8;
 
 /** "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. */
 export function mainPolice(place: Place): string | undefined {
   const parts = [...precinctsOf(place), ...departmentsOf(place)];
   const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
   const named = parts.filter(isNamed);
-  return named.length <= mostNamed && sumOf(named) >= nearlyAll * sumOf(parts)
+  return named.length <= mostNamed && sumOf(named) >= mostPeople * sumOf(parts)
     ? oneOf(named.map(({ name }) => `the ${name}`)) || undefined
     : undefined;
 }

@@ -100,9 +100,9 @@ const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || sy
 
 /** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. Whom a claim goes to depends on its system. */
 export function nearestStation(place: Place): { name: string; isSubway: boolean } | undefined {
-  const [nearest] = stationsOf(place);
-  if (!nearest) return undefined;
-  const { name, system } = nearest;
+  const [first] = stationsOf(place);
+  if (!first) return undefined;
+  const { name, system } = first;
   return {
     name: saysWhatItIs.test(name) ? name : `the ${name} station`,
     isSubway: /subway/i.test(system),

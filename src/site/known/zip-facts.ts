@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
-import { dayInMilliseconds } from '#lib/date.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { isMoreThanALine } from './about.ts';
+import { wholeCounts } from './whole-counts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
 export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' | 'kind' | 'in_town'> {
@@ -152,23 +152,3 @@ type ZipTable = {
 function byZip<N extends ZipTable>(tables: PlaceTables, name: N): Map<string, Row<N>[]> {
   return groupBy(tables[name] as Row<N>[], (row) => (row as { zip: string }).zip);
 }
-
-type StreetCount = Row<'crash-streets'>;
-
-/**
- * Year for year a street's count in one span of years is seldom below this share of that in another: 35 of 1,050 in New
- * York City, most of them known under two names or spellings ("Vandam", "Van Dam").
- */
-const leastShare = 0.4;
-
-/** The counts of one ZIP's streets without those that stand for a part: reports call the street by another name then. */
-const wholeCounts = (rows: readonly StreetCount[]): StreetCount[] =>
-  [...groupBy(rows, ({ street }) => street).values()].flatMap((spans) => {
-    const most = Math.max(...spans.map(aYear));
-    return spans.filter((span) => aYear(span) >= leastShare * most);
-  });
-
-const year = 365.25 * dayInMilliseconds;
-/** Both the first day and the last were counted. */
-const aYear = ({ from, to, people_hurt: hurt }: StreetCount) =>
-  hurt / ((Date.parse(to) - Date.parse(from) + dayInMilliseconds) / year);

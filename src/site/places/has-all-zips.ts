@@ -1,7 +1,7 @@
 import { zipsOf, type Place } from './places.ts';
 
 /** A few people live where no mail is delivered. */
-const nearlyAll = 0.9;
+const nearlyWhole = 0.9;
 
 /**
  * Whether the ZIPs of the site are all that a county or city has, as far as populations tell: what is counted of a part
@@ -12,5 +12,5 @@ export function hasAllZips(place: Place): boolean {
   const { population } = place.entry;
   if (!population) return place.kind === 'city';
   const listed = zipsOf(place).reduce((sum, { facts }) => sum + (facts.people?.population ?? 0), 0);
-  return listed >= nearlyAll * population.count;
+  return listed >= nearlyWhole * population.count;
 }

@@ -1,6 +1,7 @@
 import { addressOf } from './address.ts';
 import { findPlace, type PlaceQuery } from '../places/places.ts';
-import { topicRoute, type Site } from '../plan.ts';
+import type { Site } from '../plan.ts';
+import { topicRoute } from './route-groups.ts';
 import { isTopic, type Route, type RouteKind } from './routes.ts';
 
 interface FoundRoute {

@@ -1,4 +1,5 @@
-import type { RouteGroup, Site } from '../plan.ts';
+import type { Site } from '../plan.ts';
+import type { RouteGroup } from './route-groups.ts';
 import { isTopic, topicKinds, type Route } from './routes.ts';
 
 interface Row {

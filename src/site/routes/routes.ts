@@ -24,7 +24,7 @@ interface ListedKind {
   csv?: string;
   /** The sitemap that lists the page; without it, pages of this kind are kept out of search engines. */
   sitemap?: string;
-  /** How the summary of a generate names them. */
+  /** How the summary of a generate and the report of an audit name them. */
   label: string;
 }
 

@@ -25,13 +25,13 @@ const everyPlace = [
 ] as const;
 
 /** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
-const streets = ['street', 'streets', 'localCourt'] as const;
+const ofCitiesAndZips = ['street', 'streets', 'localCourt'] as const;
 
 /** Placeholders that a topic fills anew for every place of a kind; see `src/site/places/place-facts.ts`. */
 export const topicPlaceholders = {
   county: [...everyPlace, 'population', 'cities', 'zipCount'],
-  city: [...everyPlace, ...streets, 'city', 'population', 'localities', 'zipCount'],
-  zip: [...everyPlace, ...streets, 'city', 'zip', 'neighborhoods'],
+  city: [...everyPlace, ...ofCitiesAndZips, 'city', 'population', 'localities', 'zipCount'],
+  zip: [...everyPlace, ...ofCitiesAndZips, 'city', 'zip', 'neighborhoods'],
 } as const;
 export type TopicPlaceholder = (typeof topicPlaceholders)[keyof typeof topicPlaceholders][number];
 

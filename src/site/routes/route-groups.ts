@@ -1,0 +1,84 @@
+import type { Content, Topic } from '#content/content.ts';
+import { ofKind, type Place, type Places } from '../places/places.ts';
+import { addressOf } from './address.ts';
+import { routeKinds, type Route, type RouteKind } from './routes.ts';
+import { absentPages, singleAddresses, type SingleKind } from './single-pages.ts';
+
+/** All routes of one kind, made when asked for: a country's routes are never held at once. */
+export interface RouteGroup {
+  kind: RouteKind;
+  size: number;
+  /** `index` counts from 0 to `size - 1`; the order is that of the data. */
+  at(index: number): Route;
+}
+
+/** The routes of every kind, in the order of the CSV. */
+export function routeGroups(content: Content, places: Places): RouteGroup[] {
+  const made = groupMakers(content, places);
+  return (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
+    kind,
+    ...(kind in made ? made[kind as keyof typeof made] : singlePage(content, kind as SingleKind)),
+  }));
+}
+
+type Made = Omit<RouteGroup, 'kind'>;
+
+function singlePage(content: Content, kind: SingleKind): Made {
+  const address = singleAddresses[kind];
+  return { size: absentPages(content).includes(address) ? 0 : 1, at: () => ({ kind, address }) };
+}
+
+function groupMakers(content: Content, { counties, cities, zips }: Places) {
+  const { topics } = content;
+  const each = <T>(list: readonly T[], route: (item: T) => Route): Made => ({
+    size: list.length,
+    at: (index) => route(list[index]!),
+  });
+  /** Place by place, so that what is known about a place is worked out once for its topics. */
+  const eachWithTopics = (list: readonly Place[]): Made => ({
+    size: list.length * topics.length,
+    at: (index) => topicRoute(list[Math.floor(index / topics.length)]!, topics[index % topics.length]!),
+  });
+  return {
+    'practice-area': each(content.practiceAreas, (area) => ({
+      kind: 'practice-area',
+      address: addressOf.practiceArea(area.slug),
+      area,
+    })),
+    'service-area': each(content.serviceAreas, (area) => ({
+      kind: 'service-area',
+      address: addressOf.serviceArea(area.slug),
+      area,
+    })),
+    keyword: each(content.keywords, (keyword) => ({
+      kind: 'keyword',
+      address: addressOf.keyword(keyword.slug),
+      keyword,
+    })),
+    post: each(content.posts, (post) => ({ kind: 'post', address: addressOf.post(post.slug), post })),
+    county: each(counties, placeRoute),
+    city: each(cities, placeRoute),
+    zip: each(zips, placeRoute),
+    'county-topic': eachWithTopics(counties),
+    'city-topic': eachWithTopics(cities),
+    'zip-topic': eachWithTopics(zips),
+  } satisfies Partial<Record<RouteKind, Made>>;
+}
+
+const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address, place }) as Route;
+
+/** A place's page about a topic. */
+export const topicRoute = (place: Place, topic: Topic) =>
+  ({ kind: `${place.kind}-topic`, address: topicAddress(place, topic.slug), place, topic }) as Route;
+
+/** Where the topic pages of a place lie. */
+export function topicsAddress(place: Place): string {
+  return ofKind(place, {
+    county: ({ entry }) => addressOf.topicsOf.county(entry.slug),
+    city: ({ county, entry }) => addressOf.topicsOf.city(county.entry.slug, entry.slug),
+    zip: ({ code }) => addressOf.topicsOf.zip(code),
+  });
+}
+
+/** The address of a place's page about a topic. */
+export const topicAddress = (place: Place, topic: string) => addressOf.topicIn(topicsAddress(place), topic);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourceParts } from '#site/sources/source-parts.ts';
+import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
+import { planShell } from '#site/shell.ts';
 import type { Sources } from '#site/sources/sources.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
@@ -104,6 +106,11 @@ describe('The sources of a page', () => {
       '19 V.S.A. 1': 'Who keeps the roads',
     });
     expect(sourcesAt('/locations/zip/05753', figures)).toEqual({ '12 V.S.A. 512': '3 years' });
+    expect(sourcesAt('/locations/addison-county', told)).toEqual({ '19 V.S.A. 1': 'Who keeps the roads' });
+    const site = smallPlan(told);
+    const page = planPage(site, routeAt(site, '/locations/addison-county'));
+    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
+    expect(renderDocument({ page, shell })).toContain('aria-label="Sources"');
   });
 
   it('lead to where the tables of places come from, where there are any', () => {

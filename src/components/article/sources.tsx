@@ -5,12 +5,9 @@ import type { SourcePart } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
 import { Fold } from '../fold.tsx';
 
-/** Where each legal figure of a page can be checked; it stands beside the text and is no part of it. */
+/** Where what a page says can be checked; it stands beside the text and is no part of it. */
 export function SourcesFold({ sources: { days, sources }, shell }: { sources: Sources; shell: Shell }) {
-  const [first, last] = days.map((day) => longDate(day, shell.language)) as [string, string];
-  const { on, between } = shell.words.sources;
-  const label =
-    first === last ? fillPlaceholders(on, { day: first }) : fillPlaceholders(between, { first, last });
+  const label = labelFor(days, shell);
   return (
     <aside className="prose text-small" aria-label={label}>
       <Fold label={label}>
@@ -24,6 +21,14 @@ export function SourcesFold({ sources: { days, sources }, shell }: { sources: So
       </Fold>
     </aside>
   );
+}
+
+function labelFor(days: Sources['days'], { language, words: { sources: label } }: Shell): string {
+  if (!days) return label.undated;
+  const [first, last] = days.map((day) => longDate(day, language)) as [string, string];
+  return first === last
+    ? fillPlaceholders(label.on, { day: first })
+    : fillPlaceholders(label.between, { first, last });
 }
 
 function SourceParts({ parts }: { parts: readonly SourcePart[] }) {

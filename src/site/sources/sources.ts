@@ -14,10 +14,10 @@ interface PrintedSource {
   parts: SourcePart[];
 }
 
-/** The sources of the legal figures of a page. */
+/** The sources of the legal figures of a page, and of what it tells of a place. */
 export interface Sources {
-  /** The days on which they were read: one, or the first and the last. */
-  days: readonly [first: string, last: string];
+  /** The days on which those of figures were read: one, or the first and the last. */
+  days: readonly [first: string, last: string] | undefined;
   sources: PrintedSource[];
 }
 
@@ -27,7 +27,7 @@ interface Citing {
 
 type FactContent = Pick<Content, 'facts' | 'laws'>;
 
-/** Figures that stand in the same source share an entry; absent where a page names no figure of the law. */
+/** Figures that stand in the same source share an entry; absent where a page names none and tells nothing else. */
 export function sourcesOf(
   { facts, laws }: FactContent,
   ids: readonly string[],
@@ -35,10 +35,10 @@ export function sourcesOf(
   print: (fact: Fact) => string = printFact,
 ): Sources | undefined {
   const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
-  if (named.length === 0) return undefined;
+  if (named.length + more.length === 0) return undefined;
   const days = named.map(({ reviewed }) => reviewed).toSorted();
   return {
-    days: [days[0]!, days.at(-1)!],
+    days: named.length > 0 ? [days[0]!, days.at(-1)!] : undefined,
     sources: [
       ...[...groupBy(named, (fact) => fact.source)].map(([source, those]) => ({
         says: [...new Set(those.map(print))].join(', '),

@@ -72,7 +72,8 @@ export const shellWords = defaultGroup('What surrounds every page', {
   }),
   sources: defaultGroup('Above the sources of a page', {
     on: defaultLine('Where all were read on one day', 'Sources, checked on {day}', 'day'),
-    between: defaultLine('Else', 'Sources, checked from {first} to {last}', 'first', 'last'),
+    between: defaultLine('On several', 'Sources, checked from {first} to {last}', 'first', 'last'),
+    undated: defaultLine('Where there are none of the law', 'Sources'),
   }),
   actionBar: defaultGroup('The buttons that stay in sight', {
     name: defaultLine('Their name for screen readers', 'Reach us'),

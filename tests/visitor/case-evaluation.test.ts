@@ -307,7 +307,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await email.getAttribute('aria-describedby')).toBeNull();
   });
 
-  test('Enter in an unfinished step says what is missing', async () => {
+  test('Enter in an unfinished step says what is missing, and leads there', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -316,6 +316,7 @@ describe('People who use a keyboard or a screen reader', () => {
     await dialog(page).locator('[id$=-problem]').first().waitFor();
     expect(await dialog(page).locator('[id$=-problem]').count()).toBe(3);
     expect(await dialog(page).locator('h3').textContent()).toBe('Contact Information');
+    expect(await field(page, 'lastName').evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
   test('each field has its label, autocomplete and inputmode, and required fields are marked with an asterisk', async () => {

@@ -43,9 +43,12 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
     event.preventDefault();
     evaluation.next(Boolean(trap.current?.value));
   };
-  // A browser ignores Enter while Next is disabled; it should at least say what is missing.
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) evaluation.visit(left);
+  // A browser ignores Enter while Next is disabled; here it leads to what is missing.
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+    const [missing] = left;
+    if (key !== 'Enter' || !missing || !(target instanceof HTMLInputElement)) return;
+    evaluation.visit(left);
+    currentTarget.querySelector<HTMLElement>(`[name="${missing.name}"]`)?.focus();
   };
 
   return (

@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
           },
       build: {
         rolldownOptions: {
+          // The site is made where development packages are left out, too; only "check" asks for this one.
+          external: ['cspell'],
           input: {
             'asset-tags': './src/output/render/asset-tags.ts',
             generate: './src/output/generate.ts',

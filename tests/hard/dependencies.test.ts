@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands } from '../../scripts/commands.mjs';
 import { filesOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
 
@@ -72,6 +73,31 @@ describe('The packages', () => {
     expect(asked.length).toBeGreaterThan(100);
     const onlyForWork = new Set(Object.keys(devDependencies!));
     expect(asked.filter((line) => onlyForWork.has(line.split(' ').at(-1)!))).toEqual([]);
+  });
+
+  it('for those who work on it are left outside of the commands that are built', () => {
+    const files = new Set<string>();
+    const packages = new Set<string>();
+    const read = (name: string): void => {
+      if (files.has(name) || !/\.(?:tsx?|mjs)$/.test(name)) return;
+      files.add(name);
+      for (const [, to] of textOf(name).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'/gm)) {
+        if (to!.startsWith('#')) read(`src/${to!.slice(1)}`);
+        else if (to!.startsWith('.')) read(path.posix.join(path.posix.dirname(name), to!));
+        else
+          packages.add(
+            to!
+              .split('/')
+              .slice(0, to!.startsWith('@') ? 2 : 1)
+              .join('/'),
+          );
+      }
+    };
+    for (const command of Object.values(commands))
+      if ('isBuilt' in command) read(`scripts/${command.module}`);
+    expect(files.size).toBeGreaterThan(300);
+    const asked = [...packages].filter((name) => name in devDependencies!);
+    expect(textOf('vite.config.ts')).toContain(`external: [${asked.map((name) => `'${name}'`).join()}],`);
   });
 
   it('bring no install script that is needed: esbuild finds its program without one', () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
@@ -119,6 +119,19 @@ it('What is half brought up to date is taken for no finished site, until a run h
   expect((await doctor()).code).toBe(2);
   await generate(update);
   expect((await doctor()).output).toMatch(/^The site at Netlify:/);
+});
+
+it('A site that still holds what is no longer made is taken for no finished one', async () => {
+  const withMore = ownCopy(before.data);
+  const post = readFileSync(path.join(withMore, 'posts/time-limits.md'), 'utf8');
+  writeFileSync(path.join(withMore, 'posts/more.md'), post.replace(/^title: .*$/m, 'title: "One More"'));
+  const site = newSite(withMore);
+  await generate(site);
+  const accident: Accident = { ...never, removing: 'blog/more.html' };
+  await generate({ ...site, data: ownCopy(before.data) }, { accident });
+  const contents = contentsOf(site.out);
+  expect(contents.has('blog/more.html')).toBe(true);
+  expect(contents.get(markerFile)).toContain(unfinishedLine);
 });
 
 describe('A rename that Ctrl-C meets while it writes', () => {

@@ -62,15 +62,16 @@ export class OutputRun {
    */
   finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
     const { target, folder, marker, wasUnfinished } = this.writing!;
-    // Of the pages that this run leaves alone, some are still of the run before.
-    const isFinished = !(leavesOthers && wasUnfinished);
-    if (target.mode === 'update' && isFinished) folder.page(markerFile, Buffer.from(marker));
     const made = { record, files: folder.stamps() };
     if (leavesOthers && this.last) {
       made.record = record.joinedWith(this.last.record);
       made.files = new Map([...this.last.files, ...made.files]);
     }
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
+    // Of the pages that a run leaves alone, some may still be of the run before.
+    const isFinished = !(leavesOthers && wasUnfinished);
+    if (target.mode === 'update' && isFinished)
+      made.files.set(markerFile, folder.page(markerFile, Buffer.from(marker)));
     this.work.save({ inputs, connected, ...made });
     finishTarget(target);
     return tidied;

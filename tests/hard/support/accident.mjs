@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 
-const { at, kind } = JSON.parse(process.env.ACCIDENT);
+const { at, kind, removing } = JSON.parse(process.env.ACCIDENT);
 const real = { ...fs };
 
 if (isMainThread) setEnvironmentData('changes', new Int32Array(new SharedArrayBuffer(8)));
@@ -96,6 +96,7 @@ for (const name of ['writeFileSync', 'writeSync']) {
 
 /** A folder goes file by file, so that its removal can be cut off in the middle. */
 fs.rmSync = (name, options) => {
+  if (removing && String(name).endsWith(removing)) happen();
   if (options?.recursive && real.lstatSync(name, { throwIfNoEntry: false })?.isDirectory()) {
     for (const entry of real.readdirSync(name)) fs.rmSync(path.join(name, entry), options);
     return fs.rmdirSync(name);

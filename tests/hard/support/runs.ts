@@ -23,6 +23,8 @@ export interface Accident {
   kind: 'SIGKILL' | 'SIGTERM' | 'SIGINT' | 'full' | 'crash' | 'memory' | 'wait';
   /** At which change to the disk, counted over all threads from 1. */
   at: number;
+  /** Instead: before the file with this ending is removed. */
+  removing?: string;
 }
 
 export interface RunResult {

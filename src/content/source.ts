@@ -43,7 +43,10 @@ export function positionOf(source: Source, path: Path): Position {
   return { line: 1, column: 1 };
 }
 
-/** Line and column of some words inside a text, behind what stands `before` them; of the text itself where they are written in another way. */
+/**
+ * Line and column of some words inside a text, behind what stands `before` them; of the text itself where they are
+ * written in another way.
+ */
 export function positionInText(source: Source, path: Path, words: string, before = ''): Position {
   const range = nodeAt(source.syntax().document.contents, path)?.range;
   let from = source.yaml.indexOf(words, range?.[0]);

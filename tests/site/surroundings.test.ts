@@ -71,6 +71,18 @@ describe('What lies around a place', () => {
     );
   });
 
+  it('names first the streets that are most its own also in a ZIP code of another county', () => {
+    const site = smallPlan((files) => {
+      const roads =
+        'roads:\n  "05401": { streets: ["Main Street"] }\n  "05403": { streets: ["Main Street", "Dorset Street"] }\n';
+      edit(files, 'counties/chittenden-county.yaml', 'neighborhoods:', `${roads}neighborhoods:`);
+      edit(files, 'counties/addison-county.yaml', '"05740"', '"05740", "05403"');
+    });
+    expect(rowsOf(site, '/locations/addison-county/middlebury')['Main streets']).toBe(
+      'Dorset Street, Main Street',
+    );
+  });
+
   it('tells the way to the court where it is known, but none from the middle of a county', () => {
     const site = smallPlan((files) =>
       edit(

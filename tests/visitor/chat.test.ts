@@ -302,6 +302,12 @@ describe('Date', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
+  test('is not printed over the page', async () => {
+    const page = await openCalendar();
+    await page.emulateMedia({ media: 'print' });
+    expect(await panel(page).isVisible()).toBe(false);
+  });
+
   test('leaves the question in sight on a phone', async () => {
     const page = await openCalendar({ viewport: { width: 375, height: 667 } });
     const log = (await page.getByRole('log').boundingBox())!;

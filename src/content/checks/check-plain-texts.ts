@@ -3,8 +3,8 @@ import type { Content } from '../content.ts';
 import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
 
-/** Of signs in HTML, those that come with a copied text. */
-const names =
+/** Entities of HTML that come with a copied text; "Birch&Sons;" holds none. */
+const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|bull|middot|copy|reg|trade|sect|[aeiou]acute|ntilde';
 
 /** Signs of HTML and Markdown, which a text that is shown as it is would show to visitors. */
@@ -14,10 +14,10 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
     words: ([tag]) => [`This text is shown as it is typed, "${tag}" included.`, 'Write it without HTML.'],
   },
   {
-    pattern: new RegExp(`&(?:${names}|#\\d{1,7}|#x[\\da-f]{1,6});`, 'i'),
-    words: ([name]) => [
-      `This text is shown as it is typed, "${name}" included.`,
-      name === '&amp;' ? 'Write: &' : 'Write the sign itself.',
+    pattern: new RegExp(`&(?:${entities}|#\\d{1,7}|#x[\\da-f]{1,6});`, 'i'),
+    words: ([entity]) => [
+      `This text is shown as it is typed, "${entity}" included.`,
+      entity === '&amp;' ? 'Write: &' : 'Write the sign itself.',
     ],
   },
   {

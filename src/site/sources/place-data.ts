@@ -11,7 +11,7 @@ export function placeDataOf({
   const credits = new Set(Object.values(maps).flatMap((map) => map.credits));
   return [
     ...(Object.keys(tables) as TableName[]).flatMap((name) => {
-      const known = rows[name].length > 0 ? sources[name] : undefined;
+      const known = sourceOf({ sources, tables: rows }, name);
       if (!known) return [];
       const { source, date, license } = known;
       return row(tables[name].tells, `${source}.\n${date}. ${license}.`);
@@ -22,5 +22,9 @@ export function placeDataOf({
 
 /** Whether there is any such row; asked for each page of a place. */
 export const hasPlaceData = ({ sources, tables: rows, maps }: Parameters<typeof placeDataOf>[0]): boolean =>
-  (Object.keys(tables) as TableName[]).some((name) => rows[name].length > 0 && sources[name]) ||
+  (Object.keys(tables) as TableName[]).some((name) => sourceOf({ sources, tables: rows }, name)) ||
   Object.values(maps).some(({ credits }) => credits.length > 0);
+
+/** Of a table that holds anything. */
+const sourceOf = ({ sources, tables: rows }: Pick<Content, 'sources' | 'tables'>, name: TableName) =>
+  rows[name].length > 0 ? sources[name] : undefined;

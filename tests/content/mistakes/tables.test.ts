@@ -321,25 +321,20 @@ describe('A row that cannot be right', () => {
         Write area code and number: 212-555-0142
       `,
     },
-    inPeople(
-      'a quotation mark that is never closed',
-      '05403',
-      '"05403',
-      `
-        places/people.csv:3:1
-        A quotation mark stands here that is never closed, or inside of a text.
-        Close it, or write it twice ("") inside of quotes.
-      `,
-    ),
-    inPeople(
-      'a quotation mark inside of a cell',
-      '05403',
-      '05"4"03',
-      `
-        places/people.csv:3:1
-        A quotation mark stands here that is never closed, or inside of a text.
-        Close it, or write it twice ("") inside of quotes.
-      `,
+    ...[
+      ['a quotation mark that is never closed', '"05403'],
+      ['a quotation mark inside of a cell', '05"4"03'],
+    ].map(([of, wrong]) =>
+      inPeople(
+        of!,
+        '05403',
+        wrong!,
+        `
+          places/people.csv:3:1
+          A quotation mark stands here that is never closed, or inside of a text.
+          Close it, or write it twice ("") inside of quotes.
+        `,
+      ),
     ),
     {
       of: 'a station that is in no other table',

@@ -177,6 +177,34 @@ Far Hospital,3 Far Road,Burlington,05499,Chittenden,private,yes,44.3200,-73.2120
     ]);
   });
 
+  it('knows islands within a county, by the ZIP code of a place or of a hospital', () => {
+    const hospitals = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Near Hospital,1 Near Road,Burlington,05499,Chittenden,private,yes,44.4800,-73.1900
+Lake Hospital,2 Lake Road,Burlington,05498,Chittenden,private,yes,44.4762,-73.1700
+Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.2120
+`;
+    const roomsWhere = (islands: string) => {
+      const name = 'counties/chittenden-county.yaml';
+      const county = `${String(smallSite()[name])}islands: ${islands}\n`;
+      const rooms = rowsOf(planWith({ hospitals }, { [name]: county }), '05401', 'hospitals');
+      return rooms?.map((row) => row.replace(/:.*Burlington,(.*); private$/, '$1'));
+    };
+    expect(roomsWhere('{ "Juniper Island": ["05499"] }')).toEqual([
+      'Lake Hospital 2 miles east',
+      'Hill Hospital 3 miles south',
+      'Near Hospital about a mile east, across the water',
+    ]);
+    expect(roomsWhere('{ "Juniper Island": ["05401"] }')).toEqual([
+      'Near Hospital about a mile east, across the water',
+      'Lake Hospital 2 miles east, across the water',
+      'Hill Hospital 3 miles south, across the water',
+    ]);
+    expect(roomsWhere('{ "Juniper Island": ["05401", "05499"] }')?.[0]).toBe(
+      'Near Hospital about a mile east',
+    );
+  });
+
   it('of a county is all hospitals by who owns them, also those with a ZIP of their own', () => {
     const site = planWith({
       hospitals: `\

@@ -1,5 +1,5 @@
 import { editDistance } from '#lib/spelling.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Path, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import { problemAt, type Source } from '../source.ts';
 
@@ -10,17 +10,20 @@ export function checkIslands(
   problems: Problem[],
 ): void {
   const known: { island: string; county: string }[] = [];
-  for (const { slug, name, island } of counties) {
-    if (island === undefined) continue;
-    const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
+  for (const { slug, name: county, island: main, islands } of counties) {
     const source = sources.get(`counties/${slug}.yaml`);
-    if (almost && source) {
-      const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
-      problems.push(
-        problemAt(source, ['island'], says, 'Write the same name in both, or two that differ more.'),
-      );
+    const named: [island: string, path: Path][] = [
+      ...(main === undefined ? [] : [[main, ['island']] satisfies [string, Path]]),
+      ...Object.keys(islands).map((island): [string, Path] => [island, ['islands', island]]),
+    ];
+    for (const [island, path] of named) {
+      const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
+      if (almost && source) {
+        const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
+        problems.push(problemAt(source, path, says, 'Write the same name in both, or two that differ more.'));
+      }
+      known.push({ island, county });
     }
-    known.push({ island, county: name });
   }
 }
 

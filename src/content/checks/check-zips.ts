@@ -4,10 +4,11 @@ import type { Content, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
 import { pathInWords, positionOf, positionOfKey, type Source } from '../source.ts';
 
-/** Where each ZIP code is listed, and which of them stand where they do not lie. */
+/** Where each ZIP code is listed, which of them stand where they do not lie, and those of hospitals. */
 interface Listed {
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
+  ofHospitals: ReadonlySet<string>;
 }
 
 /** What is told of a ZIP that no city of the county lists would never be shown. */
@@ -19,7 +20,11 @@ export function checkZips(
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, file] as const)),
   );
-  const all = { files: new Map(zips), misplaced: misplacedZips(counties, tables.municipalities) };
+  const all = {
+    files: new Map(zips),
+    misplaced: misplacedZips(counties, tables.municipalities),
+    ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
+  };
   for (const county of counties) {
     const source = sources.get(`counties/${county.slug}.yaml`);
     if (source) lookAt(county, source, all, problems);
@@ -27,9 +32,9 @@ export function checkZips(
 }
 
 function lookAt(
-  { cities, points, roads, zipSeo, neighborhoods }: County,
+  { cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced }: Listed,
+  { files, misplaced, ofHospitals }: Listed,
   problems: Problem[],
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
@@ -44,12 +49,16 @@ function lookAt(
     const told = new Set(Object.keys(byZip));
     for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
   }
-  const told = new Set(Object.values(neighborhoods).flat());
-  for (const [name, zips] of Object.entries(neighborhoods)) {
-    zips.forEach((zip, i) => {
-      const path = ['neighborhoods', name, i];
-      look(zip, told, path, () => positionOf(source, path));
-    });
+  for (const [list, byName] of Object.entries({ neighborhoods, islands })) {
+    const told = new Set(Object.values(byName).flat());
+    for (const [name, zips] of Object.entries(byName)) {
+      zips.forEach((zip, i) => {
+        // A hospital may lie on an island that no page is about.
+        if (list === 'islands' && ofHospitals.has(zip)) return;
+        const path = [list, name, i];
+        look(zip, told, path, () => positionOf(source, path));
+      });
+    }
   }
 }
 

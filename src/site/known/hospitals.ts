@@ -2,7 +2,8 @@ import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { countyOf, type CityPlace, type CountyPlace, type Place } from '../places/places.ts';
+import { islandOf, islandOfZip } from '../places/islands.ts';
+import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';
 
@@ -64,7 +65,7 @@ const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 /** Whether water lies between; of a hospital in no county of the site nobody says so. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
   const there = site.countyOfHospital.get(hospital);
-  return there !== undefined && there.entry.island !== countyOf(place).entry.island;
+  return there !== undefined && islandOfZip(there.entry, hospital.zip) !== islandOf(place);
 }
 
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];

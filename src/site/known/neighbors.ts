@@ -1,6 +1,7 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
+import { islandOf } from '../places/islands.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
@@ -39,9 +40,7 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   if (!borders) return around.filter((near) => milesTo(near) <= farthest);
   const touching = borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []);
   const reach = Math.min(farthestBeyond, Math.max(...touching.map(milesTo)));
-  const beyond = around.filter(
-    ({ county }) => county !== place.county && county.entry.island === place.county.entry.island,
-  );
+  const beyond = around.filter((near) => near.county !== place.county && islandOf(near) === islandOf(place));
   return [...touching, ...beyond.filter((near) => milesTo(near) <= reach)].sort(
     (a, b) => milesTo(a) - milesTo(b),
   );

@@ -22,7 +22,7 @@ describe('Names', () => {
       letter: `
         counties/addison-county.yaml:3:1  mayor
         "mayor" is not a name that is known here.
-        Known names are: name, order, seo, state, cities, serviceArea, middle, island, alsoCalled, seat, court, population, publicBody, local, roads, points, zipSeo, neighborhoods.
+        Known names are: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, local, roads, points, zipSeo, neighborhoods.
       `,
     },
     {

@@ -15,6 +15,28 @@ describe('The island of a county', () => {
     },
   );
 
+  it('may be one of several, each of whose names is looked at', () => {
+    const files = smallSite();
+    files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
+    files['counties/addison-county.yaml'] +=
+      'islands: { "Grand Ilse": ["05740"], "Knight Island": ["05753"] }\n';
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining('"Grand Ilse" is almost the island of Chittenden County, "Grand Isle".'),
+    ]);
+  });
+
+  it('has ZIP codes of the county or of hospitals, and no others', () => {
+    const files = smallSite();
+    files['counties/addison-county.yaml'] += 'islands: { "Knight Island": ["05499", "05498"] }\n';
+    files['places/hospitals.csv'] = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Lake Hospital,2 Lake Road,Burlington,05499,Addison,private,yes,44.4762,-73.1700
+`;
+    expect(lettersAbout(files).filter((letter) => letter.includes('islands'))).toEqual([
+      expect.stringContaining('No city of this county lists the ZIP code 05498.'),
+    ]);
+  });
+
   it('may be that of another county', () => {
     const files = smallSite();
     for (const county of ['chittenden-county', 'addison-county'])

@@ -77,6 +77,14 @@ export const countySchema = z
       'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
       'Long Island',
     ).optional(),
+    islands: z
+      .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs that lie on it' }))
+      .default({})
+      .meta({
+        description:
+          'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
+        examples: [{ 'Roosevelt Island': ['10044'] }],
+      }),
     alsoCalled: z
       .array(line('Another name of it, or of what it is a part of', 'Long Island'))
       .default([])

@@ -693,6 +693,14 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('City Planning');
   });
 
+  it('is named of the nearest stations, where there are none inside', () => {
+    const site = planWith({
+      stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4762,-73.2420\n',
+    });
+    expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The count');
+    expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
+  });
+
   it('is named whole, and once', () => {
     const site = smallPlan((files) => {
       files['places/people.csv'] = 'zip,population\n05401,100\n';

@@ -1,6 +1,7 @@
 import type { TableName } from '#content/schemas/places/tables.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
+import { trains } from './trains.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 /** The tables behind each kind of fact. */
@@ -16,12 +17,18 @@ const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
 };
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": who published what a page tells; some licenses ask for it. */
-export function creditsOf({ content: { sources, tables, maps } }: Site, place: Place): string {
+export function creditsOf(site: Site, place: Place): string {
+  const { sources, tables, maps } = site.content;
   const zips = zipsOf(place);
   const used = Object.entries(behind).flatMap(([fact, names]) =>
     zips.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [],
   );
-  const all: TableName[] = tables.hospitals.length > 0 ? [...used, 'hospitals'] : used;
+  const all: TableName[] = [
+    ...used,
+    // A place without stations tells of the nearest ones.
+    ...(trains(site, place) ? (['stations'] as const) : []),
+    ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),
+  ];
   const credits = all.flatMap((name) => sources[name]?.credit.split('; ') ?? []);
   const map = maps[countyOf(place).entry.slug]?.credits ?? [];
   return [...new Set([...map, ...credits])].join('; ');

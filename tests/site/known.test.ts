@@ -701,6 +701,17 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
   });
 
+  it('is named of what stands there of the ZIP codes next to it', () => {
+    const site = planWith({
+      people: 'zip,population\n05401,100\n',
+      'health-areas': 'zip,name\n05401,Old North End\n',
+    });
+    site.content.sources['health-areas']!.credit = 'The clinic';
+    expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The clinic; The count');
+    expect(creditsOf(site, zipNamed(site, '05408'))).toBe('The clinic');
+    expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
+  });
+
   it('is named whole, and once', () => {
     const site = smallPlan((files) => {
       files['places/people.csv'] = 'zip,population\n05401,100\n';

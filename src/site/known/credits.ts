@@ -1,6 +1,7 @@
 import type { TableName } from '#content/schemas/places/tables.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
+import { zipsNextTo } from './neighbors.ts';
 import { trains } from './trains.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
@@ -14,15 +15,27 @@ const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
   neighborhoods: ['neighborhoods'],
   healthAreas: ['health-areas'],
   people: ['people'],
+  streets: ['crash-streets'],
 };
+
+/** What the page of a ZIP code tells of those next to it, which may lie beyond the border of a city. */
+const toldOfNeighbors: readonly string[] = [
+  'bodies',
+  'precincts',
+  'police',
+  'healthAreas',
+  'streets',
+] satisfies (keyof ZipFacts)[];
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": who published what a page tells; some licenses ask for it. */
 export function creditsOf(site: Site, place: Place): string {
   const { sources, tables, maps } = site.content;
   const zips = zipsOf(place);
-  const used = Object.entries(behind).flatMap(([fact, names]) =>
-    zips.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [],
-  );
+  const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
+  const used = Object.entries(behind).flatMap(([fact, names]) => {
+    const toldOf = toldOfNeighbors.includes(fact) ? [...zips, ...neighbors] : zips;
+    return toldOf.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [];
+  });
   const all: TableName[] = [
     ...used,
     // A place without stations tells of the nearest ones.

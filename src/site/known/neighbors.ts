@@ -22,15 +22,15 @@ const streetsShown = 5;
 /** Who is responsible in the next ZIPs: accidents happen near borders, too. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
   const here = bodiesOf(place).join();
-  const rows = nextTo(site, place)
-    .slice(0, shown)
-    .flatMap((near) => rowOf(near, place, here));
+  const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
   return rows.length > 0
     ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
     : undefined;
 }
 
-/** Those that share a border with it, as far as that is known, the nearest first. */
+/** Those that share a border with it, as far as that is known, the nearest first, and no more than a page shows. */
+export const zipsNextTo = (site: Site, place: ZipPlace) => nextTo(site, place).slice(0, shown);
+
 function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const { point } = place;
   if (!point) return [];

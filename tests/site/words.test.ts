@@ -61,6 +61,14 @@ describe('The words of a page', () => {
   });
 });
 
+describe('A topic', () => {
+  it('speaks to the people of a place of which nothing is known that it tells', () => {
+    // Addison County has neither a court nor a seat.
+    const page = pageAt('/blog/county/addison-county/deadlines');
+    expect(page).toMatch(/<\/h1>\s*<p[^>]*>How long you have to sue in Addison County\.<\/p>/);
+  });
+});
+
 describe('The description of a ZIP', () => {
   const described = (...texts: string[]) =>
     headAt('/locations/zip/05401', withFile('pages/zip.yaml', `descriptions: ${JSON.stringify(texts)}\n`))

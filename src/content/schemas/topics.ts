@@ -20,7 +20,7 @@ const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
     )
     .min(1)
     .meta({
-      description: `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there`,
+      description: `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description stands`,
     });
 
 /** data/topics/<slug>.yaml */

@@ -14,7 +14,8 @@ const sentencesInOneParagraph = 4;
 
 /**
  * How each topic begins, by its slug. Which sentences are left out differs from place to place; joined to whole
- * texts they leave the structure of the words alone, so that one template serves nearly all places.
+ * texts they leave the structure of the words alone, so that one template serves nearly all places. A place of which
+ * nothing is known that they tell is still spoken to: by the description of the topic, which names it.
  */
 export const openingsOf = (
   topics: readonly Topic[],
@@ -22,8 +23,9 @@ export const openingsOf = (
   facts: PlaceFacts,
 ): Record<string, Opening> =>
   Object.fromEntries(
-    topics.map(({ slug, intro }) => {
-      const sentences = fillSentences(intro[kind], facts);
+    topics.map(({ slug, intro, description }) => {
+      const known = fillSentences(intro[kind], facts);
+      const sentences = known.length > 0 ? known : fillSentences([description], facts);
       const lead = sentences.slice(0, sentencesOfLead).join(' ');
       return [slug, { lead, paragraphs: inParagraphs(sentences.slice(sentencesOfLead)) }];
     }),

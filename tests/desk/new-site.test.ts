@@ -48,6 +48,12 @@ describe('The site that a firm begins with', () => {
       expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
   });
 
+  it('speaks of its one office', () => {
+    const { site } = loadSite(dataToRead(startedSite(maple)));
+    const names = /"\w+":/g;
+    expect(JSON.stringify(site!.content.pages).replace(names, '')).not.toMatch(/\boffices\b/i);
+  });
+
   it('tells search engines of no court and no deadline while its pages of places know none', () => {
     const { site } = loadSite(dataToRead(startedSite(maple)));
     for (const address of ['', '/chittenden-county', '/chittenden-county/burlington', '/zip/05401']) {

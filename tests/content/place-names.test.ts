@@ -31,6 +31,12 @@ describe('An article for one place', () => {
     expect(inPlace(written, 'Brooklyn')).toBe(`<p>${written}</p>`);
   });
 
+  it('replaces the name also where its blanks are those of a word processor', () => {
+    expect(inPlace('Hurt in\u00a0New\u00a0York, in  NY or in New\u00a0York\u00a0City?', 'Rye')).toBe(
+      '<p>Hurt in\u00a0Rye, in  Rye or in New\u00a0York\u00a0City?</p>',
+    );
+  });
+
   it('keeps the names of the state in the article for everybody', () => {
     expect(renderArticle('Injured in NY? Not only in New York.', newYork).html).toBe(
       '<p>Injured in NY? Not only in New York.</p>',
@@ -52,6 +58,9 @@ describe('An article for one place', () => {
 describe('The title of an article for one place', () => {
   it('has the place where the name of the state stood', () => {
     expect(titleForPlace('What Lawyers Cost in New York', 'Rye', newYork)).toBe('What Lawyers Cost in Rye');
+    expect(titleForPlace('What Lawyers Cost in\u00a0New\u00a0York', 'Rye', newYork)).toBe(
+      'What Lawyers Cost in\u00a0Rye',
+    );
   });
 
   it('has the place at its end where no state was named', () => {

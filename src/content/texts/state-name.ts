@@ -5,12 +5,13 @@ export interface StateNames {
   abbreviation: string;
 }
 
-/** "in New York" and "in NY", but never the City, the State or the County of that name. */
+/**
+ * "in New York" and "in NY", but never the City, the State or the County of that name. Texts of word processors hold
+ * blanks that do not break, which look like any other.
+ */
 export function inState({ name, abbreviation }: StateNames): RegExp {
-  return new RegExp(
-    `\\b([Ii]n )(${escapeRegExp(name)}|${escapeRegExp(abbreviation)})\\b(?! (?:City|State|County)\\b)`,
-    'g',
-  );
+  const names = [name, abbreviation].map((one) => escapeRegExp(one).replaceAll(' ', '\\s+')).join('|');
+  return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County)\\b)`, 'g');
 }
 
 /** The title of an article for one place. */

@@ -64,6 +64,25 @@ it('No kind of page scrolls sideways at any width, and the browser complains of 
   expect(complaints).toEqual([]);
 });
 
+it.each([
+  '/locations/kings-county/brooklyn',
+  '/locations/zip/11211',
+  '/blog/zip/11211/statute-of-limitations',
+  '/sitemap',
+])('A place whose name holds a very long word does not stretch the page %s on a phone', async (address) => {
+  const { page } = await visitor({ width: 320 });
+  await page.goto(address);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      text.data = text.data.replace(/Brooklyn|Syracuse/g, 'Mooselookmeguntic-Kleinfeltersville');
+    }
+  });
+  expect(await page.innerText('main')).toContain('Kleinfeltersville');
+  expect(await widthOf(page)).toEqual({ content: 320, window: 320 });
+});
+
 describe('The menu', () => {
   const links = ['Home', 'Practice Areas', 'Locations', 'Blog', 'About Us', 'Testimonials', 'Contact'];
 

@@ -1,4 +1,6 @@
 // @ts-check
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommandLine } from './command-line/read.mjs';
@@ -100,7 +102,20 @@ let isTypeScriptRead = false;
 async function readTypeScript() {
   if (isTypeScriptRead) return;
   isTypeScriptRead = true;
+  // It keeps there what it has compiled, and fails where it cannot.
+  if (!isWritable(tmpdir())) process.env.TSX_DISABLE_CACHE = '1';
   (await import('tsx/esm/api')).register();
+}
+
+/** @param {string} folder */
+function isWritable(folder) {
+  try {
+    // A slash at the end asks for a folder: a file is refused.
+    accessSync(`${folder}/`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { writeWhole } from '#content/files/write-whole.ts';
@@ -15,6 +15,7 @@ import { commands } from '../scripts/commands.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { root, run, temporaryFolder } from './support/site.ts';
+import { deployedSite } from './hosts/support/deployed.ts';
 import { smallSite, writeData } from './support/small-site/small-site.ts';
 
 const all: [name: string, command: Command][] = Object.entries(commands);
@@ -244,19 +245,36 @@ describe('What the system refuses', () => {
     expect(output).toContain("'/sys/.places.csv.");
   });
 
-  it('ends a command that changes data with what became of them', async () => {
-    const data = writeData(smallSite());
-    const TMPDIR = path.join(data, 'gone');
-    const change = ['rename', 'topic', 'deadlines', 'time-limits', '--data', data] as const;
-    const { code, output } = await run(change[0], change.slice(1), { TMPDIR, TEMP: TMPDIR });
-    expect([code, output.split('\n')]).toEqual([
-      1,
-      [
-        'The folder for temporary files does not exist. Make it, or let the variable TMPDIR name another one.',
-        expect.stringContaining(`${TMPDIR}/data-`),
-        'What was changed of the data is taken back, unless the disk refuses that too: "git status" tells.',
-        '',
-      ],
-    ]);
+  it.each(['nowhere', 'a file'])('of temporary files stops no command that needs none: %s', (where) => {
+    const TMPDIR = path.join(temporaryFolder(), 'gone');
+    if (where === 'a file') writeFileSync(TMPDIR, '');
+    const args = ['scripts/start.cjs', 'doctor', '--host', 'netlify', '--reports', temporaryFolder()];
+    const { stdout } = spawnSync(process.execPath, [...args, '--out', deployedSite()], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TMPDIR, TEMP: TMPDIR },
+    });
+    expect(stdout).toMatch(/^The site at Netlify:/m);
+    expect(existsSync(TMPDIR)).toBe(where === 'a file');
   });
+
+  it.each(['nowhere', 'a file'])(
+    'ends a command that changes data with what became of them: %s',
+    async (where) => {
+      const data = writeData(smallSite());
+      const TMPDIR = path.join(temporaryFolder(), 'gone');
+      if (where === 'a file') writeFileSync(TMPDIR, '');
+      const change = ['rename', 'topic', 'deadlines', 'time-limits', '--data', data] as const;
+      const { code, output } = await run(change[0], change.slice(1), { TMPDIR, TEMP: TMPDIR });
+      expect([code, output.split('\n')]).toEqual([
+        1,
+        [
+          'The folder for temporary files does not exist. Make it, or let the variable TMPDIR name another one.',
+          expect.stringContaining(`${TMPDIR}/data-`),
+          'What was changed of the data is taken back, unless the disk refuses that too: "git status" tells.',
+          '',
+        ],
+      ]);
+    },
+  );
 });

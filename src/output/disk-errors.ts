@@ -56,7 +56,9 @@ export function diskLetter(error: unknown): string | undefined {
     path = '',
     syscall = '',
   } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  const refusal = code === 'ENOENT' ? absences[syscall] : refusals[code];
+  // The folder for temporary files may be a file.
+  const isAbsent = code === 'ENOENT' || (code === 'ENOTDIR' && syscall === 'mkdtemp');
+  const refusal = isAbsent ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
   const [says, fix] = cache ? noRightToCache(cache) : refusal;

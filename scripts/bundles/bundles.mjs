@@ -1,5 +1,5 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -20,6 +20,10 @@ const bundlesKept = 8;
 const packages = 'node_modules';
 /** Holds the hashes of all other files of a bundle. */
 const hashesFile = 'hashes.json';
+/** The file that a build writes last. */
+const lastFile = 'asset-tags.json';
+/** A full disk in the words of Node and of the bundler, on Windows too. */
+const fullDisk = /ENOSPC|No space left on device|os error 112/;
 
 /**
  * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in, and
@@ -47,28 +51,41 @@ function makeBundles(cache, folder, say) {
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
   const aside = path.join(cache, `${name}.${process.pid}`);
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
-  if (project !== checkout) copyProject(checkout, project);
-  const linked = path.join(checkout, packages);
   try {
-    execFileSync(process.execPath, ['scripts/bundles/build.mjs', path.resolve(aside), linked], {
-      cwd: project,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    });
+    if (project !== checkout) copyProject(checkout, project);
+    build(project, aside);
+    writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
+    moveInto(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
     throw error;
   } finally {
     if (project !== checkout) rmSync(project, { recursive: true, force: true });
   }
-  // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
-  if (!existsSync(path.join(aside, 'server/generate-command.mjs'))) {
-    rmSync(aside, { recursive: true, force: true });
-    throw new Error('The templates could not be built.');
-  }
-  writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
-  moveInto(aside, folder);
   forgetOldBundles(cache);
+}
+
+/**
+ * Builds into a folder; throws where any of it is missing afterwards.
+ *
+ * @param {string} project
+ * @param {string} folder
+ */
+function build(project, folder) {
+  const packagesOfCheckout = path.join(checkout, packages);
+  const args = ['scripts/bundles/build.mjs', path.resolve(folder), packagesOfCheckout];
+  const { stderr } = spawnSync(process.execPath, args, {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+  });
+  // The bundler takes a full disk for a fault of its own, and asks to report it.
+  const full = fullDisk.exec(stderr);
+  if (full) throw Object.assign(new Error(full[0]), { code: 'ENOSPC' });
+  process.stderr.write(stderr);
+  // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
+  if (!existsSync(path.join(folder, lastFile))) throw new Error('The templates could not be built.');
 }
 
 /**

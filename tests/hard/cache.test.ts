@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -101,6 +101,28 @@ describe('Bundles in the cache', () => {
       if (mount.length > 0) expect(again).toContain('The file lastmod.txt cannot be written here');
       expect(differences(contentsOf(out), clean)).toEqual([]);
       expect(await generate()).not.toContain('Building the templates');
+    },
+  );
+
+  it(
+    'leave nothing behind on a disk that is full, which is told in words alone',
+    { timeout: patience },
+    ({ skip }) => {
+      const disk = temporaryFolder();
+      // Room for the first half of a bundle.
+      const script = `mount -t tmpfs -o size=3m tmpfs ${disk} && "$@"; find ${disk} -type f`;
+      const [program = '', ...mount] = ['unshare', '-m', 'sh', '-c', script, '-'];
+      if (spawnSync(program, [...mount, 'true']).status !== 0)
+        skip('mounting a small disk takes rights that are missing here');
+      const generate = [process.execPath, 'scripts/start.cjs', 'generate', '--quiet'];
+      const cache = path.join(disk, 'cache');
+      const { stdout, stderr } = spawnSync(program, [...mount, ...generate, '--cache', cache], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, VITEST: '' },
+      });
+      expect(stderr.split('\n', 1)).toEqual(['The disk is full. Make room on it and run this again.']);
+      expect(stdout).toBe(`${cache}/CACHEDIR.TAG\n`);
     },
   );
 });

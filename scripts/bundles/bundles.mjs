@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
+import { refuseAddressSigns } from './address-signs.mjs';
 import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
@@ -46,6 +47,7 @@ export function ensureBundles(cache, say) {
  * @param {(line: string) => void} say
  */
 function makeBundles(cache, folder, say) {
+  for (const place of [checkout, path.resolve(cache)]) refuseAddressSigns(place);
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.

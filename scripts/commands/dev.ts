@@ -1,6 +1,7 @@
 import { dev } from 'vike/api';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { namesOfCode } from '../bundles/names-of-code.mjs';
+import { refuseAddressSigns } from '../bundles/address-signs.mjs';
+import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Options } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
@@ -8,6 +9,7 @@ import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorPlugin } from '../vite/editor-plugin.ts';
 
 export async function run({ data, port, host }: Options<'dev'>): Promise<void> {
+  refuseAddressSigns(checkout);
   keepSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
   const plugins = [contentPlugin(data, texts), editorPlugin(data)];

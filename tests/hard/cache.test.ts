@@ -104,6 +104,14 @@ describe('Bundles in the cache', () => {
     },
   );
 
+  it.each(['part #2', '50%', 'why?'])(
+    'are refused a folder with a sign of addresses in its name: %s',
+    (name) => {
+      const cache = path.join(temporaryFolder(), name);
+      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/its name holds "[#%?]"/);
+    },
+  );
+
   it(
     'leave nothing behind on a disk that is full, which is told in words alone',
     { timeout: patience },

@@ -1,3 +1,4 @@
+import { entriesAbove } from './entries-above.ts';
 import { entriesBelow } from './entries-below.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
@@ -9,8 +10,9 @@ const mostRounds = 6;
 
 /** All slips in their order. Where the YAML can be read as it is, only those that change what it says. */
 export function findSlips(yaml: string, canBeRead: boolean): Slip[] {
-  const slips = new Map<number, Slip>();
-  let mended = yaml;
+  const above = canBeRead ? [] : entriesAbove(yaml);
+  const slips = new Map(above.map((slip) => [slip.at, slip]));
+  let mended = withMended(yaml, above);
   for (let round = 0; round < mostRounds; round++) {
     const lexemes = lexemesOf(mended);
     const found = [...lookAlikes(lexemes, mended), ...(canBeRead ? [] : entriesBelow(lexemes, mended))];

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/sites/new-site.ts';
 import { parseAddress } from '#desk/sites/firm-details.ts';
+import { usStates } from '#content/places/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -67,6 +68,16 @@ describe('The site that a firm begins with', () => {
     const { site } = loadSite(dataToRead(startedSite({ ...maple, address, state: 'VT' })));
     expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
     expect(site!.content.site.state.name).toBe('Vermont');
+  });
+
+  it('asks visitors for any state or territory, its own among them', () => {
+    const address = '12 Calle Fortaleza, San Juan, PR 00901';
+    const { site, problems } = loadSite(dataToRead(startedSite({ ...maple, address })));
+    expect(problems).toBeUndefined();
+    const fields = site!.content.flows.form.steps.flatMap((step) => step.fields);
+    const { preset, options } = fields.find(({ name }) => name === 'state')!;
+    expect(preset).toBe('PR');
+    expect(options.toSorted()).toEqual(Object.keys(usStates).toSorted());
   });
 
   it('may have its office where nobody lives, and signs of YAML in its name', () => {

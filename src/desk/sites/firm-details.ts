@@ -40,7 +40,7 @@ export const firmDetails = {
     wrongWith: (answer) =>
       parseAddress(answer)
         ? undefined
-        : 'This is not a whole address. Write street, city, state and ZIP code, with commas between them.',
+        : 'This is not a whole address. Write street, city, the two letters of the state and the ZIP code, with commas between them.',
   },
   phone: {
     asks: 'The phone that visitors call',

@@ -35,16 +35,18 @@ const fullDisk = /ENOSPC|No space left on device|os error 112/;
  * @returns {{ bundles: string, contentCode: string }}
  */
 export function ensureBundles(cache, say) {
-  const { bundles: name, contentCode } = namesOfCode();
-  const bundles = path.join(cache, name);
-  if (!isWhole(bundles)) makeBundles(cache, bundles, say);
-  return { bundles, contentCode };
+  for (;;) {
+    const { bundles: name, contentCode } = namesOfCode();
+    const bundles = path.join(cache, name);
+    if (isWhole(bundles) || makeBundles(cache, bundles, say)) return { bundles, contentCode };
+  }
 }
 
 /**
  * @param {string} cache
  * @param {string} folder
  * @param {(line: string) => void} say
+ * @returns {boolean} Whether the code stayed as it was; otherwise nothing is kept.
  */
 function makeBundles(cache, folder, say) {
   for (const place of [checkout, path.resolve(cache)]) refuseAddressSigns(place);
@@ -56,15 +58,16 @@ function makeBundles(cache, folder, say) {
   try {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);
+    // Code that a checkout changed meanwhile is in it in part: under this name it would stay that for good.
+    if (namesOfCode().bundles !== name) return false;
     writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
     moveInto(aside, folder);
-  } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    throw error;
   } finally {
+    rmSync(aside, { recursive: true, force: true });
     if (project !== checkout) rmSync(project, { recursive: true, force: true });
   }
   forgetOldBundles(cache);
+  return true;
 }
 
 /**
@@ -116,7 +119,6 @@ function moveInto(aside, folder) {
     renameSync(aside, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    rmSync(aside, { recursive: true, force: true });
   }
 }
 

@@ -40,6 +40,13 @@ function newCheckout(): string {
   return checkout;
 }
 
+/** What the code of a checkout is called. */
+async function namesIn(checkout: string): Promise<{ bundles: string; contentCode: string }> {
+  const script = `import('./scripts/bundles/names-of-code.mjs').then((it) => console.log(JSON.stringify(it.namesOfCode())))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
+  return JSON.parse(stdout) as { bundles: string; contentCode: string };
+}
+
 /** Starts what follows where a folder can only be read; nothing where that takes rights that are missing. */
 function readOnly(folder: string): string[] {
   const script = `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && cd ${folder} && exec "$@"`;
@@ -135,14 +142,22 @@ describe('Bundles in the cache', () => {
   );
 });
 
-describe('Parsed texts', () => {
-  /** What the code of a checkout is called. */
-  async function namesIn(checkout: string): Promise<{ bundles: string; contentCode: string }> {
-    const script = `import('./scripts/bundles/names-of-code.mjs').then((it) => console.log(JSON.stringify(it.namesOfCode())))`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
-    return JSON.parse(stdout) as { bundles: string; contentCode: string };
-  }
+it(
+  'Code that changes while it is built is built again, and bears no name of other code',
+  async () => {
+    const [checkout, cache] = [newCheckout(), temporaryFolder()];
+    const command = ['scripts/start.cjs', 'generate', '--cache', cache];
+    const running = promisify(execFile)(process.execPath, command, { cwd: checkout });
+    await new Promise((resolve) => running.child.stderr!.once('data', resolve));
+    appendFileSync(path.join(checkout, 'src/content/texts/markdown.ts'), '\n');
+    await running;
+    const { bundles } = await namesIn(checkout);
+    expect(readdirSync(cache).filter((name) => name.startsWith('bundles-'))).toEqual([bundles]);
+  },
+  patience,
+);
 
+describe('Parsed texts', () => {
   it.each([
     ['stay known', 'a template', 'src/pages/zip.tsx', true],
     ['are read anew', 'what reads the data', 'src/content/texts/markdown.ts', false],

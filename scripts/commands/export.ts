@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { wrongWithOfficeFile } from '#content/files/office-files.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
 import type { ListName } from '#content/schemas/places/list-tables.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
@@ -27,6 +28,11 @@ export function run({ data }: Options<'export'>, [list = '', file]: string[], fo
 
 /** A sheet that somebody has edited, or a file of the data, is never written over. */
 function writeNew(target: string, text: string): void {
+  const { name, base } = path.parse(target);
+  if (wrongWithOfficeFile(base))
+    throw new WrongRequest(
+      `A table is plain text, which no program opens under the name "${base}". Write the name of a table, such as ${name}.csv.`,
+    );
   const there = existsSync(target) ? statSync(target) : undefined;
   if (there?.isDirectory())
     throw new WrongRequest(

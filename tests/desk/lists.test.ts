@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -426,5 +426,12 @@ describe('npm run export', () => {
     const { code, output } = await written();
     expect([code, output]).toEqual([2, expect.stringContaining(`There is a file ${file} already`)]);
     expect(readFileSync(file, 'utf8')).toBe(edited);
+  });
+
+  it('gives no table the name of a workbook, which Excel would not open', async () => {
+    const file = path.join(temporaryFolder(), 'places.xlsx');
+    const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([2, expect.stringContaining('such as places.csv.')]);
+    expect(existsSync(file)).toBe(false);
   });
 });

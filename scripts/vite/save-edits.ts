@@ -6,6 +6,7 @@ import { howPicturesAreNamed, pictureType } from '#desk/editor/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { diskLetter } from '#output/disk-errors.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
@@ -55,6 +56,8 @@ export function saveEdits(
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     if (error instanceof ChangedMeanwhile)
       return { kind: 'refused', letter: `${error.message} Save again: it begins from what is there now.` };
+    const letter = diskLetter(error);
+    if (letter !== undefined) return { kind: 'refused', letter };
     throw error;
   }
 }

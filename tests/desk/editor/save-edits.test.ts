@@ -196,6 +196,16 @@ describe('A save that makes a mistake', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
+  it('is refused in words where the disk takes no name of that length', () => {
+    const before = contentsOf(data);
+    const name = `posts/${'long-'.repeat(80)}title.md`;
+    expect(save({ name, form: 'title: "A"\n' })).toEqual({
+      kind: 'refused',
+      letter: expect.stringContaining('A name is longer than this system allows. Write a shorter one.'),
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+
   it('is refused for a deletion that others need', () => {
     const outcome = save(openEditor().remove('posts/time-limits.md'));
     expect(outcome).toMatchObject({

@@ -1,38 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, decodeHtml } from '#lib/html/html-scan.ts';
-import { textWidth } from '#lib/search-result.ts';
 import { diffWords } from '#audit/report/word-diff.ts';
-
-describe('The width of a text in Arial', () => {
-  it.each([
-    ['', 0],
-    ['iiii', 18],
-    ['WWWW', 76],
-    // Chrome measures 396 with a font of these widths, which it sets a little closer in "To" and "Yo".
-    ['What to Do After a Car Accident in New York', 398],
-  ])('of "%s" is %i pixels at 20', (text, width) => {
-    expect(textWidth(text, 20)).toBe(width);
-  });
-});
-
-describe('Attributes of a tag', () => {
-  it('are read with quotes of both kinds, without quotes and without a value', () => {
-    const attributes = attributesOf(` class="a b" title='it is' width=5 async data-x=""`);
-    expect([...attributes]).toEqual([
-      ['class', 'a b'],
-      ['title', 'it is'],
-      ['width', '5'],
-      ['async', ''],
-      ['data-x', ''],
-    ]);
-  });
-
-  it('have their entities resolved', () => {
-    expect(attributesOf(' content="A &amp; B&#x27;s &quot;C&quot;"').get('content')).toBe(`A & B's "C"`);
-    expect(decodeHtml('&#169; &nbsp;&unknown;')).toBe('©  &unknown;');
-    expect(decodeHtml('&constructor; &#99999999;')).toBe('&constructor; &#99999999;');
-  });
-});
 
 describe('What differs between two texts', () => {
   const differences = (left: string, right: string) =>

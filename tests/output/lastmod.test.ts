@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
@@ -6,7 +6,6 @@ import { filesOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
-import { writeFileSync } from 'node:fs';
 
 /** The day of each address in the sitemaps of a site that is generated on a day. */
 async function daysOf(data: string, epoch: string, out = path.join(temporaryFolder(), 'dist')) {

@@ -1,5 +1,6 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
+import { hostNames } from '../src/hosts/host-names.mjs';
 import {
   dataFolder,
   existingFile,
@@ -30,16 +31,6 @@ const port = (/** @type {string} */ usual) => ({
   read: wholeNumber(0, 65_535),
   means: 'where it is served',
 });
-
-const hosts = /** @type {const} */ ([
-  'cloudflare-pages',
-  'netlify',
-  'vercel',
-  'github-pages',
-  's3',
-  'nginx',
-  'caddy',
-]);
 
 /** @type {(what: string, folder: string) => string} */
 const oneMoreFile = (what, folder) =>
@@ -331,7 +322,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Tells before a deploy what the limits and rules of a host mean for the finished site.',
     module: 'commands/doctor.ts',
     options: {
-      host: { value: 'HOST', default: '', read: oneOf(hosts), means: hosts.join(', ') },
+      host: { value: 'HOST', default: '', read: oneOf(hostNames), means: hostNames.join(', ') },
       out: site,
       reports,
     },

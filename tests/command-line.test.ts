@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { newEntry } from '#desk/new/new-entry.ts';
-import { renameKinds } from '#desk/rename.ts';
-import { hostNames } from '#hosts/hosts.ts';
+import { renamings } from '#desk/rename.ts';
+import { hostNames } from '#hosts/host-names.mjs';
 import { diskLetter } from '#output/disk-errors.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
 import { readCommandLine } from '../scripts/command-line/read.mjs';
@@ -180,7 +180,7 @@ describe('Every command', () => {
 
   it('knows the kinds, hosts and reasons that the code knows', () => {
     expect(commands.new.positionals.kinds).toEqual([...Object.keys(newEntry), 'site']);
-    expect(commands.rename.positionals.kinds).toEqual(renameKinds);
+    expect(commands.rename.positionals.kinds).toEqual(Object.keys(renamings));
     for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
     for (const name of Object.keys(failsOn)) {
       expect(commands.audit.options['fail-on'].read(name, '')).toBe(name);

@@ -50,7 +50,6 @@ export const renamings = {
   keyword: renameKeyword,
 } satisfies Record<string, Rename>;
 export type RenameKind = keyof typeof renamings;
-export const renameKinds = Object.keys(renamings) as RenameKind[];
 
 /** Gives something another name in its address, everywhere, so that no old address is lost. */
 export function rename(folder: DataFolder, kind: RenameKind, from: string, to: string): Renaming {

@@ -4,9 +4,12 @@ import { cloudfrontFunctions } from './cloudfront-functions.ts';
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import type { HostFinding } from './finding.ts';
+import type { hostNames } from './host-names.mjs';
 import { fewerRedirects, verdict, type Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { vercelJson } from './vercel-json.ts';
+
+export type HostName = (typeof hostNames)[number];
 
 /** Whether a host does something by itself, by a file written for it, or not at all. */
 export type Ability = 'itself' | 'told' | 'not';
@@ -168,7 +171,4 @@ export const hosts = {
       'Try it with "caddy validate --config /etc/caddy/Caddyfile", then "systemctl reload caddy".',
     ],
   },
-} satisfies Record<string, Host>;
-
-export type HostName = keyof typeof hosts;
-export const hostNames = Object.keys(hosts) as HostName[];
+} satisfies Record<HostName, Host>;

@@ -5,8 +5,8 @@ import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
 /** Which pages a change of the data adds, by kind, and the first of them. */
-export function aboutPages(old: Site, young: Site): string[] {
-  const added = pagesNewTo(new AddressTree(ledgerOf(old)), young);
+export function aboutPages(before: Site, after: Site): string[] {
+  const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
   if (added.length === 0) return ['It adds no page.'];
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${count}`);
   return [

@@ -11,18 +11,18 @@ const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', '
 
 /** The steps from one list to another, in order; entries that were edited are kept, and edited in place. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ListStep[] {
-  let [old, young] = [0, 0];
+  let [oldAt, newAt] = [0, 0];
   // What is gone between two known entries is taken for what is new there: the text of the one was changed.
   const gone: number[] = [];
   const deletions = () => gone.splice(0).map((at): ListStep => ({ kind: 'delete', old: at }));
   const steps = diffArrays(before.map(identityOf), after.map(identityOf)).flatMap(
     ({ removed, added, value }): ListStep[] => {
-      if (removed) gone.push(...value.map(() => old++));
+      if (removed) gone.push(...value.map(() => oldAt++));
       if (removed) return [];
-      if (!added) return [...deletions(), ...value.map(() => keep(old++, after[young++]))];
+      if (!added) return [...deletions(), ...value.map(() => keep(oldAt++, after[newAt++]))];
       return value.map(() => {
         const at = gone.shift();
-        const item = after[young++];
+        const item = after[newAt++];
         return at === undefined ? { kind: 'insert', value: item } : keep(at, item);
       });
     },

@@ -81,16 +81,16 @@ export function renameKeyword(
   const keywords = listed(changeSet.valuesOf('keywords.yaml')).map((entry) => ({
     slug: toSlug(entry.keyword),
   }));
-  const [old, young] = [toSlug(from), toSlug(to)];
-  if (old === young)
+  const [oldSlug, newSlug] = [toSlug(from), toSlug(to)];
+  if (oldSlug === newSlug)
     throw new WrongRequest(
-      `Its address stays ${addressOf.keyword(old)}. Correct the words in keywords.yaml.`,
+      `Its address stays ${addressOf.keyword(oldSlug)}. Correct the words in keywords.yaml.`,
     );
-  checkRename('local search', keywords, old, young);
+  checkRename('local search', keywords, oldSlug, newSlug);
   changeSet.edit('keywords.yaml', (values) => {
-    for (const entry of listed(values)) if (toSlug(entry.keyword) === old) entry.keyword = to;
+    for (const entry of listed(values)) if (toSlug(entry.keyword) === oldSlug) entry.keyword = to;
   });
-  return [{ from: addressOf.keyword(old), to: addressOf.keyword(young) }];
+  return [{ from: addressOf.keyword(oldSlug), to: addressOf.keyword(newSlug) }];
 }
 
 /** The old name must be there, and the new one fit into an address and be free. */

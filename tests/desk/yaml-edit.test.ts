@@ -35,10 +35,10 @@ function edited(change: (values: any) => void): string {
 
 /** The lines that differ, as `diff` shows them. */
 function difference(before: string, after: string): string[] {
-  const [old, young] = [before.split('\n'), after.split('\n')];
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   return [
-    ...old.filter((line) => !young.includes(line)).map((line) => `- ${line}`),
-    ...young.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+    ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line}`),
+    ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line}`),
   ];
 }
 

@@ -14,14 +14,17 @@ export interface RenamedItem {
 
 /** The cities or local searches of a file that got another name in addresses. */
 export function renamedItems(file: string, before: string, after: string): RenamedItem[] {
-  const [old, young] = [valuesIn(file, before), valuesIn(file, after)];
+  const [oldValues, newValues] = [valuesIn(file, before), valuesIn(file, after)];
   if (file === 'keywords.yaml') {
     const words = (values: Values) => namesIn(values.keywords, 'keyword');
-    return renamedNames(words(old), words(young), toSlug).map((pair) => ({ kind: 'keyword', ...pair }));
+    return renamedNames(words(oldValues), words(newValues), toSlug).map((pair) => ({
+      kind: 'keyword',
+      ...pair,
+    }));
   }
   if (!file.startsWith('counties/')) return [];
   const slugs = (values: Values) => namesIn(values.cities, 'slug');
-  return renamedNames(slugs(old), slugs(young), (slug) => slug).map(({ from, to }) => ({
+  return renamedNames(slugs(oldValues), slugs(newValues), (slug) => slug).map(({ from, to }) => ({
     kind: 'city',
     from: `${slugOf(file)}/${from}`,
     to,
@@ -33,10 +36,12 @@ const namesIn = (list: unknown, key: string) =>
 
 /** Names that stand where others stood, when those are gone and these are new. */
 function renamedNames(before: string[], after: string[], slugFor: (name: string) => string) {
-  const [old, young] = [before, after].map((names) => new Set(names.map(slugFor)));
+  const [oldSlugs, newSlugs] = [new Set(before.map(slugFor)), new Set(after.map(slugFor))];
   return matchItems(before, after).flatMap((step) => {
     if (step.kind !== 'keep') return [];
     const [from, to] = [before[step.old]!, String(step.value)];
-    return young!.has(slugFor(from)) || old!.has(slugFor(to)) || slugFor(to) === '' ? [] : [{ from, to }];
+    return newSlugs.has(slugFor(from)) || oldSlugs.has(slugFor(to)) || slugFor(to) === ''
+      ? []
+      : [{ from, to }];
   });
 }

@@ -22,14 +22,12 @@ export interface SavePlan {
 
 /** Holds the addresses of the site against those that a save would leave. */
 export function planSave(before: Site, after: Site): SavePlan {
-  const [old, young] = [before, after].map(
-    (site) => new Set([...routesOf(site)].map((route) => route.address)),
-  );
+  const [oldAddresses, newAddresses] = [addressesOf(before), addressesOf(after)];
   const table = new RedirectTable(after.content.redirects);
-  const added = new Set([...young!].filter((address) => !old!.has(address)));
+  const added = new Set([...newAddresses].filter((address) => !oldAddresses.has(address)));
   const [moved, removed]: [string[], string[]] = [[], []];
-  for (const address of old!) {
-    if (young!.has(address)) continue;
+  for (const address of oldAddresses) {
+    if (newAddresses.has(address)) continue;
     const to = table.follow(address);
     if (to && added.delete(to)) moved.push(`${address} to ${to}`);
     else removed.push(address);
@@ -41,6 +39,8 @@ export function planSave(before: Site, after: Site): SavePlan {
     ...(first && { first }),
   };
 }
+
+const addressesOf = (site: Site) => new Set([...routesOf(site)].map(({ address }) => address));
 
 /** In milliseconds: whoever waits for the words has the page already. */
 const patience = 3000;
@@ -67,8 +67,8 @@ export async function changesInWords(
     await new Promise(setImmediate);
     if (isOutdated()) return undefined;
     if (performance.now() > end) return inWords('Changes at least', changed);
-    const old = then.keyOf(routes.get(route.address)!);
-    if (!isSameKey(old, now.keyOf(route))) changed.push(route.address);
+    const oldKey = then.keyOf(routes.get(route.address)!);
+    if (!isSameKey(oldKey, now.keyOf(route))) changed.push(route.address);
   }
   return inWords('Changes', changed);
 }

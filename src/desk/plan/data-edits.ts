@@ -11,11 +11,11 @@ import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';
 export function editsIn(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
   if (before === undefined) return [{ path: '', line: 1, after: 'the file' }];
   if (after === undefined) return [{ path: '', before: 'the file' }];
-  const [old, young] = [parseSource(name, before, []), parseSource(name, after, [])];
-  if (!old || !young) return lineEdits(before, after, 1);
+  const [oldSource, newSource] = [parseSource(name, before, []), parseSource(name, after, [])];
+  if (!oldSource || !newSource) return lineEdits(before, after, 1);
   return [
-    ...withMoves(valueEdits(old.value, young.value, [], young), young.value),
-    ...lineEdits(old.body, young.body, young.bodyLine),
+    ...withMoves(valueEdits(oldSource.value, newSource.value, [], newSource), newSource.value),
+    ...lineEdits(oldSource.body, newSource.body, newSource.bodyLine),
   ];
 }
 
@@ -94,8 +94,8 @@ const itemKey = ({ item }: FoundEdit) =>
   item && JSON.stringify([item.list.filter((part) => typeof part === 'string'), item.value]);
 
 function wayInWords(from: Path, to: Path, after: unknown): string {
-  const [old, young] = [ownerOf(from, after), ownerOf(to, after)];
-  return from.join() === to.join() ? 'within the list' : `from ${old} to ${young}`;
+  if (from.join() === to.join()) return 'within the list';
+  return `from ${ownerOf(from, after)} to ${ownerOf(to, after)}`;
 }
 
 /** The entry that holds a list, by its name. */

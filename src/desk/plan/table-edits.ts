@@ -12,12 +12,12 @@ export const tableIn = (file: string): TableName | undefined =>
 
 /** Which rows of a table were edited, and in them which cells; nothing where one of the two cannot be read. */
 export function tableEdits(name: TableName, before: string, after: string): DataEdit[] | undefined {
-  const [old, young] = [rowsByKey(name, before), rowsByKey(name, after)];
-  if (!old || !young) return undefined;
-  const removed = [...old.keys()].filter((key) => !young.has(key));
+  const [oldRows, newRows] = [rowsByKey(name, before), rowsByKey(name, after)];
+  if (!oldRows || !newRows) return undefined;
+  const removed = [...oldRows.keys()].filter((key) => !newRows.has(key));
   return [
-    ...[...young].flatMap(([key, { line, row }]) => {
-      const was = old.get(key);
+    ...[...newRows].flatMap(([key, { line, row }]) => {
+      const was = oldRows.get(key);
       return was ? cellEdits(key, line, was.row, row) : [{ path: '', line, after: `the row ${key}` }];
     }),
     ...removed.map((key) => ({ path: 'rows', before: key })),

@@ -36,17 +36,17 @@ export function importTable(
   const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
   const kept = all.filter(({ row }) => stays(row));
   const rows = kept.map(({ row }) => row);
-  const [old, young] = [byKey(name, former), byKey(name, rows)];
+  const [oldRows, newRows] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
   const told = columns.filter((column) => rows.some((row) => column in row));
   const textOf = (row: Cells | undefined) => JSON.stringify(columns.map((column) => row?.[column] ?? ''));
   return {
     table: {
       text: stringify(rows, { header: true, columns: told }),
-      added: [...young.keys()].filter((key) => !old.has(key)),
-      removed: [...old.keys()].filter((key) => !young.has(key)),
-      changed: [...young.keys()].filter(
-        (key) => old.has(key) && textOf(old.get(key)) !== textOf(young.get(key)),
+      added: [...newRows.keys()].filter((key) => !oldRows.has(key)),
+      removed: [...oldRows.keys()].filter((key) => !newRows.has(key)),
+      changed: [...newRows.keys()].filter(
+        (key) => oldRows.has(key) && textOf(oldRows.get(key)) !== textOf(newRows.get(key)),
       ),
       lostColumns: columns.filter((column) => !told.includes(column) && former.some((row) => column in row)),
       leftOut: all.length - rows.length,

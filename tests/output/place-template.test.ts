@@ -5,8 +5,7 @@ import type { RenderContext } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
 import { markWords, PageBuffer, readWords, Word } from '#output/render/words.ts';
 import { markOf } from '#lib/marks.ts';
-import { jsonForScript } from '#lib/html/escape.ts';
-import { escapeHtml } from '#lib/html/escape.ts';
+import { jsonForScript, escapeHtml } from '#lib/html/escape.ts';
 
 const day = { today: { iso: '2026-11-20', long: 'November 20, 2026' }, year: '2026' };
 

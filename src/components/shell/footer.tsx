@@ -1,5 +1,4 @@
-import { addressOf } from '#site/routes/address.ts';
-import type { Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/routes/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { withFullStop } from '#lib/text.ts';
 import { Offices } from '../offices.tsx';

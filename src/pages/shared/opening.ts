@@ -1,7 +1,6 @@
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/routes/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
 import type { Site } from '#site/plan.ts';
-import type { Link } from '#site/routes/address.ts';
 import { breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 

@@ -1,9 +1,8 @@
 import type { CardProps } from '#components/cards.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, PracticeArea, ServiceArea, Testimonial, Topic } from '#content/content.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/routes/address.ts';
 import { pictureOf, pictureOfTopic, picturesInRow } from '#site/pictures.ts';
-import type { Link } from '#site/routes/address.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),

@@ -5,8 +5,7 @@ import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
-import { addressOf } from '#site/routes/address.ts';
-import type { Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/routes/address.ts';
 
 interface AroundPlaceProps {
   words: Pages['topic'];

@@ -1,8 +1,7 @@
 import type { Content } from '#content/content.ts';
-import { addressOf } from './address.ts';
+import { addressOf, type Link } from './address.ts';
 import type { Place } from '../places/places.ts';
 import { topicsAddress } from './route-groups.ts';
-import type { Link } from './address.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];
 

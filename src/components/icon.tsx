@@ -1,4 +1,4 @@
-import { assetFile } from '#lib/asset-file.ts';
+import { assetFile } from '#lib/named-file.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';

@@ -1,5 +1,13 @@
+import { hash } from 'node:crypto';
+
 /** A file that is ready to be written. */
 export interface NamedFile {
   name: string;
   text: string;
 }
+
+/** A file that browsers keep for good, since another text gives it another name: `assets/icons.0a1b2c3d4e.svg`. */
+export const assetFile = (name: string, ending: string, text: string): NamedFile => ({
+  name: `assets/${name}.${hash('sha1', text).slice(0, 10)}.${ending}`,
+  text,
+});

@@ -1,6 +1,5 @@
-import { assetFile } from '#lib/asset-file.ts';
+import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { Point } from '#lib/geo/geo.ts';
-import type { NamedFile } from '#lib/named-file.ts';
 import type { CountyTopology } from './areas.ts';
 import { closerNames, closerViews } from './closer-names.ts';
 import { drawAreas } from './draw-areas.ts';

@@ -1,4 +1,4 @@
-import { assetFile } from '#lib/asset-file.ts';
+import { assetFile } from '#lib/named-file.ts';
 import text from '#styles/places.css?inline';
 
 /** The styles of maps and tables of places, a file of its own: most pages show none. */

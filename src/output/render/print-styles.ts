@@ -1,4 +1,4 @@
-import { assetFile } from '#lib/asset-file.ts';
+import { assetFile } from '#lib/named-file.ts';
 import text from '#styles/print.css?inline';
 
 /** The styles of paper, a file of its own: nobody waits for it who only reads. */

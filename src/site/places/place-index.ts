@@ -1,5 +1,4 @@
-import type { NamedFile } from '#lib/named-file.ts';
-import { assetFile } from '#lib/asset-file.ts';
+import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 

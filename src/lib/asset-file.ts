@@ -1,8 +1,0 @@
-import { hash } from 'node:crypto';
-import type { NamedFile } from './named-file.ts';
-
-/** A file that browsers keep for good, since another text gives it another name: `assets/icons.0a1b2c3d4e.svg`. */
-export const assetFile = (name: string, ending: string, text: string): NamedFile => ({
-  name: `assets/${name}.${hash('sha1', text).slice(0, 10)}.${ending}`,
-  text,
-});

@@ -5,7 +5,7 @@ import { listFiles } from '#content/read.ts';
 import { hasForm, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { pictureType } from '#desk/editor/pictures.ts';
 import { plainText } from '#lib/file-text.ts';
-import { isWithin, realPathOf } from '#output/folder/real-path.ts';
+import { isWithin, realPathOf } from '#output/folder/paths.ts';
 
 /** A file as the visual editor opens it. */
 export interface FileInEditor {

@@ -11,8 +11,8 @@ import { fileLabel, listPublicFiles, publicFile } from '#content/read.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
-import { foldersOf } from '../folder/folders-of.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
+import { foldersOf } from '../folder/paths.ts';
 import { ownFiles, ownFolders } from './own-files.ts';
 
 /** More than any host takes. In bytes. */

@@ -3,9 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/project-folders.mjs';
 import { WrongRequest } from '#lib/refused.ts';
-import { isWithin, realPathOf } from './real-path.ts';
-import { isMountPoint } from './mount-point.ts';
 import { readMarker } from './marker-file.ts';
+import { isMountPoint, isWithin, realPathOf } from './paths.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
 
 interface Surroundings {

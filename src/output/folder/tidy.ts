@@ -3,8 +3,8 @@ import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
 import { addressOfPage } from '#site/routes/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
-import { foldersOf } from './folders-of.ts';
 import type { PageRecord } from './page-record.ts';
+import { foldersOf } from './paths.ts';
 import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 

@@ -7,7 +7,7 @@ import { type Shell, shellIn } from '#site/shell.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
-import { printStyles } from './print-styles.ts';
+import { printStyles } from '#components/style-files.ts';
 import { feedFile, iconFiles } from '../files/own-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 

@@ -9,7 +9,7 @@ import { NotedLinks } from '#components/links.tsx';
 import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
-import { placeStyles } from '#components/place/place-styles.ts';
+import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';

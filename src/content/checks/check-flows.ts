@@ -1,14 +1,16 @@
 import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import type { Source } from '../source.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
-import { checkHandOver } from './check-hand-over.ts';
-import { reportOn } from './report.ts';
+import { reportOn, type Report } from './report.ts';
+
+type Flows = Content['flows'];
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
 export function checkFlows(
-  { flows: { form, chat } }: { flows: Partial<Content['flows']> },
+  { flows: { form, chat } }: { flows: Partial<Flows> },
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
@@ -16,4 +18,37 @@ export function checkFlows(
   if (form) checkForm(form, reportTo('flows/case-evaluation.yaml'));
   if (chat) checkChat(chat, reportTo('flows/chat.yaml'));
   if (form && chat) checkHandOver(form, chat, reportTo('flows/chat.yaml'));
+}
+
+/** What the chat hands over must be an answer that the case evaluation knows. */
+function checkHandOver(form: Flows['form'], { steps }: Flows['chat'], report: Report): void {
+  const fields = form.steps.flatMap((step) => step.fields);
+  steps.forEach((step, s) => {
+    step.options?.forEach((option, o) => {
+      if (option.counties !== undefined && option.end === undefined) {
+        report(
+          ['steps', s, 'options', o, 'counties'],
+          `The answer "${option.label}" does not end the conversation, so no county is offered.`,
+          'Add "end:" with the last words, or remove this line.',
+        );
+      }
+    });
+    const field = fields.find(({ name }) => name === step.fills);
+    if (!field || field.options.length === 0) return;
+    if (!step.options) {
+      report(
+        ['steps', s, 'fills'],
+        `${field.name} is chosen from a list, but the step "${step.id}" takes any words.`,
+        'Fill in another field, or give the step options.',
+      );
+    }
+    step.options?.forEach(({ label, as = label }, o) => {
+      if (field.options.includes(as)) return;
+      report(
+        ['steps', s, 'options', o],
+        `"${as}" is no answer to ${field.name} in the case evaluation.`,
+        `Add "as:" with one of: ${listInWords(field.options)}.`,
+      );
+    });
+  });
 }

@@ -1,7 +1,11 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
+import { entriesAbove } from './entries-above.ts';
+import { entriesBelow } from './entries-below.ts';
+import { lexemesOf } from './lexemes.ts';
+import { lookAlikes } from './look-alikes.ts';
+import { misplacedEntries } from './misplaced-entries.ts';
 import { isTooDeep } from './refusals.ts';
-import { findSlips } from './find-slips.ts';
 import { withMended, type Slip } from './slip.ts';
 
 export interface Syntax {
@@ -40,6 +44,26 @@ function parse(text: string, slips: readonly Slip[]): Syntax {
   const [yaml, lines] = [withMended(text, slips), new LineCounter()];
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return { document, lines, yaml, slips };
+}
+
+/** Mending one slip can reveal the next, as in a line with a special space, a dash and quotes. */
+const mostRounds = 6;
+
+/** All slips in their order. Where the YAML can be read as it is, only those that change what it says. */
+function findSlips(yaml: string, canBeRead: boolean): Slip[] {
+  const above = canBeRead ? [] : entriesAbove(yaml);
+  const slips = new Map(above.map((slip) => [slip.at, slip]));
+  let mended = withMended(yaml, above);
+  for (let round = 0; round < mostRounds; round++) {
+    const lexemes = lexemesOf(mended);
+    const found = [...lookAlikes(lexemes, mended), ...(canBeRead ? [] : entriesBelow(lexemes, mended))];
+    const fresh = found.filter(({ at }) => !slips.has(at));
+    if (fresh.length === 0) break;
+    for (const slip of fresh) slips.set(slip.at, slip);
+    mended = withMended(mended, fresh);
+  }
+  if (!canBeRead) for (const slip of misplacedEntries(lexemesOf(mended))) slips.set(slip.at, slip);
+  return [...slips.values()].sort((a, b) => a.at - b.at);
 }
 
 /** Behind a mistake of another kind, such as a quote that is never closed, nothing is what it seems to be. */

@@ -1,5 +1,5 @@
 import { capitalized, counted, inSentence, listInWords } from '#lib/text.ts';
-import { hasAllZips } from '../places/has-all-zips.ts';
+import { hasAllZips } from './people.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';

@@ -1,4 +1,3 @@
-import { hasAllZips } from '../places/has-all-zips.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
@@ -24,6 +23,21 @@ export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => numb
   const countOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
   const total = zips.reduce((sum, zip) => sum + countOf(zip), 0) || 1;
   return (zip) => countOf(zip) / total;
+}
+
+/** A few people live where no mail is delivered. */
+const nearlyWhole = 0.9;
+
+/**
+ * Whether the ZIPs of the site are all that a county or city has, as far as populations tell: what is counted of a part
+ * must not be printed as the whole. A city without a population is what its ZIPs are.
+ */
+export function hasAllZips(place: Place): boolean {
+  if (place.kind === 'zip') return true;
+  const { population } = place.entry;
+  if (!population) return place.kind === 'city';
+  const listed = zipsOf(place).reduce((sum, { facts }) => sum + (facts.people?.population ?? 0), 0);
+  return listed >= nearlyWhole * population.count;
 }
 
 /** The share of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */

@@ -1,5 +1,5 @@
 import { milesBetween, wayTo } from '#lib/geo/geo.ts';
-import { hasAllZips } from '../places/has-all-zips.ts';
+import { hasAllZips } from './people.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';

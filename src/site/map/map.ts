@@ -5,7 +5,7 @@ import { symbolKinds, type MapSheet, type SymbolKind, type PlacedSymbol } from '
 import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
-import { hasAllZips } from '../places/has-all-zips.ts';
+import { hasAllZips } from '../known/people.ts';
 import { symbolsIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, ofKind, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';

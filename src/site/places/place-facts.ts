@@ -4,13 +4,12 @@ import { crashesOfLastYear } from '../known/crashes.ts';
 import { worstStreets, worstStreetsSince } from '../known/streets.ts';
 import { hospitalsOf, nearestHospitals } from '../known/hospitals.ts';
 import { localCourts } from '../known/local-courts.ts';
-import { measured } from '../known/people.ts';
+import { hasAllZips, measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
 import { governmentOf } from '../known/government.ts';
 import { noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/about.ts';
-import { hasAllZips } from './has-all-zips.ts';
 import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
 import {

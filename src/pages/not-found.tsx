@@ -5,7 +5,7 @@ import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
-import { absentPages } from '#site/routes/single-pages.ts';
+import { absentPages } from '#site/routes/routes.ts';
 import type { Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
 import { headOf } from './shared/heads.ts';

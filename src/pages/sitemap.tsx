@@ -5,7 +5,7 @@ import type { Content, Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
-import { absentPages } from '#site/routes/single-pages.ts';
+import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/opening.ts';
 import { areaLink } from './shared/views.ts';

@@ -5,8 +5,7 @@ import { addressOf, mapLink, type Link } from './routes/address.ts';
 import { lawyersOf, type Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
 import type { Site } from './plan.ts';
-import type { Route } from './routes/routes.ts';
-import { absentPages } from './routes/single-pages.ts';
+import { absentPages, type Route } from './routes/routes.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 interface OfficeLines {
@@ -25,7 +24,7 @@ export interface Shell {
   /** What the frame of every page says. */
   words: Content['pages']['shell'];
   navigation: Link[];
-  /** Addresses to which other sites may lead, but not this one; see `single-pages.ts`. */
+  /** Addresses to which other sites may lead, but not this one; see `absentPages`. */
   absent: readonly string[];
   practiceAreas: Link[];
   counties: Link[];

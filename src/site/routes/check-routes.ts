@@ -2,8 +2,7 @@ import type { Loaded } from '#content/load.ts';
 import type { Path, Problem } from '#lib/problem.ts';
 import { findRoute } from './find-route.ts';
 import { sourceOf, type Site } from '../plan.ts';
-import { isNotFound, isTopic, type Route } from './routes.ts';
-import { absentPages } from './single-pages.ts';
+import { absentPages, isNotFound, isTopic, type Route } from './routes.ts';
 
 /**
  * Two things on one address, and links of the menu that lead nowhere. Topic pages are left out: their address

@@ -1,8 +1,14 @@
 import type { Content, Topic } from '#content/content.ts';
 import { ofKind, type Place, type Places } from '../places/places.ts';
 import { addressOf } from './address.ts';
-import { routeKinds, type Route, type RouteKind } from './routes.ts';
-import { absentPages, singleAddresses, type SingleKind } from './single-pages.ts';
+import {
+  absentPages,
+  routeKinds,
+  singleAddresses,
+  type Route,
+  type RouteKind,
+  type SingleKind,
+} from './routes.ts';
 
 /** All routes of one kind, made when asked for: a country's routes are never held at once. */
 export interface RouteGroup {

@@ -1,6 +1,6 @@
-import type { Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
-import type { SingleKind } from './single-pages.ts';
+import type { Content, Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
+import { addressOf } from './address.ts';
 
 /** One page of the site: what kind it is, where it stands, and what it is about. */
 export type Route =
@@ -76,3 +76,42 @@ export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found
 /** The data file with the words of a kind of page, such as "pages/city.yaml"; alike ones share one. */
 export const wordsFileOf = (kind: RouteKind): string =>
   `pages/${isNotFound(kind) ? 'not-found' : isTopic(kind) ? 'topic' : kind}.yaml`;
+
+/** The addresses of pages that exist once. */
+export const singleAddresses = {
+  home: addressOf.home(),
+  practice: addressOf.practice(),
+  'service-areas': addressOf.serviceAreas(),
+  locations: addressOf.locations(),
+  blog: addressOf.blog(),
+  about: addressOf.about(),
+  testimonials: addressOf.testimonials(),
+  contact: addressOf.contact(),
+  schedule: addressOf.schedule(),
+  sitemap: addressOf.sitemap(),
+  privacy: addressOf.privacy(),
+  terms: addressOf.terms(),
+  'local-searches': addressOf.localSearches(),
+  'not-found': addressOf.notFound(),
+  'practice-not-found': addressOf.practiceNotFound(),
+  'service-area-not-found': addressOf.serviceAreaNotFound(),
+  'location-not-found': addressOf.locationNotFound(),
+};
+
+export type SingleKind = keyof typeof singleAddresses;
+
+/** What a page lists, or the file of its words: a firm that has none of it has no such page. */
+const needed: Partial<Record<SingleKind, (content: Content) => boolean>> = {
+  'service-areas': ({ serviceAreas }) => serviceAreas.length > 0,
+  'local-searches': ({ keywords }) => keywords.length > 0,
+  blog: ({ posts }) => posts.length > 0,
+  testimonials: ({ testimonials }) => testimonials.length > 0,
+  privacy: ({ pages }) => pages.privacy !== undefined,
+  terms: ({ pages }) => pages.terms !== undefined,
+};
+
+/** The addresses of pages that exist once, but not on this site; nothing leads to them. */
+export const absentPages = (content: Content): string[] =>
+  (Object.keys(needed) as SingleKind[])
+    .filter((kind) => !needed[kind]!(content))
+    .map((kind) => singleAddresses[kind]);

@@ -1,8 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { markerFile, unfinishedLine } from '../../src/lib/marker-file.mjs';
-import { projectFolders, systemFolders } from '../../src/lib/project-folders.mjs';
+import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**

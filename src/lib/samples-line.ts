@@ -1,4 +1,4 @@
-import { markerFile } from './marker-file.mjs';
+import { markerFile } from './folders.mjs';
 import { listInWords } from './text.ts';
 
 const samplesLine = /^Samples: (.+)$/m;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
+import { markerFile, unfinishedLine } from '#lib/folders.mjs';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { run, start, temporaryFolder } from '../support/site.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
+import { markerFile, unfinishedLine } from '#lib/folders.mjs';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';

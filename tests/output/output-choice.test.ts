@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WrongRequest } from '#lib/refused.ts';
 import { chooseOutput } from '#output/folder/output-choice.ts';
-import { markerFile } from '#lib/marker-file.mjs';
+import { markerFile } from '#lib/folders.mjs';
 import { markerText } from '#output/folder/marker-file.ts';
 import { contentsOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';

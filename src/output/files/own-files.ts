@@ -1,4 +1,4 @@
-import { markerFile } from '#lib/marker-file.mjs';
+import { markerFile } from '#lib/folders.mjs';
 import { editorFile } from '#site/routes/address.ts';
 
 /** What the document links to; browsers ask for some of these names by themselves. */

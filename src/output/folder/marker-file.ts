@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markerFile, unfinishedLine } from '#lib/marker-file.mjs';
+import { markerFile, unfinishedLine } from '#lib/folders.mjs';
 import { formatSamples } from '#lib/samples-line.ts';
 import type { Selection } from '../selection.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { markerFile } from '#lib/marker-file.mjs';
+import { markerFile } from '#lib/folders.mjs';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';

@@ -1,8 +1,8 @@
 import type { Content, Hospital, Post } from '#content/content.ts';
+import { withoutKind } from '#content/places/county-name.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
-import { countyOfHospital } from './known/county-of-hospital.ts';
 import { isPartOf } from './places/neighborhoods.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
 import { routeGroups, type RouteGroup } from './routes/route-groups.ts';
@@ -58,7 +58,7 @@ export function planSite(content: Content): Site {
     placesByPoint,
     nearby,
     hospitalsByPoint: indexOf(content.tables.hospitals, pointOfRow),
-    countyOfHospital: countyOfHospital(content, places),
+    countyOfHospital: countiesOfHospitals(content, places),
     stationsByPoint: indexOf(content.tables.stations, pointOfRow),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
@@ -74,13 +74,25 @@ const indexOf = <T>(items: readonly T[], pointOf: (item: T) => Point | undefined
     }),
   );
 
-const pointOfRow = ({
-  lat,
-  lng,
-}: {
-  lat?: number | undefined;
-  lng?: number | undefined;
-}): Point | undefined => (lat === undefined || lng === undefined ? undefined : [lat, lng]);
+const pointOfRow = ({ lat, lng }: Pick<Hospital, 'lat' | 'lng'>): Point | undefined =>
+  lat === undefined || lng === undefined ? undefined : [lat, lng];
+
+/** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
+function countiesOfHospitals(
+  { tables: { hospitals }, site }: Content,
+  { counties, zipByCode }: Places,
+): Map<Hospital, CountyPlace> {
+  const byName = new Map(
+    counties.map((place) => [`${place.state.abbreviation}/${withoutKind(place.entry.name)}`, place]),
+  );
+  const found = new Map<Hospital, CountyPlace>();
+  for (const hospital of hospitals) {
+    const { zip, county, state = site.state.abbreviation } = hospital;
+    const place = county === undefined ? zipByCode.get(zip)?.county : byName.get(`${state}/${county}`);
+    if (place) found.set(hospital, place);
+  }
+  return found;
+}
 
 /** All routes of the plan, one at a time. */
 export function* routesOf({ groups }: Site): Generator<Route> {

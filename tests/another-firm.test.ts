@@ -19,12 +19,12 @@ function lonePine() {
     address: '500 Main Street, Houston, TX 77002',
     url: 'https://www.lonepine.example',
   });
-  const files = withCounties(
-    started,
-    'TX',
-    ['Fort Bend County', 'Montgomery County', 'Brazoria County', 'Galveston County'],
-    3,
-  );
+  const files = withCounties(started, [
+    'Fort Bend County',
+    'Montgomery County',
+    'Brazoria County',
+    'Galveston County',
+  ]);
   files['posts/hurt-on-an-oil-rig.md'] = `\
 ---
 title: "Hurt on an Oil Rig in Texas"

@@ -14,15 +14,10 @@ const firstDay = '2026-11-20';
 export const startedSite = (firm: FirmDetails): DataFiles =>
   changed({}, newSite(shippedStarter(root), firm, zipTable, firstDay));
 
-/** The same with more counties, each with so many of its cities, as `npm run new -- county` writes them. */
-export function withCounties(
-  files: DataFiles,
-  state: 'TX',
-  names: readonly string[],
-  most: number,
-): DataFiles {
+/** The same with more counties of Texas, each with three of its cities, as `npm run new -- county` writes them. */
+export function withCounties(files: DataFiles, names: readonly string[]): DataFiles {
   return names.reduce((before, name) => {
-    const cities = proposedCounty(zipTable, state, name).cities.slice(0, most);
+    const cities = proposedCounty(zipTable, 'TX', name).cities.slice(0, 3);
     const { changes } = newEntry.county(folderOf(before), name, { today: firstDay, zipTable, cities });
     return changed(before, changes);
   }, files);

@@ -1,14 +1,15 @@
+import { howToConnect, missingIds } from '#lib/connection.ts';
+import { headersEverywhere } from '#lib/host-rules.ts';
+import type { NamedFile } from '#lib/named-file.ts';
+import { isSampleAddress } from '#lib/sample-address.ts';
+import { listInWords } from '#lib/text.ts';
 import { checkAbilities } from './abilities.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkConnection } from './connection.ts';
 import type { Deployment } from './deployment.ts';
-import type { NamedFile } from '#lib/named-file.ts';
 import type { HostFinding } from './finding.ts';
 import { hosts, type Host, type HostName } from './hosts.ts';
 import { checkLimits } from './limits.ts';
-import { checkSamples } from './samples.ts';
 import { gradeHeaders, type Grade } from './observatory.ts';
-import { headersEverywhere } from '#lib/host-rules.ts';
 
 export interface Diagnosis {
   title: string;
@@ -35,6 +36,34 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
     files: host.files(site),
     steps: host.steps,
   };
+}
+
+/** Whether what visitors enter in the case evaluation reaches the firm. */
+function checkConnection({ emailjs }: Deployment): HostFinding {
+  if (!emailjs) {
+    return {
+      weight: 'stops',
+      says: 'The home page leads to no texts for the form and the chat, so neither can open.',
+      fix: 'Make the whole site: npm run generate',
+    };
+  }
+  const missing = missingIds(emailjs);
+  if (missing.length === 0) return { weight: 'fine', says: 'The case evaluation is connected.' };
+  return {
+    weight: 'stops',
+    says: `The case evaluation is not connected, no message would reach the firm: ${listInWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    fix: `${howToConnect} Then generate again.`,
+  };
+}
+
+/** Invented people may show the layout, but nobody may take them for ours. */
+function checkSamples({ samples, origin }: Deployment): HostFinding[] {
+  if (samples === undefined) return [];
+  const fix =
+    'Replace them in testimonials.yaml and attorneys/ of the data by real ones; then generate again.';
+  return isSampleAddress(origin)
+    ? [{ weight: 'loses', says: `The site shows samples: ${samples}. Its address is one, too.`, fix }]
+    : [{ weight: 'stops', says: `Visitors of ${origin} would take samples for real: ${samples}.`, fix }];
 }
 
 /** Whether visitors would find what they look for. */

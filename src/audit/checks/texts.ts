@@ -1,5 +1,5 @@
 import { readAgainAfter } from '#content/checks/days.ts';
-import { printFact } from '#content/texts/placeholders.ts';
+import { printFact } from '#content/texts/print-fact.ts';
 import { dayInMilliseconds } from '#lib/date.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';

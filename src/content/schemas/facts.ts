@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printFact } from '../texts/placeholders.ts';
+import { printFact } from '../texts/print-fact.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';

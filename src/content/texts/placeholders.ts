@@ -3,6 +3,7 @@ import type { Path, Position, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { pathInWords, positionInText, type Source } from '../source.ts';
+import { printFact, type PrintableFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
 /** What `{name}` or `{group:name}` in a text stands for. */
@@ -11,32 +12,11 @@ export type Placeholders = ReadonlyMap<string, string>;
 /** With the full stop behind it, of which there is one already where the value is "Maple & Stone, P.C." */
 const placeholder = new RegExp(String.raw`\{(${placeholderName})\}(\.?)`, 'g');
 
-interface Fact {
-  id: string;
-  value: string;
-  unit: string;
-}
-
-/** "3 years", "1 day", "$50,000", "33.3%". */
-export function printFact({ value, unit }: Fact): string {
-  const units: Record<string, string> = { dollars: `$${value}`, percent: `${value}%`, none: value };
-  return units[unit] ?? `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
-}
-
-/** The same in another language: "3 años". */
-export function printFactIn(language: string, fact: Fact): string {
-  const unit = fact.unit.replace(/s$/, '');
-  if (!/^(?:year|month|day)$/.test(unit) || !/^\d+$/.test(fact.value)) return printFact(fact);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Number(fact.value),
-  );
-}
-
 interface PlaceholderSources {
   firm?: { product: string };
   phones?: { main: string };
   claims?: Record<string, string>;
-  facts: readonly Fact[];
+  facts: readonly PrintableFact[];
 }
 
 export function placeholdersOf({ firm, phones, claims, facts }: PlaceholderSources): Placeholders {

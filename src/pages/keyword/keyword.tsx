@@ -15,7 +15,7 @@ import type { Keyword } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { practiceAreaOf } from '#site/articles/in-short.ts';
 import { wordsAround } from '#site/shell.ts';
-import { printFactIn } from '#content/texts/placeholders.ts';
+import { printFactIn } from '#content/texts/print-fact.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';

@@ -1,5 +1,5 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
-import { printFact } from '#content/texts/placeholders.ts';
+import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';

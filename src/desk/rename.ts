@@ -1,6 +1,6 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
-import { portraitOf } from '#content/checks/check-picture-names.ts';
 import type { Redirect } from '#content/content.ts';
+import { portraitOf } from '#content/picture-names.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { ChangeSet } from './change-set.ts';

@@ -1,5 +1,5 @@
-import { picturesOfArea } from '#content/checks/check-picture-names.ts';
 import type { Content, Post, Topic } from '#content/content.ts';
+import { picturesOfArea } from '#content/picture-names.ts';
 
 /** A picture of data/images, as pages show it. */
 export interface Picture {

@@ -1,21 +1,9 @@
 import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
-import type { Content, PracticeArea } from '../content.ts';
+import type { Content } from '../content.ts';
+import { picturesOfArea, portraitOf } from '../picture-names.ts';
 import { problemAt, sourcesByFile, type Source } from '../source.ts';
-
-/** The name of a lawyer's portrait among the pictures. */
-export const portraitOf = ({ slug }: { slug: string }) => `attorney-${slug}`;
-
-/** The pictures of a practice area: its own, then those of its sections. */
-export const picturesOfArea = ({ slug, imageAlt, sections }: PracticeArea) => [
-  { name: slug, alt: imageAlt, at: ['imageAlt'] },
-  ...sections.map(({ image }, i) => ({
-    name: `${slug}-${i + 1}`,
-    alt: image.alt,
-    at: ['sections', i, 'image'],
-  })),
-];
 
 interface Shown {
   name: string;

@@ -1,8 +1,8 @@
 import { toSlug } from '#lib/slug.ts';
-import { portraitOf } from '../checks/check-picture-names.ts';
 import type { Content } from '../content.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
+import { portraitOf } from '../picture-names.ts';
 import { readTables } from '../places/place-tables.ts';
 import { readText } from '../read.ts';
 import { citesIn } from '../texts/cites.ts';

@@ -3,8 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
 import { forbiddenCharacter, letterAboutNamed } from './forbidden-characters.ts';
-import { wordsForHtml } from './html-words.ts';
-import { markdownLetters } from './markdown-letters.ts';
+import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 

@@ -14,23 +14,32 @@ export const noticeWords = () => JSON.parse(document.documentElement.dataset.not
  */
 export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'slow' = 'failed'): HTMLElement {
   const words = noticeWords();
-  document.getElementById(id)?.remove();
+  // Who is typing keeps the focus, and is told once.
+  const isTyping = opener instanceof HTMLInputElement;
+  const standing = document.getElementById(id);
+  if (isTyping && standing) return standing;
+  standing?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
-  const close = (then?: () => void) => {
+  const close = () => {
     // Before it is gone: a field hears where the focus comes from.
     opener?.focus();
     notice.remove();
-    then?.();
+  };
+  const tryAgain = (asker: HTMLElement) => {
+    // Once it is gone: a field asks again for what it needs, as for a visitor who reaches for it.
+    notice.remove();
+    asker.focus();
+    asker.click();
   };
   const actions = element('p', { className: 'mt-3 flex flex-wrap gap-3' });
   const phone = phoneLink(words.call);
   if (phone) actions.append(phone);
-  if (opener) actions.append(button(words.again, () => close(() => opener.click())));
-  actions.append(button(words.close, () => close()));
+  if (opener) actions.append(button(words.again, () => tryAgain(opener)));
+  actions.append(button(words.close, close));
   notice.append(element('p', { textContent: words[says], className: 'font-bold text-alarm' }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
-  notice.focus();
+  if (!isTyping) notice.focus();
   return notice;
 }
 

@@ -259,6 +259,36 @@ describe('The field for a place', () => {
     await place(page).fill('buffalo');
     await options(page).first().waitFor();
   });
+
+  test('says while one types that the places are slow to come', async () => {
+    const page = await site.visit('/locations', {
+      prepare: (context) => context.route('**/assets/places.*.json', () => undefined),
+    });
+    await place(page).fill('buffalo');
+    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toContain('taking long to load');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('leaves the focus with who is typing when the places cannot be loaded, and tries again', async () => {
+    const page = await site.visit('/locations');
+    await page.route('**/assets/places.*.json', (route) => route.abort());
+    await place(page).pressSequentially('buf');
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.type('falo');
+    expect(await place(page).inputValue()).toBe('buffalo');
+    await expect.poll(() => answer(page).innerText()).toContain('could not be loaded');
+    await page.unroute('**/assets/places.*.json');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await options(page).first().waitFor();
+  });
+
+  test('tells who has asked to go there when the places cannot be loaded', async () => {
+    const page = await site.visit('/locations');
+    await page.route('**/assets/places.*.json', (route) => route.abort());
+    await place(page).fill('buffalo');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toContain('could not be loaded');
+  });
 });
 
 describe.each([

@@ -1,14 +1,16 @@
 /**
- * How many were found, said politely under the field; when there are none, what to do instead. Nothing is
- * said without a question.
+ * How many were found, or why nobody knows, said politely under the field; when there are none, what to do instead.
+ * Nothing is said without a question.
  */
-export function answerIn(finder: HTMLElement): (shown: number | undefined, all?: number) => void {
+export function answerIn(finder: HTMLElement): (shown: number | string | undefined, all?: number) => void {
   const count = finder.querySelector<HTMLElement>('[data-count]')!;
   const none = finder.querySelector<HTMLElement>('[data-none]')!;
   const [one, many] = count.dataset.count!.split('|') as [string, string];
-  return (shown, all = shown) => {
+  const counted = (shown: number, all: number) =>
+    `${shown === all ? all : `${shown} of ${all}`} ${all === 1 ? one : many}`;
+  return (shown, all) => {
     none.hidden = shown !== 0;
-    const number = shown === all ? `${all}` : `${shown} of ${all}`;
-    count.textContent = shown ? `${number} ${all === 1 ? one : many}` : '';
+    if (typeof shown === 'string') count.textContent = shown;
+    else count.textContent = shown ? counted(shown, all ?? shown) : '';
   };
 }

@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '#site/places/place-index.ts';
 import { answerIn } from './finder-answer.ts';
 import { loadOnce } from '../load-once.ts';
-import { isFromNotice, showNotice } from '../notice.ts';
+import { isFromNotice, noticeWords, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
 const shownAtOnce = 8;
@@ -14,6 +14,8 @@ const isOneOfSeveral = ([first, second]: readonly FoundPlace[]) =>
 
 /** Milliseconds after which a visitor is told that the list does not come. */
 const patience = 8000;
+/** Those after which the field says that it waits for the list. */
+const noticeable = 1000;
 
 /**
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
@@ -46,11 +48,20 @@ function enhancePlaceFinder(finder: HTMLElement): void {
     if (input.value.trim() === '') answer(undefined);
     else answer(found.length, places.length);
   };
-  /** Runs once the places are known; tells when they cannot be. */
-  const withPlaces = (then: (search: PlaceSearch) => void) => {
+  /** On a phone the keys hide the notice: the field says it, too, to whoever has typed something. */
+  const say = (says: 'slow' | 'failed') => {
+    if (input.value.trim() !== '') answer(noticeWords()[says]);
+  };
+  /** Runs once the places are known; tells when they are slow to come, and `asker` when they do not. */
+  const withPlaces = (then: (search: PlaceSearch) => void, asker: HTMLElement = input) => {
+    const waits = setTimeout(() => say('slow'), noticeable);
     loadPlaces(finder.dataset.index!)
       .then(then)
-      .catch(() => showNotice(input));
+      .catch(() => {
+        say('failed');
+        showNotice(asker);
+      })
+      .finally(() => clearTimeout(waits));
   };
   const refresh = () => withPlaces((search) => show(search(input.value)));
   const go = (place: FoundPlace | undefined) => place && location.assign(place.href);
@@ -94,7 +105,7 @@ function enhancePlaceFinder(finder: HTMLElement): void {
         go(found[0]);
       }
       input.focus();
-    });
+    }, finder.querySelector('button')!);
   });
   refresh();
 }

@@ -14,7 +14,7 @@ import { definePlacePage } from './page.ts';
 const zipsShown = 12;
 
 export const city = definePlacePage({
-  current: addressOf.locations(),
+  section: addressOf.locations(),
   words(site, place: CityPlace) {
     const whose = publicBodies(site, place)?.opening;
     const page = site.content.pages.city;

@@ -11,7 +11,7 @@ import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
-  current: addressOf.locations(),
+  section: addressOf.locations(),
   props(site, { place }: RouteOf<'county'>) {
     const cities = place.cities.map((city) => inSentence(city.entry.name));
     const page = site.content.pages.county;

@@ -30,8 +30,10 @@ export interface PageProps {
 /** How one kind of page looks. */
 interface PageLook<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
-  /** Address of the navigation link to highlight. */
+  /** Address of the navigation link that leads to this page. */
   current?: string;
+  /** Address of the navigation link to what this page is a part of. */
+  section?: string;
   /** `bare` pages stand outside the shell. */
   layout?: 'shell' | 'bare';
   /** The sitemap banner stands on every page but the sitemap itself. */

@@ -23,7 +23,7 @@ import { definePage } from './page.ts';
 import { areaLink, relatedCards } from './shared/views.ts';
 
 export const post = definePage({
-  current: addressOf.blog(),
+  section: addressOf.blog(),
   openGraphType: 'article',
   props(site, { post, address }: RouteOf<'post'>) {
     const { content, places } = site;

@@ -20,7 +20,7 @@ import { definePage } from './page.ts';
 import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
 
 export const practiceArea = definePage({
-  current: addressOf.practice(),
+  section: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
     const testimonial = testimonialOf(site.content, area.slug);
     const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice', {

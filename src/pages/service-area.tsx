@@ -17,7 +17,7 @@ import { definePage } from './page.ts';
 import { areaCard, relatedCards } from './shared/views.ts';
 
 export const serviceArea = definePage({
-  current: addressOf.locations(),
+  section: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
     const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'serviceAreas', {
       label: area.name,

@@ -5,7 +5,7 @@ import { openingOf } from './shared/opening.ts';
 import { serviceAreaCard } from './shared/views.ts';
 
 export const serviceAreas = definePage({
-  current: addressOf.locations(),
+  section: addressOf.locations(),
   props: (site) => ({
     ...openingOf(site, 'serviceAreas', site.content.pages['service-areas']),
     cards: site.content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),

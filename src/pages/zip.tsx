@@ -16,7 +16,7 @@ import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
-  current: addressOf.locations(),
+  section: addressOf.locations(),
   words(site, place: ZipPlace) {
     return {
       ...locationWords(site, place, describe(site, place)),

@@ -166,6 +166,19 @@ describe('The menu', () => {
     const usual = looks.find((link) => link.label !== label)!.look;
     expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
   });
+
+  it.each([
+    ['/locations', 'page'],
+    ['/locations/zip/11224', 'true'],
+    ['/blog/statute-of-limitations-ny', 'true'],
+    ['/practice/car-accidents', 'true'],
+  ])('tells on %s whether its link leads to this page or to what it is a part of', async (address, says) => {
+    await tab.goto(address);
+    const told = tab.getByRole('banner').getByRole('navigation').locator('[aria-current]');
+    expect(await told.evaluateAll((all) => all.map((link) => link.getAttribute('aria-current')))).toEqual([
+      says,
+    ]);
+  });
 });
 
 describe('An unknown address', () => {

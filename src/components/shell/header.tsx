@@ -6,14 +6,20 @@ import { Icon } from '../icon.tsx';
 export const headerGround =
   'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white max-wide:flex-wrap desk:pt-2 wide:pt-0 low:relative print:static';
 
-export function Header({ shell, current }: { shell: Shell; current: string | undefined }) {
+interface HeaderProps {
+  shell: Shell;
+  current: string | undefined;
+  section: string | undefined;
+}
+
+export function Header({ shell, current, section }: HeaderProps) {
   const linksAs = (look: string, here: string) =>
     shell.navigation.map(({ href, label }) => (
       <li key={href}>
         <a
-          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === current ? here : look}`}
+          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === (current ?? section) ? here : look}`}
           href={href}
-          aria-current={href === current ? 'page' : undefined}
+          aria-current={href === current ? 'page' : href === section ? 'true' : undefined}
         >
           {label}
         </a>

@@ -8,14 +8,15 @@ import { EvaluationButton } from '../buttons.tsx';
 
 interface SiteShellProps {
   shell: Shell;
-  /** Address of the navigation link to highlight. */
+  /** Addresses of the navigation link to highlight: that of this page, or of what it is a part of. */
   current: string | undefined;
+  section: string | undefined;
   sitemapBanner: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page inside the layout. */
-export function SiteShell({ shell, current, sitemapBanner, children }: SiteShellProps) {
+export function SiteShell({ shell, current, section, sitemapBanner, children }: SiteShellProps) {
   const { banner, sitemapBanner: sitemap } = shell.words;
   return (
     <>
@@ -29,7 +30,7 @@ export function SiteShell({ shell, current, sitemapBanner, children }: SiteShell
           <span>{banner.hours}</span>
         </a>
       </aside>
-      <Header shell={shell} current={current} />
+      <Header shell={shell} current={current} section={section} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -68,6 +68,7 @@ export function Document({ page, shell: english }: { page: Page; shell: Shell })
           <SiteShell
             shell={shell}
             current={definition.current}
+            section={definition.section}
             sitemapBanner={definition.sitemapBanner ?? true}
           >
             {body}

@@ -35,7 +35,7 @@ const neighborsLinked = 4;
 
 /** An article for residents of one county, city or ZIP. */
 export const topic = definePlacePage({
-  current: addressOf.blog(),
+  section: addressOf.blog(),
   openGraphType: 'article',
   words: (site, place: Place) => ({
     name: place.name,

@@ -373,3 +373,40 @@ describe('In colours of the reader', () => {
     expect(await withoutEdge(page.locator('[role=dialog], [role=progressbar]'))).toEqual([]);
   });
 });
+
+describe('On paper', () => {
+  it('no heading stands alone at the foot of a sheet before a list that folds on a screen', async () => {
+    const page = await site.visit('/locations/erie-county', { viewport: desk });
+    const sheet = 700;
+    await page.evaluate(() => {
+      const head = document.querySelector('h2:has(+ details)')!;
+      // Of a PDF only the addresses of links can be read.
+      for (const [part, name] of [
+        [head, 'head'],
+        [head.parentElement!.querySelector('dt')!, 'next'],
+      ] as const) {
+        const link = Object.assign(document.createElement('a'), { href: `https://${name}.example/` });
+        link.append(...part.childNodes);
+        part.append(link);
+      }
+      const main = document.querySelector('main')!;
+      for (let part: Element = head; part !== main; part = part.parentElement!)
+        while (part.previousElementSibling) part.previousElementSibling.remove();
+      main.prepend(Object.assign(document.createElement('div'), { id: 'space' }));
+      document.querySelector('header')!.remove();
+    });
+    const alone: number[] = [];
+    let torn = 0;
+    for (let left = 40; left <= 480; left += 20) {
+      await page.locator('#space').evaluate((space, height) => {
+        space.style.height = `${height}px`;
+      }, sheet - left);
+      const second = await page.pdf({ width: '816px', height: `${sheet}px`, pageRanges: '2' });
+      const onSecond = (name: string) => second.includes(`https://${name}.example/`);
+      if (onSecond('head')) torn++;
+      else if (onSecond('next')) alone.push(left);
+    }
+    expect(alone).toEqual([]);
+    expect(torn).toBeGreaterThan(0);
+  });
+});

@@ -397,7 +397,7 @@ describe('On paper', () => {
     });
     const alone: number[] = [];
     let torn = 0;
-    for (let left = 40; left <= 480; left += 20) {
+    for (let left = 40; left <= 480; left += 40) {
       await page.locator('#space').evaluate((space, height) => {
         space.style.height = `${height}px`;
       }, sheet - left);

@@ -9,12 +9,12 @@ import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, type PrintedRow } from '#site/places/place-row.ts';
 import type { Shell } from '#site/shell.ts';
-import { placeDataOf } from '#site/sources/place-data.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
 import { definePage } from '../page.ts';
 import { openingOf } from '../shared/opening.ts';
 import { paragraphsOf } from '../shared/views.ts';
+import { placeDataOf } from './place-data.ts';
 
 interface LegalSection {
   heading: string;

@@ -5,7 +5,6 @@ import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
-import { hasPlaceData } from './place-data.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';
 
 /** What stands on a page, and where it can be checked. */
@@ -59,6 +58,11 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
           parts: [{ text: 'public data, with dates and licenses', href: addressOf.placeData() }],
         },
       ];
+
+/** Whether a table about places, or a map, says where it comes from. */
+const hasPlaceData = ({ sources, tables, maps }: Content): boolean =>
+  Object.entries(tables).some(([name, rows]) => rows.length > 0 && name in sources) ||
+  Object.values(maps).some(({ credits }) => credits.length > 0);
 
 /** The sources of a county's notes, by their headings. */
 export const noteSourcesOf = (

@@ -16,7 +16,7 @@ import { readContent } from './entries/read-content.ts';
 import { readSettings } from './entries/read-settings.ts';
 import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
-import { movedFiles, type MovedFile } from './files/moved-files.ts';
+import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkShapeNames } from './places/check-shape-names.ts';
@@ -85,17 +85,18 @@ export function loadContent(
   const content = readContent(folder, reader, settings, template);
 
   const all = [...names, ...strange.map(({ name }) => name)];
-  const moved = movedFiles(all, content);
-  checkReferences(content, sources, { dir, names: all, moved }, problems);
+  const gone = goneFiles(all, content);
+  checkReferences(content, sources, { dir, names: all, gone }, problems);
   for (const check of checks) check(content, sources, problems);
   checkUnwritten(sources.values(), problems);
-  checkShapeNames(dir, all, moved, problems);
+  checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
     return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
+  const moved = gone.flatMap(({ move }) => move ?? []);
   const loaded = { links, drafts: entriesThat(content, true), moved, locate };
   return problems.length === 0
     ? { content: { ...content, ...entriesThat(content, false) }, problems, ...loaded }

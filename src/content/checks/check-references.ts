@@ -3,7 +3,7 @@ import { slugPattern } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { fileKinds, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
-import { offerRename, type MovedFile } from '../files/moved-files.ts';
+import { offerReturn, type GoneFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
 import { isDraft, problemAt, type Source } from '../source.ts';
 
@@ -11,7 +11,7 @@ import { isDraft, problemAt, type Source } from '../source.ts';
 export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
   sources: ReadonlyMap<string, Source>,
-  { dir, names, moved }: { dir: string; names: readonly string[]; moved: readonly MovedFile[] },
+  { dir, names, gone }: { dir: string; names: readonly string[]; gone: readonly GoneFile[] },
   problems: Problem[],
 ): void {
   const drafts = new Set(posts.filter((post) => post.draft).map(({ slug }) => slug));
@@ -22,9 +22,9 @@ export function checkReferences(
     return slugsOf.get(kind)!;
   };
   const wordsFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
-    const move = moved.find((file) => file.kind === kind && file.from === slug);
+    const lost = gone.find((file) => file.kind === kind && file.from === slug);
+    if (lost) return offerReturn(lost, dir);
     const { folders } = fileKinds[kind];
-    if (move) return offerRename(move, dir);
     const others = [...known(kind)].filter((other) => !own.includes(other));
     return wordsMeant(slug, others, folders.map((folder) => `${folder}/`).join(' and '));
   };

@@ -1,5 +1,6 @@
 import { toSlug } from '#lib/slug.ts';
 import type { Content } from '../content.ts';
+import { zipsToKeep } from '../files/moved-files.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../picture-names.ts';
@@ -23,7 +24,9 @@ export function readContent(
 ): Content {
   const { sources } = reader;
   const state = settings.site?.state ?? { name: '', abbreviation: '' };
-  const redirects = readOne(reader, 'redirects.yaml');
+  const moves = readOne(reader, 'redirects.yaml');
+  const redirects = moves?.redirects ?? [];
+  const published = readOne(reader, 'published.yaml');
 
   const articleOf = (markdown: string) =>
     textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
@@ -36,7 +39,12 @@ export function readContent(
     ...settings,
     pages: readWordsOfPages(reader),
     counties,
-    tables: readTables(dir, names, counties, sources, textCache, problems),
+    tables: readTables(
+      { dir, names, textCache, problems },
+      counties,
+      zipsToKeep({ published, redirects }),
+      sources,
+    ),
     sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),
@@ -61,9 +69,9 @@ export function readContent(
     pictures,
     logo: names.includes(logoFile) ? readText(dir, logoFile, problems) : undefined,
     advertising: readOne(reader, 'advertising.yaml')?.rules ?? [],
-    redirects: redirects?.redirects ?? [],
-    unlimitedRedirects: redirects?.unlimited ?? false,
-    published: readOne(reader, 'published.yaml'),
+    redirects,
+    unlimitedRedirects: moves?.unlimited ?? false,
+    published,
     flows: {
       form: readOne(reader, 'flows/case-evaluation.yaml'),
       chat: readOne(reader, 'flows/chat.yaml'),

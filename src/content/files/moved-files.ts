@@ -1,5 +1,6 @@
 import { slugPattern } from '#lib/slug.ts';
 import { inShell } from '#lib/in-shell.ts';
+import { numbersOf } from '#lib/number-range.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
 import { fileKinds, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
@@ -50,20 +51,37 @@ const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][]
   ['service-area', ({ serviceAreas }) => namesIn(serviceAreas)],
 ];
 
-/** Published files that bear another name now, as far as can be guessed; what is redirected was renamed well. */
-export function movedFiles(
+const redirectedNames = (redirects: Content['redirects']) =>
+  new Set(redirects.flatMap(({ from }) => from.split('/')));
+
+/** Published ZIP codes that nobody has given up: where no city lists one, its addresses are told as lost. */
+export function zipsToKeep({ published, redirects }: Pick<Content, 'published' | 'redirects'>): Set<string> {
+  const redirected = redirectedNames(redirects);
+  const zips = namesIn(published?.zips ?? '').flatMap(numbersOf);
+  return new Set(zips.filter((zip) => !redirected.has(zip)));
+}
+
+/** A published file that is not there, with what it was probably renamed to. */
+export interface GoneFile {
+  kind: FileKindName;
+  from: string;
+  move?: MovedFile | undefined;
+}
+
+/** Published files that are not there; what is redirected was renamed or given up well. */
+export function goneFiles(
   names: readonly string[],
   { published, redirects }: Pick<Content, 'published' | 'redirects'>,
-): MovedFile[] {
+): GoneFile[] {
   if (!published) return [];
-  const redirected = new Set(redirects.flatMap(({ from }) => from.split('/')));
+  const redirected = redirectedNames(redirects);
   return publishedNames.flatMap(([kind, namesOf]) => {
     const before = new Set(namesOf(published));
     const now = new Set(slugsOfKind(kind, names));
     const gone = [...before].filter((slug) => !now.has(slug) && !redirected.has(slug));
-    return gone.flatMap((slug) => {
-      const to = newNameOf(slug, before, now);
-      return (to && movedFile(kind, slug, to, names)) || [];
+    return gone.map((from) => {
+      const to = newNameOf(from, before, now);
+      return { kind, from, move: to === undefined ? undefined : movedFile(kind, from, to, names) };
     });
   });
 }
@@ -72,6 +90,19 @@ type Renaming = Pick<MovedFile, 'kind' | 'from' | 'to'>;
 
 /** What to type so that the new name is written everywhere, redirects included. */
 export function offerRename({ kind, from, to }: Renaming, dir: string): string {
-  const command = `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${inShell(dir)}`}`;
-  return `If its file was renamed to "${to}" by hand, let the rest follow: ${command}`;
+  return `If its file was renamed to "${to}" by hand, let the rest follow: ${commandFor({ kind, from, to }, dir)}`;
 }
+
+/** What a letter about the name of a published file says that is gone: whoever lost it must not tidy up after it. */
+export function offerReturn({ kind, from, move }: GoneFile, dir: string): string {
+  if (move) return offerRename(move, dir);
+  const where = fileKinds[kind].folders.map((folder) => `${folder}/`).join(' or ');
+  const command = commandFor({ kind, from, to: 'NEW-NAME' }, dir);
+  return [
+    `It was published: put its file back into ${where}, or name another here; its redirect is told then.`,
+    `If its file has another name now, let the rest follow: ${command}`,
+  ].join('\n');
+}
+
+const commandFor = ({ kind, from, to }: Renaming, dir: string) =>
+  `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${inShell(dir)}`}`;

@@ -23,14 +23,25 @@ export const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 export function checkTables(
   dir: string,
   read: ReadTables,
-  { present, isWhole, allListed }: { present: readonly TableName[]; isWhole: boolean; allListed: boolean },
+  {
+    present,
+    isWhole,
+    allListed,
+    zipsToKeep,
+  }: {
+    present: readonly TableName[];
+    isWhole: boolean;
+    allListed: boolean;
+    /** Where no city lists one, its lost addresses are told, and its rows belong to what was lost. */
+    zipsToKeep: ReadonlySet<string>;
+  },
   counties: readonly County[],
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
   const tell: TellRow = (name, line, path, says, fix) =>
     void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
-  const named = new Set(counties.flatMap(zipsNamedBy));
+  const named = new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]);
   for (const name of present) {
     if (!allListed || ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {

@@ -5,6 +5,7 @@ import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import type { Source } from '../source.ts';
+import type { FolderBeingRead } from '../entries/read-sources.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';
 
@@ -13,12 +14,10 @@ const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and holds the tables against each other and against the counties. */
 export function readTables(
-  dir: string,
-  names: readonly string[],
+  { dir, names, textCache, problems }: Omit<FolderBeingRead, 'misplaced'>,
   counties: readonly County[],
+  zipsToKeep: ReadonlySet<string>,
   sources: ReadonlyMap<string, Source>,
-  textCache: TextCache,
-  problems: Problem[],
 ): PlaceTables {
   const present = tableNames.filter((name) => names.includes(tableFile(name)));
   const before = problems.length;
@@ -28,7 +27,7 @@ export function readTables(
   const isWhole = problems.length === before;
   // A county that could not be read has a letter of its own; rows of its ZIPs are no mistake.
   const allListed = counties.length === slugsOfKind('county', names).length;
-  checkTables(dir, read, { present, isWhole, allListed }, counties, sources, problems);
+  checkTables(dir, read, { present, isWhole, allListed, zipsToKeep }, counties, sources, problems);
   return Object.fromEntries(
     tableNames.map((name) => [name, read[name].map(({ row }) => row)]),
   ) as unknown as PlaceTables;

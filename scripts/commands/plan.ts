@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
@@ -70,6 +71,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   const all = site
     ? [
         ...checkRoutes(site, locate),
+        ...checkMenu(site, locate),
         ...checkRedirects(site, new RedirectTable(site.content.redirects), locate),
       ]
     : problems;

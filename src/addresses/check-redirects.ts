@@ -4,6 +4,7 @@ import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
+import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 import { formatPattern, hasStar, parsePattern, star, type Pattern } from './pattern.ts';
 import { longestChain, type RedirectEntry, type RedirectTable } from './redirect-table.ts';
 
@@ -14,8 +15,9 @@ export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded[
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
   const seen = new Set<string>();
   const follow = (address: string) => table.follow(address);
+  const adviceFor = (stop: string) => adviceForPage(stop, PlannedTargets.pagesOf(site));
   for (const move of table.moves) {
-    const mistake = mistakeOf(move, { living, straight, seen, follow });
+    const mistake = mistakeOf(move, { living, straight, seen, follow, adviceFor });
     if (!mistake) continue;
     const { end, says, fix } = mistake;
     problems.push({ ...locate('redirects.yaml', ['redirects', move.index, end]), says, fix });
@@ -30,6 +32,8 @@ interface Known {
   seen: Set<string>;
   /** Where an address arrives; nothing in a circle. */
   follow(address: string): string | undefined;
+  /** What to write in place of an address without a page. */
+  adviceFor(address: string): string;
 }
 interface Mistake {
   end: 'from' | 'to';
@@ -39,7 +43,7 @@ interface Mistake {
 
 function mistakeOf(
   { from, to, index }: RedirectEntry,
-  { living, straight, seen, follow }: Known,
+  { living, straight, seen, follow, adviceFor }: Known,
 ): Mistake | undefined {
   const [first, second] = [formatPattern(from), formatPattern(to)];
   if (seen.has(first)) {
@@ -82,7 +86,7 @@ function mistakeOf(
     stop === second
       ? `The redirect leads to ${second}, where there is no page.`
       : `The redirect leads to ${second} and from there to ${stop}, where there is no page.`;
-  return { end: 'to', says, fix: 'Write the address of a page.' };
+  return { end: 'to', says, fix: hasStar(last.to) ? 'Write the address of a page.' : adviceFor(stop) };
 }
 
 const starsIn = (pattern: Pattern) => pattern.filter((part) => part === star).length;

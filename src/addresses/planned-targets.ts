@@ -19,7 +19,7 @@ export class PlannedTargets {
 
   constructor(
     private readonly site: Site,
-    { posts, keywords }: Loaded['drafts'],
+    { posts, keywords }: Pick<Loaded['drafts'], 'posts' | 'keywords'>,
     files: readonly string[],
   ) {
     this.pages = new AddressTree(ledgerOf(site));
@@ -30,6 +30,11 @@ export class PlannedTargets {
       ...keywords.map(({ slug }) => addressOf.keyword(slug)),
     ]);
     this.url = site.content.site.url;
+  }
+
+  /** Pages alone, for what no file can stand in for. */
+  static pagesOf(site: Site): PlannedTargets {
+    return new PlannedTargets(site, { posts: [], keywords: [] }, []);
   }
 
   /** The address on this site that a whole address means. */
@@ -85,4 +90,10 @@ export class PlannedTargets {
     ];
     return this.known;
   }
+}
+
+/** What to write in place of an address without a page. */
+export function adviceForPage(address: string, pages: PlannedTargets): string {
+  const meant = pages.meantBy(address, false);
+  return meant ? `Did you mean ${meant}?` : 'Write the address of a page.';
 }

@@ -1,4 +1,5 @@
 import { checkLinks } from '#addresses/check-links.ts';
+import { checkMenu } from '#addresses/check-menu.ts';
 import { checkMoves } from '#addresses/check-moves.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
@@ -38,6 +39,7 @@ export function loadSite(
   const site = planSite(content);
   const conflicts = [
     ...checkRoutes(site, locate),
+    ...checkMenu(site, locate),
     ...checkMoves(site, locate),
     ...checkRedirectLimits(site, data, locate),
     ...checkRedirectedFiles(site, data, locate),

@@ -1,12 +1,10 @@
 import type { Loaded } from '#content/load.ts';
 import type { Path, Problem } from '#lib/problem.ts';
-import { findRoute } from './find-route.ts';
 import { sourceOf, type Site } from '../plan.ts';
-import { absentPages, isNotFound, isTopic, type Route } from './routes.ts';
+import { isNotFound, isTopic, type Route } from './routes.ts';
 
 /**
- * Two things on one address, and links of the menu that lead nowhere. Topic pages are left out: their address
- * holds a place and a topic, both unique already.
+ * Two things on one address. Topic pages are left out: their address holds a place and a topic, both unique already.
  */
 export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
   const problems: Problem[] = [];
@@ -29,12 +27,5 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
       }
     }
   }
-  const absent = absentPages(site.content);
-  const isPage = (address: string) => owners.has(address) || !findRoute(site, address).missing;
-  site.content.site.navigation.forEach(({ label, to }, i) => {
-    if (isPage(to) || absent.includes(to)) return;
-    const says = `"${label}" leads to ${to}, where there is no page.`;
-    add('site.yaml', ['navigation', i, 'to'], says, 'Write the address of a page.');
-  });
   return problems;
 }

@@ -272,7 +272,7 @@ describe('Addresses in the settings', () => {
       letter: `
         site.yaml:30:30  navigation[4].to
         "About Us" leads to /abouts, where there is no page.
-        Write the address of a page.
+        Did you mean /about?
       `,
     },
     {
@@ -294,7 +294,7 @@ describe('Addresses in the settings', () => {
       letter: `
         redirects.yaml:2:33  redirects[0].to
         The redirect leads to /contacts, where there is no page.
-        Write the address of a page.
+        Did you mean /contact?
       `,
     },
     {

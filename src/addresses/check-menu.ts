@@ -1,0 +1,16 @@
+import type { Loaded } from '#content/load.ts';
+import type { Problem } from '#lib/problem.ts';
+import type { Site } from '#site/plan.ts';
+import { absentPages } from '#site/routes/routes.ts';
+import { adviceForPage, PlannedTargets } from './planned-targets.ts';
+
+/** Links of the menu that lead nowhere; one to a page that this firm has none of is left out there. */
+export function checkMenu(site: Site, locate: Loaded['locate']): Problem[] {
+  const pages = PlannedTargets.pagesOf(site);
+  const absent = absentPages(site.content);
+  return site.content.site.navigation.flatMap(({ label, to }, i) => {
+    if (pages.has(to) || absent.includes(to)) return [];
+    const says = `"${label}" leads to ${to}, where there is no page.`;
+    return { ...locate('site.yaml', ['navigation', i, 'to']), says, fix: adviceForPage(to, pages) };
+  });
+}

@@ -15,6 +15,11 @@ const savedAtOnce = 16;
 
 /** What holds anything: spreadsheets add empty rows. The parser would count lines too, at twice the time. */
 export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
+  // What other programs than Excel take for the columns.
+  if (/^"?sep=/i.test(text)) {
+    tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
+    return undefined;
+  }
   try {
     let line = 1;
     const rows: Written[] = [];

@@ -85,6 +85,16 @@ describe('A table that a spreadsheet saved', () => {
       `,
     },
     inPeople(
+      'a line that tells Excel how cells are divided',
+      'zip,population\n',
+      'sep=,\nzip,population\n',
+      `
+        places/people.csv:1:1
+        The first line is a note for Excel, not the columns.
+        Delete the line.
+      `,
+    ),
+    inPeople(
       'a ZIP code that has lost its zero',
       '05403,21000',
       '5403,21000',

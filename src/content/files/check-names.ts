@@ -79,6 +79,18 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     tell(name, ...office);
     return false;
   }
+  const original = originalOf(name, isThere);
+  if (original) {
+    const [top = ''] = original.split('/');
+    // Not a word of the file, so that one letter tells of all that lie in a folder.
+    const of = top === folder ? `"${original}"` : `the folder "${top}"`;
+    tell(
+      name,
+      `This seems to be a copy of ${of}, which is there.`,
+      'Delete it; or give it a name of its own, if something new is to come of it.',
+    );
+    return false;
+  }
   if (folder === 'places' && deeper.length === 0) return tellOfTable(name, tell);
   if (!isFolder(folder) && !isDataFile(name)) return true;
   if (!isFolder(folder) || file === '' || deeper.length > 0) {
@@ -130,6 +142,16 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
   const wrong = wrongWithPageName(slug);
   if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
   return true;
+}
+
+/** What desktops and browsers add to the name of a file or folder of which there is one already. */
+const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\(\d+\))?(?=\/|\.[^/]*$|$)/gi;
+
+/** The file that is there of which this one is a copy, whatever its ending. */
+function originalOf(name: string, isThere: ReadonlySet<string>): string | undefined {
+  const original = name.replaceAll(copyMark, '');
+  if (original === name || !/\.(?:ya?ml|md|csv)$/.test(name)) return undefined;
+  return [original, original.replace(/\.yml$/, '.yaml')].find((other) => isThere.has(other));
 }
 
 const note = /^read-?me(?:\.|$)/i;

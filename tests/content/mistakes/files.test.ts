@@ -357,6 +357,24 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a copy beside its original that a desktop made',
+      when: (files) => (files['counties/addison-county (1).yml'] = files['counties/addison-county.yaml']!),
+      letter: `
+        counties/addison-county (1).yml:1:1
+        This seems to be a copy of "counties/addison-county.yaml", which is there.
+        Delete it; or give it a name of its own, if something new is to come of it.
+      `,
+    },
+    {
+      of: 'a folder that was copied',
+      when: (files) => (files['topics - Copy/deadlines.yaml'] = files['topics/deadlines.yaml']!),
+      letter: `
+        topics - Copy/deadlines.yaml:1:1
+        This seems to be a copy of the folder "topics", which is there.
+        Delete it; or give it a name of its own, if something new is to come of it.
+      `,
+    },
+    {
       of: 'a missing page',
       missing: 'pages/blog.yaml',
       letter: `

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { writeWhole } from '#content/files/write-whole.ts';
@@ -56,6 +57,14 @@ describe('A command line', () => {
     [['-o'], 'There is no option -o.'],
     [['--oven'], '--oven has no value: write --oven DIR.'],
     [['--oven', '--crisp'], '--oven has no value: write --oven DIR.'],
+    [
+      ['--oven=~/x'],
+      `"~/x" leads nowhere: nothing fills in the "~" here. Write the whole name: ${homedir()}/x`,
+    ],
+    [
+      ['loaf', '~/rye'],
+      `"~/rye" leads nowhere: nothing fills in the "~" here. Write the whole name: ${homedir()}/rye`,
+    ],
     [['--crisp=yes'], '--crisp takes no value: write --crisp alone.'],
     [['--minutes', '0x10'], '--minutes is "0x10": write a whole number from 1 to 90.'],
     [['--minutes', '91'], '--minutes is "91": write a whole number from 1 to 90.'],

@@ -1,4 +1,6 @@
 // @ts-check
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { WrongUsage } from './wrong-usage.mjs';
 
@@ -21,6 +23,7 @@ export function readCommandLine(command, args) {
     strict: false,
     tokens: true,
   });
+  for (const token of tokens) if ('value' in token && token.value) refuseTilde(token.value);
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return 'help';
   const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
@@ -32,6 +35,20 @@ export function readCommandLine(command, args) {
     return [name, text === undefined || !read ? text : read(text, `--${name}`)];
   });
   return { options: Object.fromEntries(options), positionals };
+}
+
+/**
+ * Terminals fill in "~" alone, not in quotes or behind "=". A folder of that name would come to be here, and whoever
+ * tidies it away may take the home folder with it.
+ *
+ * @param {string} typed
+ */
+function refuseTilde(typed) {
+  if (!/^~(?:[\\/]|$)/.test(typed)) return;
+  const meant = path.join(homedir(), typed.slice(1));
+  throw new WrongUsage(
+    `"${typed}" leads nowhere: nothing fills in the "~" here. Write the whole name: ${meant}`,
+  );
 }
 
 /**

@@ -73,6 +73,7 @@ function refuseFolder(typed: string, out: string, holding: string): void {
     refuse(
       `${workFolderOf(out)} is in the way: the generator works in a folder of this name, and this one is not its own.`,
       inside,
+      `If no file in it is yours, it has lost the README by which it is known: delete it and run this again.`,
     );
   }
   const names = namesIn(out);

@@ -35,12 +35,17 @@ function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefi
   return wrongWithAddress(own ?? url, link, targets);
 }
 
+const wrongWithWeb = (url: string): LetterParts | undefined =>
+  URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url)
+    ? undefined
+    : ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'];
+
 const schemes: Record<string, (url: string) => LetterParts | undefined> = {
-  https: (url) =>
-    URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url)
-      ? undefined
-      : ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'],
-  http: (url) => ['The address is not encrypted.', `Write: ${url.replace(/^http:/i, 'https:')}`],
+  https: wrongWithWeb,
+  http: (url) => {
+    const encrypted = url.replace(/^http:/i, 'https:');
+    return wrongWithWeb(encrypted) ?? ['The address is not encrypted.', `Write: ${encrypted}`];
+  },
   mailto: (url) =>
     /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(url)
       ? undefined

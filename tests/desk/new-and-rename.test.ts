@@ -366,6 +366,12 @@ points:
       '"Lost\u2028Hollow" holds an invisible character (U+2028), which no name has. Type it again.',
     ],
     [
+      'city',
+      '../x',
+      { county: 'addison-county' },
+      '"../x" is the path of a file or folder. Type the name as pages print it.',
+    ],
+    [
       'county',
       'Rutland\nCounty',
       { city: 'Rutland' },

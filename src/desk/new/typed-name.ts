@@ -17,6 +17,8 @@ export function wrongWithTyped(name: string): LetterParts | undefined {
 export function wrongWithName(name: string): LetterParts | undefined {
   const wrong = wrongWithTyped(name);
   if (wrong) return wrong;
+  if (/^\.{0,2}[\\/]/.test(name))
+    return [`"${name}" is the path of a file or folder.`, 'Type the name as pages print it.'];
   const slug = toSlug(name);
   if (slug === '')
     return [`"${name}" has no letter or digit that can stand in an address.`, 'Name it with letters.'];

@@ -125,6 +125,12 @@ describe('A link to another site', () => {
       'Write: https://vermont.gov/a',
     ],
     [
+      'of which only the beginning is there',
+      'See [it](http://).',
+      'This is not a web address.',
+      'Write the whole address, such as https://www.example.com/page.',
+    ],
+    [
       'that is not encrypted',
       'See [it](http://vermont.gov/a).',
       'The address is not encrypted.',

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { figure, line, lines, markdown, seo } from './common/texts.ts';
+import { letter } from './common/letter.ts';
+import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
+
+/** Many are of several characters. */
+const isOneEmoji = (written: string) =>
+  /[\p{Extended_Pictographic}\p{RI}]/u.test(written) &&
+  [...new Intl.Segmenter().segment(written)].length === 1;
 
 /** data/practice-areas/<slug>.yaml */
 export const practiceAreaSchema = z
   .strictObject({
     title: line('As it stands in lists', 'Car Accidents'),
     order,
-    icon: line('One emoji', '🚗'),
+    icon: textUpTo(longest.line)
+      .refine(isOneEmoji, letter('This is not one emoji.', 'Write one, such as "🚗".'))
+      .meta({ description: 'One emoji', examples: ['🚗'] }),
     desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
     imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
     figures: z.array(figure).max(3).default([]).meta({

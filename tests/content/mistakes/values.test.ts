@@ -359,6 +359,17 @@ describe('A text that is far too long', () => {
       `,
     },
     {
+      of: 'a word in place of an emoji',
+      file: 'practice-areas/car-accidents.yaml',
+      right: 'icon: "🚗"',
+      wrong: 'icon: "car"',
+      letter: `
+        practice-areas/car-accidents.yaml:3:7  icon
+        "car" is not one emoji.
+        Write one, such as "🚗".
+      `,
+    },
+    {
       of: 'a line that goes on for pages',
       file: 'practice-areas/car-accidents.yaml',
       right: 'title: "Car Accidents"',

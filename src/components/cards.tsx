@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Link } from '#site/routes/address.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,7 +9,7 @@ export interface CardProps {
   /** Emoji beside the title. */
   icon?: string;
   /** Small line under the title, such as a date. */
-  note?: string;
+  note?: ReactNode;
   /** Address of a drawing. */
   picture?: string | undefined;
   /** The picture is a shape that is shown whole, not a scene that may be cut. */
@@ -103,7 +103,7 @@ export function Cards({
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
             {card.note && <p className="text-small">{card.note}</p>}
-            {card.text && <p className={card.note && 'mt-1'}>{card.text}</p>}
+            {card.text && <p className={card.note ? 'mt-1' : undefined}>{card.text}</p>}
             {card.links && (
               <p className="mt-2">
                 {card.links.map((link, n) => (

@@ -266,6 +266,26 @@ describe('Every kind of page on a phone', () => {
     expect(await boxesOf(bar(page))).toEqual([whole]);
   });
 
+  it('never parts the day of a change from the word before it', async () => {
+    const page = await site.visit('/blog', { viewport: { width: 390, height: 844 } });
+    const torn = await page.locator('.card p').evaluateAll((notes) =>
+      notes.flatMap((note) => {
+        const text = document.createTreeWalker(note, NodeFilter.SHOW_TEXT);
+        while (text.nextNode()) {
+          const from = text.currentNode.nodeValue!.indexOf('updated ');
+          if (from < 0) continue;
+          const range = document.createRange();
+          range.setStart(text.currentNode, from);
+          range.setEndAfter(note.lastChild!);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          return lines.size > 1 ? [note.textContent] : [];
+        }
+        return [];
+      }),
+    );
+    expect(torn).toEqual([]);
+  });
+
   it('never tears a phone number in two where it dials', () => {
     expect(printed.length).toBe(oneOfEachKind.length);
     for (const [address, numbers] of printed)

@@ -429,4 +429,27 @@ describe('On paper', () => {
     expect(alone).toEqual([]);
     expect(torn).toBeGreaterThan(0);
   });
+
+  it('no heading of two lines is torn between two sheets', async () => {
+    const page = await site.visit('/practice/car-accidents', { viewport: desk });
+    await page.evaluate(() => {
+      const head = document.querySelector('.gap-12 h2')!;
+      head.innerHTML =
+        '<a href="https://first.example/">A heading</a><br><a href="https://last.example/">of two lines</a>';
+      document.querySelector('main')!.prepend(Object.assign(document.createElement('div'), { id: 'space' }));
+    });
+    const torn: number[] = [];
+    let onThird = 0;
+    for (let height = 0; height <= 400; height += 50) {
+      await page.locator('#space').evaluate((space, height) => {
+        space.style.height = `${height}px`;
+      }, height);
+      const third = await page.pdf({ width: '740px', height: '980px', pageRanges: '3' });
+      if (!third.includes('https://last.example/')) continue;
+      onThird++;
+      if (!third.includes('https://first.example/')) torn.push(height);
+    }
+    expect(torn).toEqual([]);
+    expect(onThird).toBeGreaterThan(0);
+  });
 });

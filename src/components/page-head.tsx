@@ -66,7 +66,9 @@ export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell:
                 {crumb.label}
               </span>
             ) : (
-              <a href={crumb.href}>{crumb.label}</a>
+              <a href={crumb.href} lang={crumb.lang}>
+                {crumb.label}
+              </a>
             )}
           </li>
         ))}

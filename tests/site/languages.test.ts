@@ -68,6 +68,13 @@ describe('A landing page', () => {
     expect(spanish.filter((name) => english.includes(name))).toEqual([]);
   });
 
+  it('says wherever a link keeps its English name that it is English', () => {
+    const links = [
+      ...landingPage(inSpanish).matchAll(/<a href="\/practice\/car-accidents"([^>]*)>Car Accidents/g),
+    ];
+    expect(links.map(([, rest]) => rest)).toEqual([' lang="en"', ' lang="en"']);
+  });
+
   it('takes the English words where there are none in its language', () => {
     const html = landingPage((files) => {
       inSpanish(files);

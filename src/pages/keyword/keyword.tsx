@@ -42,7 +42,9 @@ export const keyword = definePage({
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
-    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', areaLink(area), {
+    // The names of practice areas are English on every page.
+    const areaIn = { ...areaLink(area), lang: lang && 'en' };
+    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', areaIn, {
       label: keyword.heading,
       href: address,
     });
@@ -55,7 +57,6 @@ export const keyword = definePage({
         lang,
         structuredData: breadcrumbData(content, crumbs),
       },
-      lang,
       crumbs,
       heading: keyword.heading,
       tagline: shared.tagline,
@@ -77,12 +78,11 @@ export const keyword = definePage({
       ),
       // What clients said is English.
       testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
-      area: areaLink(area),
+      area: areaIn,
     };
   },
   body: (
     {
-      lang,
       crumbs,
       heading,
       tagline,
@@ -122,7 +122,7 @@ export const keyword = definePage({
             <Filled
               text={more}
               area={
-                <a href={area.href} lang={lang && 'en'}>
+                <a href={area.href} lang={area.lang}>
                   {area.label}
                 </a>
               }

@@ -1,6 +1,8 @@
 export interface Link {
   href: string;
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** The visual editor is a page for staff: no route, and no part of the plan. */

@@ -286,6 +286,20 @@ describe('Every kind of page on a phone', () => {
     expect(torn).toEqual([]);
   });
 
+  it.each(['/blog', '/practice'])('shows the scene beside the words of a card whole: %s', async (address) => {
+    for (const width of [320, 390]) {
+      const page = await site.visit(address, { viewport: { width, height: 844 } });
+      const cut = await page.locator('.card > img:not(:only-child)').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const { width, height } = picture.getBoundingClientRect();
+          const isBeside = width > 0 && width < picture.parentElement!.clientWidth / 2;
+          return isBeside && Math.abs(width / height - 640 / 360) > 0.1 ? [[width, height]] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
   it('never tears a phone number in two where it dials', () => {
     expect(printed.length).toBe(oneOfEachKind.length);
     for (const [address, numbers] of printed)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function finishedSite(): Promise<{ site: RunOptions; run: RunOptions }> {
   const site = newSite(before.data);
   await generate(site);
-  return { site, run: { ...site, data: ownCopy(after.data) } };
+  return { site, run: { ...site, data: ownCopy(after.data), threads: 2 } };
 }
 
 /** What was wrong, without the system's own words in brackets. */
@@ -187,7 +187,7 @@ describe('Two runs into one folder', () => {
 
 describe('Pages that fail', () => {
   it('are all listed, each with its address and its data file', async () => {
-    const site = newSite(writeData(smallSite()));
+    const site = newSite(writeData(smallSite()), 2);
     await generate(site);
     // Where these pages should be, folders stand in the way.
     for (const name of ['about.html', 'locations/addison-county.html', 'blog/zip/05401/deadlines.html']) {

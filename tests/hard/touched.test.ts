@@ -167,8 +167,8 @@ describe('Two checkouts that write into one folder', () => {
       edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
       files['topics/costs.yaml'] = String(files['topics/deadlines.yaml']);
       edit(files, 'topics/costs.yaml', 'Time limits', 'Costs');
-      const one = newSite(writeData(smallSite()));
-      const other = { ...newSite(writeData(files)), out: one.out };
+      const one = newSite(writeData(smallSite()), 2);
+      const other = { ...newSite(writeData(files), 2), out: one.out };
       const otherAlone = newSite(writeData(files));
       await generate(otherAlone);
       const expected = [clean, contentsOf(otherAlone.out)];

@@ -28,6 +28,10 @@ interface ReadResult extends CommandResult {
 /** What commands find in their environment, wherever the tests run. */
 const atTheDesk = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
 
+/** A second thread takes longer to start than a small site takes to be made. */
+const inOneThread = (command: string, args: string[]) =>
+  command === 'generate' && !args.includes('--threads') ? ['--threads', '1'] : [];
+
 /** Runs a command of package.json as a person would at the desk, in a process that has been used before. */
 export async function run(
   command: string,
@@ -37,7 +41,7 @@ export async function run(
   const { code, stdout, stderr } = await runInStandby({
     module: path.join(root, 'scripts/run.mjs'),
     call: 'runCommand',
-    args: [[command, ...args]],
+    args: [[command, ...inOneThread(command, args), ...args]],
     env: { ...atTheDesk, ...env },
   });
   return { code, stdout, output: stdout + withoutBuild(stderr) };

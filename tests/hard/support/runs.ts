@@ -9,6 +9,7 @@ import { checkout } from '../../../scripts/bundles/names-of-code.mjs';
 import { cacheFolder } from '../../../scripts/bundles/cache-folder.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 import { runInStandby } from '../../support/standby.ts';
+import { isLong } from './patience.ts';
 
 export interface RunOptions {
   data: string;
@@ -117,8 +118,11 @@ function runAlone(
   );
 }
 
-/** Folders of one site that is generated again and again; pictures once drawn are shared by all. */
-export function newSite(data: string, threads = 2): RunOptions {
+/**
+ * Folders of one site that is generated again and again; pictures once drawn are shared by all. A second thread takes
+ * longer to start than such a site takes to be made.
+ */
+export function newSite(data: string, threads = isLong ? 2 : 1): RunOptions {
   const folder = temporaryFolder();
   const cache = path.join(folder, 'cache');
   const drawings = path.join(inject('runFolder'), 'drawings');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lint } from 'cspell';
 import type { Content } from '#content/content.ts';
 import { fileLabel, referenceFile } from '#content/read.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -30,24 +29,41 @@ export async function misspeltWords(
   const options = {
     root,
     config: path.join(checkout, '.cspell.json'),
-    showSuggestions: true,
     exclude: [referenceFile],
-    cache: remember,
     cacheLocation: path.join(checkout, '.cache/spelling'),
   };
-  await lint(['**/*.{yaml,md}'], options, {
-    issue({ uri = '', row, col, text, suggestions: [meant] = [] }) {
-      if (known.has(text.toLowerCase())) return;
-      problems.push({
-        file: fileLabel(data, path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/')),
-        line: row,
-        column: col,
-        path: '',
-        says: `No dictionary knows the word "${text}".`,
-        fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, write it into ${list}, one word a line.`,
-      });
+  const nameOf = (uri = '') => path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
+  // It takes longer to load than data with other mistakes takes to be read.
+  const { lint } = await import('cspell');
+  const files = new Set<string>();
+  await lint(
+    ['**/*.{yaml,md}'],
+    { ...options, showSuggestions: false, cache: remember },
+    {
+      issue({ uri, text }) {
+        if (!known.has(text.toLowerCase())) files.add(nameOf(uri));
+      },
     },
-  });
+  );
+  if (files.size === 0) return [];
+  // To look for words alike takes longer than all the rest, and is done for names that are known here, too.
+  await lint(
+    [...files],
+    { ...options, showSuggestions: true, cache: false },
+    {
+      issue({ uri, row, col, text, suggestions: [meant] = [] }) {
+        if (known.has(text.toLowerCase())) return;
+        problems.push({
+          file: fileLabel(data, nameOf(uri)),
+          line: row,
+          column: col,
+          path: '',
+          says: `No dictionary knows the word "${text}".`,
+          fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, write it into ${list}, one word a line.`,
+        });
+      },
+    },
+  );
   return problems;
 }
 

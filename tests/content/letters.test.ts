@@ -87,12 +87,6 @@ describe('The commands', () => {
     expect(code).toBe(1);
     expect(output.replaceAll(data, 'data')).toContain(dedent(theLetter).trimEnd());
   });
-
-  it('check ends with code 0 when nothing is wrong, and tells how many pages the data makes', async () => {
-    const { code, output } = await run('check', ['--data', writeData(smallSite())]);
-    expect(code).toBe(0);
-    expect(output).toContain('42 pages');
-  });
 });
 
 describe('A mistake that is still there when the data is read again', () => {

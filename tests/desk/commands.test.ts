@@ -17,6 +17,12 @@ function misspelt(): string {
 }
 
 describe('npm run check', () => {
+  it('ends with code 0 when nothing is wrong, and tells how many pages the data makes', async () => {
+    const { code, output } = await run('check', ['--data', writeData(smallSite())]);
+    expect(code).toBe(0);
+    expect(output).toContain('42 pages');
+  });
+
   it('answers every problem as JSON, for editors', async () => {
     const data = misspelt();
     const { code, stdout } = await run('check', ['--data', data, '--json']);

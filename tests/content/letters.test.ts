@@ -94,6 +94,7 @@ describe('A mistake that is still there when the data is read again', () => {
     ['in what YAML can read', 'topics/deadlines.yaml', 'post: time-limits', 'post:\u00A0time-limits'],
     ['in what it cannot', 'topics/deadlines.yaml', 'post: time-limits', 'post: "time-limits'],
     ['in front matter', 'posts/time-limits.md', 'title: ', 'title; '],
+    ['in the text that arranges guides', 'guide-template.md', '\n', '\n<b>Bold</b>\n'],
   ])('is told again: %s', (_, file, right, wrong) => {
     const files = smallSite();
     edit(files, file, right, wrong);

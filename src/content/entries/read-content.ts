@@ -37,7 +37,7 @@ export function readContent(
   const counties = inOrder(readFolder(reader, 'counties'));
   return {
     ...settings,
-    pages: readWordsOfPages(reader),
+    pages: readWordsOfPages(reader, textCache),
     counties,
     tables: readTables(
       { dir, names, textCache, problems },
@@ -80,8 +80,8 @@ export function readContent(
       languages.map((language) => [
         language,
         {
-          keyword: readTranslation(reader, 'keyword', language),
-          shell: readTranslation(reader, 'shell', language),
+          keyword: readTranslation(reader, 'keyword', language, textCache),
+          shell: readTranslation(reader, 'shell', language, textCache),
           form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
         },
       ]),

@@ -35,13 +35,16 @@ export function readSources({ dir, names, misplaced, textCache, problems }: Fold
 }
 
 /** The text that arranges guides, empty where there is none; its links go to the others. */
-export function readGuideTemplate({ dir, names, problems }: FolderBeingRead, links: DataLink[]): string {
+export function readGuideTemplate(
+  { dir, names, textCache, problems }: FolderBeingRead,
+  links: DataLink[],
+): string {
   const label = fileLabel(dir, guideTemplateFile);
   const template = names.includes(guideTemplateFile)
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
   checkTemplate(label, template, problems);
   checkMarks(label, template, 1, problems);
-  links.push(...checkTemplateText(label, template, problems));
+  links.push(...checkTemplateText(label, template, textCache, problems));
   return template;
 }

@@ -40,8 +40,13 @@ export function checkTexts(
 }
 
 /** The same for a file that is Markdown as a whole. */
-export function checkTemplateText(file: string, text: string, problems: Problem[]): DataLink[] {
-  const { mistakes, links } = readMarkdown(text);
+export function checkTemplateText(
+  file: string,
+  text: string,
+  textCache: TextCache,
+  problems: Problem[],
+): DataLink[] {
+  const { mistakes, links } = textCache.get('markdown', text, () => readMarkdown(text))!;
   for (const { line, column, says, fix } of mistakes)
     problems.push({ file, line, column, path: '', says, fix });
   return links.map(({ line, column, url, isPicture }) => ({

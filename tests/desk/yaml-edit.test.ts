@@ -195,7 +195,7 @@ function around(text: string, name: Path[number]): [before: string, behind: stri
 }
 
 /** Six hundred in "npm test -- --long". */
-const edits = isLong ? 600 : 150;
+const edits = isLong ? 600 : 75;
 
 describe('Whatever is edited in any file of the data', () => {
   const files = filesOf(path.join(root, 'data')).filter(

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { renderArticle, renderMarkdown } from '#content/texts/markdown.ts';
 import { readMarkdown } from '#content/texts/read-markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
-import { effort, patience, tell } from './support/patience.ts';
+import { effort, isLong, patience, tell } from './support/patience.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -56,8 +56,8 @@ function elementsOf(html: string): Element[] {
   return found;
 }
 
-const articles = 750 * effort;
-const articlesForPlaces = 250 * effort;
+const articles = isLong ? 750 * effort : 250;
+const articlesForPlaces = isLong ? 250 * effort : 80;
 afterAll(() => tell(articles + 2 * articlesForPlaces, 'hostile articles were tried'));
 
 describe('Any Markdown', () => {

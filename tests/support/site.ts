@@ -73,6 +73,8 @@ export async function start(
 
 export interface SiteOptions {
   env?: Record<string, string>;
+  /** Files of the data that are left out. */
+  without?: readonly string[];
 }
 
 /** Whatever the machine of the tests is set up for, their form sends nothing. */
@@ -84,8 +86,11 @@ const notConnected = {
 };
 
 /** Generates the real site, once a run for the same options, and answers its folder: look, do not touch. */
-export async function buildSite({ env = notConnected }: SiteOptions = {}): Promise<string> {
-  const key = createHash('sha1').update(JSON.stringify(env)).digest('hex').slice(0, 12);
+export async function buildSite({ env = notConnected, without = [] }: SiteOptions = {}): Promise<string> {
+  const key = createHash('sha1')
+    .update(JSON.stringify([env, without]))
+    .digest('hex')
+    .slice(0, 12);
   const folder = path.join(inject('runFolder'), `real-site-${key}`);
   const dist = path.join(folder, 'dist');
   const outcome = path.join(folder, 'outcome.json');
@@ -93,6 +98,7 @@ export async function buildSite({ env = notConnected }: SiteOptions = {}): Promi
     // A run writes days into the data: that is for people to do, so this one has data of its own.
     const data = path.join(folder, 'data');
     cpSync(path.join(root, 'data'), data, { recursive: true });
+    for (const name of without) await rm(path.join(data, name), { recursive: true });
     const result = await start('generate', ['--data', data, '--out', dist, '--quiet'], env);
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);

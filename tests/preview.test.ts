@@ -64,6 +64,9 @@ describe('npm run preview', () => {
     ['400 for a letter that no address may hold', 'GET /caf\xE9', 400],
     ['a redirect for odd escapes behind a star', 'GET /old/%E0%A4%A', 301],
     ['404 for what is no address', 'OPTIONS *', 404],
+    ['404 for the rules of hosts', 'GET /_redirects', 404],
+    ['404 for the rules of hosts in escapes', 'GET /%5fredirects', 404],
+    ['405 for what is sent to a page', 'POST /about', 405],
   ])('answers %s', async (_what, line, status) => {
     const answer = await send(line);
     expect([statusOf(answer), answer.includes('Not to be read')]).toEqual([status, false]);
@@ -96,6 +99,8 @@ describe('npm run preview', () => {
     ['gzip, deflate, br', '/about', 'br', 'About us'],
     ['gzip', '/about', 'gzip', 'About us'],
     ['gzip', '/nowhere', 'gzip', 'No such page'],
+    ['br;q=1.0, gzip;q=0.8', '/about', 'br', 'About us'],
+    ['GZIP ; q=0.5, br;q=0', '/about', 'gzip', 'About us'],
     ['identity', '/about', null, 'About us'],
     ['br', '/photo.png', null, 'A picture'],
   ])('sends to who accepts %s %s as %s', async (accepted, address, encoding, text) => {

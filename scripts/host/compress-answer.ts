@@ -19,7 +19,7 @@ export function compressAnswer(
   edit?: (html: string) => string,
 ): void {
   if (request.headers.range) return;
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const accepted = acceptedEncodings(request);
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
@@ -38,6 +38,15 @@ export function compressAnswer(
       ...(isEncoded && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
     });
   }) as ServerResponse['writeHead'];
+}
+
+/** The names without their weights, as in "br;q=1.0, gzip;q=0.8"; a weight of nothing means a refusal. */
+function acceptedEncodings({ headers }: IncomingMessage): string[] {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  return accepted
+    .split(',')
+    .map((each) => each.split(/\s*;\s*q=/, 2))
+    .flatMap(([name = '', weight = '1']) => (Number(weight) === 0 ? [] : [name.trim()]));
 }
 
 function editing(edit: (html: string) => string): Transform {

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { textOf } from '#hosts/deployment.ts';
+import { decodedAddress } from '#lib/decoded-address.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import {
@@ -24,6 +25,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
 
 /**
@@ -37,12 +39,16 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
   const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
   const headers = readHeaders(dir);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!readingMethods.has(request.method ?? '')) {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     const pathname = pathOf(request);
     for (const { pattern, name, value } of headers)
       if (pattern.test(pathname)) response.setHeader(name, value);
     const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
     if (clean !== pathname) return redirect(request, response, 301, movedTo(pathname) ?? clean);
-    if (/^\/_(?:headers|redirects)$/.test(pathname))
+    if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
       return answerRule(dir, rules, pathname, request, response);
     request.url = pathname + queryOf(request);
     return files(request, response, () => answerRule(dir, rules, pathname, request, response));

@@ -106,9 +106,13 @@ function movedMap({ redirects }: Deployment): string[] {
 
 const variableOf = (name: string) => `header_${name.toLowerCase().replaceAll('-', '_')}`;
 
+/** First of the patterns: what is led on is no asset, and must not be kept for a year. */
+const redirected = (otherwise: string) => `  "~.(?:/|\\.html)$" ${quoted(otherwise)};`;
+
 function headerMap({ name, otherwise, values }: HeaderOfSome): string[] {
   const rows = values.map(({ path, value }) => `  ${matching(path)} ${quoted(value)};`);
-  return [`map $sent_path $${variableOf(name)} {`, `  default ${quoted(otherwise)};`, ...rows, '}', ''];
+  const lines = [`  default ${quoted(otherwise)};`, redirected(otherwise), ...rows];
+  return [`map $sent_path $${variableOf(name)} {`, ...lines, '}', ''];
 }
 
 function contentTypes({ headers }: Deployment): string[] {

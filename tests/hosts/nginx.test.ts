@@ -23,6 +23,16 @@ describe('nginx.conf', () => {
     }
   });
 
+  it('says of addresses that are led on what holds for all, before what a folder says', () => {
+    const lines = nginxConf(readDeployment(dir())).text.split('\n');
+    const first = lines.indexOf('  "~.(?:/|\\.html)$" "";');
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(
+      lines.indexOf('  "~^/assets/(?<splat>.*)$" "public, max-age=31536000, immutable";'),
+    );
+    expect(lines).toContain('  "~.(?:/|\\.html)$" "same-origin";');
+  });
+
   it('has every line ended and every brace closed', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));

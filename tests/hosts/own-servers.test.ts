@@ -116,5 +116,10 @@ for (const { name, installed, start, outside } of servers) {
       });
       expect(missing!['cache-control']).toBeUndefined();
     });
+
+    it.each(['/assets/', '/assets/gone.html'])('lets nobody keep for a year where %s leads', async (path) => {
+      const { status, headers } = await server.get(path);
+      expect([status, headers['cache-control']]).toEqual([301, undefined]);
+    });
   });
 }

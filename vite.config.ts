@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
   },
   // What lies in a folder of that name here is no part of the code: the site's files are in public/ of its data.
   publicDir: false,
-  build: { sourcemap: false },
+  // On a busy machine the bundler would tell staff, in its own words, how long its plugins took.
+  build: { sourcemap: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/set-up.ts',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommandLine } from './command-line/read.mjs';
+import { packageLetter } from './command-line/package-letter.mjs';
 import { portLetter } from './command-line/port-letter.mjs';
 import { listCommands, usageOf } from './command-line/usage.mjs';
 import { commands } from './commands.mjs';
@@ -64,7 +65,8 @@ const endings = {
 /** @type {Ending} What the system refuses; any other error is a fault of ours, and keeps its trace. */
 const unnamed = {
   code: 1,
-  letter: (error, { takesBack }) => portLetter(error) ?? diskLetterAbout(error, takesBack),
+  letter: (error, { takesBack }) =>
+    portLetter(error) ?? packageLetter(error) ?? diskLetterAbout(error, takesBack),
 };
 
 /** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -286,4 +286,28 @@ describe('What the system refuses', () => {
       ]);
     },
   );
+});
+
+describe('A checkout in which nobody ran "npm ci"', () => {
+  it.each(['plan', 'dev'])('says so of %s, without a trace', (name) => {
+    const checkout = temporaryFolder();
+    for (const each of [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'scripts',
+      'src',
+      'data',
+    ])
+      cpSync(path.join(root, each), path.join(checkout, each), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', name], {
+      cwd: checkout,
+      encoding: 'utf8',
+    });
+    expect([status, stderr.replace('Building the templates and the browser code …\n', '')]).toEqual([
+      1,
+      expect.stringMatching(/^This command needs the package \w+, which is not installed\.\nRun: npm ci\n$/),
+    ]);
+  });
 });

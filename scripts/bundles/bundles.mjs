@@ -88,6 +88,9 @@ function build(project, folder) {
   // The bundler takes a full disk for a fault of its own, and asks to report it.
   const full = fullDisk.exec(stderr);
   if (full) throw Object.assign(new Error(full[0]), { code: 'ENOSPC' });
+  const [missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: .*/m.exec(stderr) ?? [];
+  if (missing)
+    throw Object.assign(new Error(missing.replace(/^.*?: /, '')), { code: 'ERR_MODULE_NOT_FOUND' });
   process.stderr.write(stderr);
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(folder, lastFile))) throw new Error('The templates could not be built.');

@@ -81,7 +81,8 @@ describe('The packages', () => {
     const read = (name: string): void => {
       if (files.has(name) || !/\.(?:tsx?|mjs)$/.test(name)) return;
       files.add(name);
-      for (const [, to] of textOf(name).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'/gm)) {
+      const imports = /(?:^(?:import|export)\s(?!type\b)[^;]*?from |\bawait import\()'([^']+)'/gm;
+      for (const [, to] of textOf(name).matchAll(imports)) {
         if (to!.startsWith('#')) read(`src/${to!.slice(1)}`);
         else if (to!.startsWith('.')) read(path.posix.join(path.posix.dirname(name), to!));
         else

@@ -146,8 +146,8 @@ it(
   'Code that changes while it is built is built again, and bears no name of other code',
   async () => {
     const [checkout, cache] = [newCheckout(), temporaryFolder()];
-    const command = ['scripts/start.cjs', 'generate', '--cache', cache];
-    const running = promisify(execFile)(process.execPath, command, { cwd: checkout });
+    const script = `import('./scripts/bundles/bundles.mjs').then((it) => it.ensureBundles('${cache}', console.error))`;
+    const running = promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
     await new Promise((resolve) => running.child.stderr!.once('data', resolve));
     appendFileSync(path.join(checkout, 'src/content/texts/markdown.ts'), '\n');
     await running;

@@ -2,6 +2,7 @@ import { clipPolygon } from 'lineclip';
 import { boxAround, liesIn, middleOf, type Polygons } from './areas.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
+import { scaleBox, scaleCorner } from './scale.ts';
 import { symbolKinds, type PlacedSymbol } from './sheet.ts';
 import { type Box, holds, encloses, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
@@ -71,8 +72,9 @@ export function viewNames({ id, view, own, places, localities = [], dots, symbol
     ...beside,
   ];
 
+  const corner = scaleCorner(view, inView);
   const placed = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
-    const taken = [scaleBox(view, pixel), ...inView.map(({ spot }) => dotBox(spot, pixel))];
+    const taken = [scaleBox(view, pixel, corner), ...inView.map(({ spot }) => dotBox(spot, pixel))];
     return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
   };
   const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
@@ -104,14 +106,6 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
 /** Off the land a name may stand beside its place, as beside an island. */
 const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
   !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
-
-/** The room at the lower left that is kept for the bar of the scale. */
-const scaleBox = ([left, , , bottom]: Box, pixel: number): Box => [
-  left,
-  bottom - 34 * pixel,
-  left + 110 * pixel,
-  bottom,
-];
 
 const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');

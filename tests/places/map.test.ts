@@ -74,6 +74,32 @@ describe('A hospital and a court', () => {
   });
 });
 
+describe('The scale of a map', () => {
+  const scaleBeside = (...easts: number[]) => {
+    const { west, south, stepEast, stepNorth } = ofShapes.content.maps['chittenden-county']!.grid;
+    const hospitals = easts.map((x, i) => {
+      const [lat, lng] = [south + 30 * stepNorth, west + x * stepEast];
+      return `Hospital ${i},1 Lake Road,Burlington,05408,private,yes,${lat.toFixed(5)},${lng.toFixed(5)}\n`;
+    });
+    const plan = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(smallShapes());
+      files['places/hospitals.csv'] = `name,address,city,zip,owner,emergency,lat,lng\n${hospitals.join('')}`;
+      files['places/sources.yaml'] =
+        'tables:\n  hospitals: { source: "A list", credit: "Vermont", date: "2026", license: "Public domain" }\n';
+    });
+    return mapOf(chittenden, plan)!.scale;
+  };
+  const [, , width] = mapOf(chittenden)!.viewBox.split(' ').map(Number) as [number, number, number];
+
+  it('stands at the lower left, or at the right where fewer symbols lie below it', () => {
+    const atLeft = mapOf(chittenden)!.scale;
+    expect(atLeft).toMatchObject({ anchor: 'start', bar: expect.stringMatching(/^M33 1467h\d/) });
+    expect(scaleBeside(width / 2)).toEqual(atLeft);
+    expect(scaleBeside(60)).toMatchObject({ anchor: 'end', bar: expect.stringMatching(/^M1394 1467h-\d/) });
+    expect(scaleBeside(60, width - 60)).toEqual(atLeft);
+  });
+});
+
 describe('The list of counties', () => {
   const picturesIn = (plan: typeof ofShapes) => {
     const { props } = planPage(plan, routeAt(plan, '/locations'));

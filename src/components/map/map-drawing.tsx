@@ -38,7 +38,7 @@ function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) 
             {bodies[width] && <use className="fill-link" fontWeight="600" href={bodies[width]} />}
             <use href={names[width]} />
           </g>
-          <text x={scale.x} y={scale.y} dy="-.5em">
+          <text x={scale.x} y={scale.y} dy="-.5em" textAnchor={scale.anchor}>
             {scale.length}
           </text>
         </g>

@@ -1,5 +1,6 @@
 import type { MapSheet, PlacedSymbol } from '#maps/sheet.ts';
 import { type Box, holds } from '#maps/grid.ts';
+import { scaleCorner } from '#maps/scale.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 
@@ -24,11 +25,21 @@ const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
 const longestScale = 90;
 const edge = 14;
 
-/** A bar at the lower left that tells how long some miles are. */
-export function scaleOf({ grid }: MapSheet, view: Box): { miles: number; x: string; y: string; bar: string } {
+/** A bar in a lower corner that tells how long some miles are, and where its words begin or end. */
+export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedSymbol[]) {
   const pixel = unitsPerPixel(view, 'wide');
   const miles =
     scaleSteps.find((each) => each * grid.unitsPerMile <= longestScale * pixel) ?? scaleSteps.at(-1)!;
-  const [x, y] = [Math.round(view[0] + edge * pixel), Math.round(view[3] - edge * pixel)];
-  return { miles, x: String(x), y: String(y), bar: `M${x} ${y}h${Math.round(miles * grid.unitsPerMile)}` };
+  const [left, , right, bottom] = view;
+  const isLeft = scaleCorner(view, symbols) === 'left';
+  const x = Math.round(isLeft ? left + edge * pixel : right - edge * pixel);
+  const y = Math.round(bottom - edge * pixel);
+  const length = Math.round(miles * grid.unitsPerMile);
+  return {
+    miles,
+    x: String(x),
+    y: String(y),
+    anchor: isLeft ? ('start' as const) : ('end' as const),
+    bar: `M${x} ${y}h${isLeft ? length : -length}`,
+  };
 }

@@ -3,6 +3,7 @@ import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
 import { symbolKinds, type MapSheet, type SymbolKind, type PlacedSymbol } from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
+import { withoutStations } from '#maps/symbols-in.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
 import { hasAllZips } from '../known/people.ts';
@@ -34,7 +35,7 @@ export interface MapView {
   symbols: Record<SymbolKind, string>;
   names: Record<Width, string>;
   bodies: Record<Width, string>;
-  scale: { bar: string; x: string; y: string; length: string };
+  scale: { bar: string; x: string; y: string; anchor: 'start' | 'end'; length: string };
   legend: { here: string; lines: string } & Record<SymbolKind, string>;
   /** A sentence about what lies around. */
   says: string;
@@ -50,12 +51,14 @@ export function planMap(site: Site, place: Place): MapView | null {
   const [left, top, right, bottom] = view;
   const size = shownSize(view);
   // A county has too many stations to tell them apart.
-  const symbols = symbolsIn(sheet, view).filter(({ kind }) => kind !== 'station' || place.kind === 'zip');
+  const inView = symbolsIn(sheet, view);
+  const symbols = place.kind === 'zip' ? inView : withoutStations(inView);
   const has = (kind: SymbolKind) => symbols.some((symbol) => symbol.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
-  const scale = scaleOf(sheet, view);
+  // A drawing of points has the same names on all its maps.
+  const { miles, ...scale } = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
   const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
     label: labelOf(place, shown.length, symbols),
@@ -77,7 +80,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     symbols: bySymbolKind((kind) => href(kind, has(kind))),
     names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
-    scale: { bar: scale.bar, x: scale.x, y: scale.y, length: inMiles(scale.miles) },
+    scale: { ...scale, length: inMiles(miles) },
     legend: {
       here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.code}` : place.entry.name,
       lines: hasLines ? 'Lines between cities, towns and villages' : '',

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { LinkFollower } from '#audit/reading/follow-links.ts';
 import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { heaviestOfEachKind } from '#audit/reading/weights.ts';
 import { PagesReader } from '#audit/reading/pages-reader.ts';
@@ -92,4 +95,23 @@ it('The heaviest page is the one that is so as browsers ask for it, whatever oth
 
   const heaviest = heaviestOfEachKind(pages, new FinishedSite(folder, 'https://www.example.com'));
   expect(heaviest.map(({ page }) => pages[page]!.address)).toEqual(['/letters']);
+});
+
+it('Of a page that was read nothing is kept but what was asked for: a country would not fit into memory', () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, 'x.html'), '');
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const megabytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 2 ** 20;
+  };
+  const [reader, before] = [new PagesReader(), megabytes()];
+  const follower = new LinkFollower(new FinishedSite(folder, 'https://www.example.com'), () => 0);
+  for (let i = 0; i < 50; i++) {
+    const link = `<a href="/an-address-of-its-own-${i}#and-a-part-of-it">A link of page ${i}</a>`;
+    const html = `<body><main>${link}</main><!--${'x'.repeat(2 ** 20)}--></body>`;
+    expect(follower.follow(reader.read(html), '/')).toHaveLength(1);
+  }
+  expect(megabytes() - before).toBeLessThan(25);
 });

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts';
 import { isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
 import { fileOf } from '#site/routes/address.ts';
@@ -116,13 +117,13 @@ export const links: Subject = {
       why: 'The visitor lands at the top and has to search.',
       fix: 'Give the target that id, or correct the part after #.',
       *onSite({ routes, dist, causes }, { anchors }) {
-        const ids = new Map<number, Set<string>>();
-        for (const { from, to, id, name, href } of anchors) {
-          let known = ids.get(to);
-          if (!known) ids.set(to, (known = readPart(dist.text(fileOf(routes[to]!.address)) ?? '').ids));
-          if (known.has(id)) continue;
-          const says = `${leadsTo(name, href)}, but there is no id="${id}".`;
-          yield { page: from, cause: causes.ofText(routes[from]!, name), says };
+        for (const [to, those] of groupBy(anchors, (anchor) => anchor.to)) {
+          const { ids } = readPart(dist.text(fileOf(routes[to]!.address)) ?? '');
+          for (const { from, id, name, href } of those) {
+            if (ids.has(id)) continue;
+            const says = `${leadsTo(name, href)}, but there is no id="${id}".`;
+            yield { page: from, cause: causes.ofText(routes[from]!, name), says };
+          }
         }
       },
     },

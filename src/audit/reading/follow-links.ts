@@ -38,7 +38,8 @@ export class LinkFollower {
     let target = this.known.get(href);
     if (!target) {
       if (this.known.size >= targetsRemembered) this.known.clear();
-      this.known.set(ownCopy(href), (target = this.find(href, from)));
+      const own = ownCopy(href);
+      this.known.set(own, (target = this.find(own, from)));
     }
     return target;
   }

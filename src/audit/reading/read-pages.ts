@@ -7,6 +7,7 @@ import type { PageCheck, AuditRun, Observation } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
+import { ownCopy } from './own-copy.ts';
 import { summaryOf, type PageSummary } from './page-summary.ts';
 import type { PageReading } from './page-reading.ts';
 import { PagesReader } from './pages-reader.ts';
@@ -78,7 +79,8 @@ export async function readPages(
       if (to === undefined) continue;
       linked.add(to);
       if (id === '' || (to === number && reading.ids.has(id))) continue;
-      anchors.push({ from: number, to, id, name, href });
+      const [ownId, ownName, ownHref] = [id, name, href].map(ownCopy) as [string, string, string];
+      anchors.push({ from: number, to, id: ownId, name: ownName, href: ownHref });
     }
     targets.push(Uint32Array.from(linked));
     if (html !== '') {

@@ -83,7 +83,7 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
   if (original) {
     const [top = ''] = original.split('/');
     // Not a word of the file, so that one letter tells of all that lie in a folder.
-    const of = top === folder ? `"${original}"` : `the folder "${top}"`;
+    const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
     tell(
       name,
       `This seems to be a copy of ${of}, which is there.`,
@@ -145,7 +145,7 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
 }
 
 /** What desktops and browsers add to the name of a file or folder of which there is one already. */
-const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\(\d+\))?(?=\/|\.[^/]*$|$)/gi;
+const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\((?:copy(?: \d+)?|\d+)\))?(?=\/|\.[^/]*$|$)/gi;
 
 /** The file that is there of which this one is a copy, whatever its ending. */
 function originalOf(name: string, isThere: ReadonlySet<string>): string | undefined {

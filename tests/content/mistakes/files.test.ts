@@ -366,6 +366,25 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a copy that GNOME made',
+      when: (files) =>
+        (files['counties/addison-county (Copy).yaml'] = files['counties/addison-county.yaml']!),
+      letter: `
+        counties/addison-county (Copy).yaml:1:1
+        This seems to be a copy of "counties/addison-county.yaml", which is there.
+        Delete it; or give it a name of its own, if something new is to come of it.
+      `,
+    },
+    {
+      of: 'a copy of a file that lies in no folder',
+      when: (files) => (files['site (1).yaml'] = files['site.yaml']!),
+      letter: `
+        site (1).yaml:1:1
+        This seems to be a copy of "site.yaml", which is there.
+        Delete it; or give it a name of its own, if something new is to come of it.
+      `,
+    },
+    {
       of: 'a folder that was copied',
       when: (files) => (files['topics - Copy/deadlines.yaml'] = files['topics/deadlines.yaml']!),
       letter: `

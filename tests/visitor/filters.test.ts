@@ -267,6 +267,8 @@ describe('The field for a place', () => {
     await place(page).fill('buffalo');
     await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toContain('taking long to load');
     expect(await page.getByRole('alert').count()).toBe(0);
+    await place(page).fill('');
+    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toBe('');
   });
 
   test('leaves the focus with who is typing when the places cannot be loaded, and tries again', async () => {

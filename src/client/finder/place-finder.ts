@@ -49,9 +49,8 @@ function enhancePlaceFinder(finder: HTMLElement): void {
     else answer(found.length, places.length);
   };
   /** On a phone the keys hide the notice: the field says it, too, to whoever has typed something. */
-  const say = (says: 'slow' | 'failed') => {
-    if (input.value.trim() !== '') answer(noticeWords()[says]);
-  };
+  const say = (says: 'slow' | 'failed') =>
+    answer(input.value.trim() === '' ? undefined : noticeWords()[says]);
   /** Runs once the places are known; tells when they are slow to come, and `asker` when they do not. */
   const withPlaces = (then: (search: PlaceSearch) => void, asker: HTMLElement = input) => {
     const waits = setTimeout(() => say('slow'), noticeable);

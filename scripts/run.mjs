@@ -1,8 +1,8 @@
 // @ts-check
-import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isWritable } from './command-line/is-writable.mjs';
 import { readCommandLine } from './command-line/read.mjs';
 import { packageLetter } from './command-line/package-letter.mjs';
 import { portLetter } from './command-line/port-letter.mjs';
@@ -107,17 +107,6 @@ async function readTypeScript() {
   // It keeps there what it has compiled, and fails where it cannot.
   if (!isWritable(tmpdir())) process.env.TSX_DISABLE_CACHE = '1';
   (await import('tsx/esm/api')).register();
-}
-
-/** @param {string} folder */
-function isWritable(folder) {
-  try {
-    // A slash at the end asks for a folder: a file is refused.
-    accessSync(`${folder}/`, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

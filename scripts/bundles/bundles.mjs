@@ -1,18 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWritable } from '../command-line/is-writable.mjs';
 import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
 import { refuseAddressSigns } from './address-signs.mjs';
 import { copyProject } from './project-copy.mjs';
@@ -54,6 +45,7 @@ function makeBundles(cache, folder, say) {
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
   const aside = path.join(cache, `${name}.${process.pid}`);
+  // A build writes files for a moment beside what it reads.
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
   try {
     if (project !== checkout) copyProject(checkout, project);
@@ -94,20 +86,6 @@ function build(project, folder) {
   process.stderr.write(stderr);
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(folder, lastFile))) throw new Error('The templates could not be built.');
-}
-
-/**
- * A build writes files for a moment beside what it reads.
- *
- * @param {string} folder
- */
-function isWritable(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

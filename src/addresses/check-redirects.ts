@@ -15,7 +15,8 @@ export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded[
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
   const seen = new Set<string>();
   const follow = (address: string) => table.follow(address);
-  const adviceFor = (stop: string) => adviceForPage(stop, PlannedTargets.pagesOf(site));
+  const pages = PlannedTargets.pagesOf(site);
+  const adviceFor = (stop: string) => adviceForPage(stop, pages);
   for (const move of table.moves) {
     const mistake = mistakeOf(move, { living, straight, seen, follow, adviceFor });
     if (!mistake) continue;

@@ -79,8 +79,7 @@ export async function readPages(
       if (to === undefined) continue;
       linked.add(to);
       if (id === '' || (to === number && reading.ids.has(id))) continue;
-      const [ownId, ownName, ownHref] = [id, name, href].map(ownCopy) as [string, string, string];
-      anchors.push({ from: number, to, id: ownId, name: ownName, href: ownHref });
+      anchors.push({ from: number, to, id: ownCopy(id), name: ownCopy(name), href: ownCopy(href) });
     }
     targets.push(Uint32Array.from(linked));
     if (html !== '') {

@@ -80,9 +80,9 @@ function build(project, folder) {
   // The bundler takes a full disk for a fault of its own, and asks to report it.
   const full = fullDisk.exec(stderr);
   if (full) throw Object.assign(new Error(full[0]), { code: 'ENOSPC' });
-  const [missing] = /^Error \[ERR_MODULE_NOT_FOUND\]: .*/m.exec(stderr) ?? [];
-  if (missing)
-    throw Object.assign(new Error(missing.replace(/^.*?: /, '')), { code: 'ERR_MODULE_NOT_FOUND' });
+  // Told in words where the command ends; any other module that is missing is a fault of ours, and keeps its trace.
+  const missing = /^Error \[(ERR_MODULE_NOT_FOUND)\]: (Cannot find package .*)/m.exec(stderr);
+  if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
   process.stderr.write(stderr);
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
   if (!existsSync(path.join(folder, lastFile))) throw new Error('The templates could not be built.');

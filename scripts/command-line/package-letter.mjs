@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A letter about a package that is not installed: nothing is where nobody ran "npm ci", and with "--omit=dev" what only
- * some commands need is left out. Nothing for any other error.
+ * A letter about a package that is not installed: before "npm ci" none is, and after "npm ci --omit=dev" those are
+ * missing that only some commands need. Nothing for any other error.
  *
  * @param {unknown} error
  * @returns {string | undefined}

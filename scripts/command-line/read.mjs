@@ -38,8 +38,8 @@ export function readCommandLine(command, args) {
 }
 
 /**
- * Terminals fill in "~" alone, not in quotes or behind "=". A folder of that name would come to be here, and whoever
- * tidies it away may take the home folder with it.
+ * A terminal replaces "~" at the beginning of a word, but not in quotes or behind "=". A folder of that name would be
+ * made here, and whoever deletes it with "rm -r ~" deletes the home folder.
  *
  * @param {string} typed
  */

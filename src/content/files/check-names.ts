@@ -84,11 +84,11 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     const [top = ''] = original.split('/');
     // Not a word of the file, so that one letter tells of all that lie in a folder.
     const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
-    tell(
-      name,
-      `This seems to be a copy of ${of}, which is there.`,
-      'Delete it; or give it a name of its own, if something new is to come of it.',
-    );
+    // Only an entry can have any other name.
+    const fix = isFolder(folder)
+      ? 'Delete it; or give it a name of its own, if something new is to come of it.'
+      : `Keep one of the two as ${of}.`;
+    tell(name, `This seems to be a copy of ${of}, which is there.`, fix);
     return false;
   }
   if (folder === 'places' && deeper.length === 0) return tellOfTable(name, tell);

@@ -381,7 +381,7 @@ describe('File names', () => {
       letter: `
         site (1).yaml:1:1
         This seems to be a copy of "site.yaml", which is there.
-        Delete it; or give it a name of its own, if something new is to come of it.
+        Keep one of the two as "site.yaml".
       `,
     },
     {
@@ -390,7 +390,7 @@ describe('File names', () => {
       letter: `
         topics - Copy/deadlines.yaml:1:1
         This seems to be a copy of the folder "topics", which is there.
-        Delete it; or give it a name of its own, if something new is to come of it.
+        Keep one of the two as the folder "topics".
       `,
     },
     {

@@ -50,7 +50,7 @@ function makeBundles(cache, folder, say) {
   try {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);
-    // Code that a checkout changed meanwhile is in it in part: under this name it would stay that for good.
+    // A change of branch meanwhile leaves a mixture of old and new code, which would be kept under this name for good.
     if (namesOfCode().bundles !== name) return false;
     writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
     moveInto(aside, folder);

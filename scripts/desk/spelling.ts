@@ -33,7 +33,7 @@ export async function misspeltWords(
     cacheLocation: path.join(checkout, '.cache/spelling'),
   };
   const nameOf = (uri = '') => path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
-  // It takes longer to load than data with other mistakes takes to be read.
+  // Loaded only now: it takes so long that letters about other mistakes must not wait for it.
   const { lint } = await import('cspell');
   const files = new Set<string>();
   await lint(
@@ -46,7 +46,8 @@ export async function misspeltWords(
     },
   );
   if (files.size === 0) return [];
-  // To look for words alike takes longer than all the rest, and is done for names that are known here, too.
+  // A second look, at these files alone: the search for words alike takes longer than all the rest, and is made for names
+  // that are known here, too.
   await lint(
     [...files],
     { ...options, showSuggestions: true, cache: false },

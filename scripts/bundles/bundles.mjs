@@ -75,6 +75,7 @@ function build(project, folder) {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
+    maxBuffer: Infinity,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
   // The bundler takes a full disk for a fault of its own, and asks to report it.

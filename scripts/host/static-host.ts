@@ -25,7 +25,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
 
 /**
@@ -39,8 +39,8 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
   const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
   const headers = readHeaders(dir);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!readingMethods.has(request.method ?? '')) {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (!readingMethods.includes(request.method ?? '')) {
+      response.writeHead(405, { allow: readingMethods.join(', ') }).end();
       return;
     }
     const pathname = pathOf(request);

@@ -18,7 +18,7 @@ import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { findCommit, writeCommitted } from '../desk/git-data.ts';
+import { findCommit, refusalOfGit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -50,6 +50,8 @@ function planAgainst(
     return { plan: planChanges(readVersion(wanted, textCache), after), against: `the folder ${wanted}` };
   }
   const committed = findCommit(data, wanted);
+  const refusal = committed ? undefined : refusalOfGit(data);
+  if (refusal !== undefined) throw new Refused(`git does not tell what was published:\n${refusal}`);
   if (!committed && wanted !== undefined) {
     throw new WrongUsage(`There is no branch, commit or folder "${wanted}".`);
   }

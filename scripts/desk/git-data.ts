@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -79,6 +79,13 @@ export const isInLastCommit = (data: string, name: string): boolean =>
 export function sidesOfConflict(data: string, name: string): [ours: string, theirs: string] | undefined {
   const [ours, theirs] = [2, 3].map((stage) => git(data, ['show', `:${stage}:./${name}`])?.toString());
   return ours === undefined || theirs === undefined ? undefined : [ours, theirs];
+}
+
+/** Why git tells nothing of the repository around a folder, in its own words: it may belong to somebody else. */
+export function refusalOfGit(folder: string): string | undefined {
+  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const;
+  const { status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], options);
+  return status === 0 || !stderr || stderr.includes('not a git repository') ? undefined : stderr.trim();
 }
 
 /** The folder as the repository names it. */

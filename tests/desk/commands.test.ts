@@ -235,6 +235,27 @@ describe('npm run plan', () => {
     expect(output).toContain('Did you mean "time-limits"?');
   });
 
+  it.each([
+    ['the main branch', []],
+    ['a branch by its name', ['--against', 'HEAD']],
+  ])(
+    'passes on what git says where the repository belongs to somebody else, instead of a comparison with %s',
+    async (_branch, words) => {
+      const env = {
+        GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+      };
+      const { code, output } = await run('plan', ['--data', committed(), ...words], env);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(
+          /^git does not tell what was published:\nfatal: detected dubious ownership [^]*\tgit config --global --add safe\.directory /,
+        ),
+      ]);
+    },
+  );
+
   it('says where it looked in vain', async () => {
     const { code, output } = await run('plan', ['--data', committed(), '--against', 'no-such-branch']);
     expect(code).toBe(2);

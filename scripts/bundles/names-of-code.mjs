@@ -11,12 +11,17 @@ const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tscon
 /** What decides how the data is read: the content, all that it imports, and the packages. */
 export const readsData = ['src/content/', 'src/lib/', 'src/maps/', 'package-lock.json'];
 
+/** Files that vike writes for a moment while it builds: another run would find them, or find them gone. */
+const ofBuilds = /\.build-[\da-f]+\.mjs$/;
+
 /** Names that change with the code: of all that is built, and of what reads the data. */
 export function namesOfCode() {
   const files = sources.flatMap((source) =>
     statSync(path.join(checkout, source)).isFile()
       ? [source]
-      : filesIn(path.join(checkout, source)).map((name) => path.posix.join(source, name)),
+      : filesIn(path.join(checkout, source))
+          .filter((name) => !ofBuilds.test(name))
+          .map((name) => path.posix.join(source, name)),
   );
   const [all, reading] = [createHash('sha256'), createHash('sha256')];
   for (const file of files.sort()) {

@@ -172,6 +172,13 @@ describe('Parsed texts', () => {
   });
 });
 
+it('The code bears the same name while another run builds it, and after one was killed', async () => {
+  const checkout = newCheckout();
+  const before = await namesIn(checkout);
+  writeFileSync(path.join(checkout, 'src/vike/+config.ts.build-4ebe4d1e0e78.mjs'), '');
+  expect(await namesIn(checkout)).toEqual(before);
+});
+
 describe('The folder of the cache', () => {
   it('is refused with code 2 where it holds files of somebody else', async () => {
     const before = readdirSync(root);

@@ -1,4 +1,5 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
+import type { TableName } from '#content/schemas/places/tables.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
@@ -50,7 +51,7 @@ export function sourcesOf(
 
 /** Where the numbers and names of places come from stands on one page for all of them. */
 export const placeDataSources = (content: Content): PrintedSource[] =>
-  !content.pages.terms || !hasPlaceData(content)
+  !content.pages.terms || (tablesWithSource(content).length === 0 && mapCredits(content).length === 0)
     ? []
     : [
         {
@@ -59,10 +60,14 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
         },
       ];
 
-/** Whether a table about places, or a map, says where it comes from. */
-const hasPlaceData = ({ sources, tables, maps }: Content): boolean =>
-  Object.entries(tables).some(([name, rows]) => rows.length > 0 && name in sources) ||
-  Object.values(maps).some(({ credits }) => credits.length > 0);
+/** The tables about places that hold anything, as far as the data says where they come from. */
+export const tablesWithSource = ({ sources, tables }: Content): TableName[] =>
+  (Object.keys(tables) as TableName[]).filter((name) => tables[name].length > 0 && name in sources);
+
+/** Who published the shapes of maps. */
+export const mapCredits = ({ maps }: Content): string[] => [
+  ...new Set(Object.values(maps).flatMap(({ credits }) => credits)),
+];
 
 /** The sources of a county's notes, by their headings. */
 export const noteSourcesOf = (

@@ -141,44 +141,44 @@ describe('The menu', () => {
   });
 
   it.each([
-    ['/', 'Home'],
-    ['/practice', 'Practice Areas'],
-    ['/practice/car-accidents', 'Practice Areas'],
-    ['/locations/zip/11224', 'Locations'],
-    ['/blog/statute-of-limitations-ny', 'Blog'],
-    ['/about', 'About Us'],
-    ['/testimonials', 'Testimonials'],
-    ['/contact', 'Contact'],
-  ])('highlights on %s the link "%s" alone', async (address, label) => {
-    await tab.goto(address);
-    const looks = await tab
-      .getByRole('banner')
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => {
-          const { color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow } =
-            getComputedStyle(link);
-          const look = [color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow];
-          return { label: link.textContent!, look: look.join(' ') };
-        }),
-      );
-    const usual = looks.find((link) => link.label !== label)!.look;
-    expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
-  });
-
-  it.each([
-    ['/locations', 'page'],
-    ['/locations/zip/11224', 'true'],
-    ['/blog/statute-of-limitations-ny', 'true'],
-    ['/practice/car-accidents', 'true'],
-  ])('tells on %s whether its link leads to this page or to what it is a part of', async (address, says) => {
-    await tab.goto(address);
-    const told = tab.getByRole('banner').getByRole('navigation').locator('[aria-current]');
-    expect(await told.evaluateAll((all) => all.map((link) => link.getAttribute('aria-current')))).toEqual([
-      says,
-    ]);
-  });
+    ['/', 'Home', 'page'],
+    ['/practice', 'Practice Areas', 'page'],
+    ['/practice/car-accidents', 'Practice Areas', 'true'],
+    ['/locations', 'Locations', 'page'],
+    ['/locations/zip/11224', 'Locations', 'true'],
+    ['/blog/statute-of-limitations-ny', 'Blog', 'true'],
+    ['/about', 'About Us', 'page'],
+    ['/testimonials', 'Testimonials', 'page'],
+    ['/contact', 'Contact', 'page'],
+  ])(
+    'highlights on %s the link "%s" alone, as that of the page or of its section',
+    async (address, label, current) => {
+      await tab.goto(address);
+      const looks = await tab
+        .getByRole('banner')
+        .getByRole('navigation')
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => {
+            const { color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow } =
+              getComputedStyle(link);
+            const look = [
+              color,
+              fontWeight,
+              backgroundColor,
+              textDecorationLine,
+              borderBottomColor,
+              boxShadow,
+            ];
+            return { label: link.textContent!, look: look.join(' '), current: link.ariaCurrent };
+          }),
+        );
+      const usual = looks.find((link) => link.label !== label)!.look;
+      expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
+      const told = looks.filter((link) => link.current !== null);
+      expect(told.map((link) => [link.label, link.current])).toEqual([[label, current]]);
+    },
+  );
 });
 
 describe('An unknown address', () => {

@@ -160,6 +160,14 @@ claims:
     ]);
   });
 
+  /** The emergency rooms that 05401 is told of, where its county says more of itself. */
+  const emergencyRooms = (hospitals: string, ofCounty: string) => {
+    const name = 'counties/chittenden-county.yaml';
+    const county = `${String(smallSite()[name])}${ofCounty}\n`;
+    const rooms = rowsOf(planWith({ hospitals }, { [name]: county }), '05401', 'hospitals');
+    return rooms?.map((row) => row.replace(/:.*(?:Middlebury|Burlington),(.*); private$/, '$1'));
+  };
+
   it('is the emergency rooms on the same island first, where a straight line over water is shorter', () => {
     const hospitals = `\
 name,address,city,zip,county,owner,emergency,lat,lng
@@ -167,10 +175,7 @@ Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.190
 Lake Hospital,2 Lake Road,Burlington,05499,Chittenden,private,yes,44.4762,-73.1700
 Far Hospital,3 Far Road,Burlington,05499,Chittenden,private,yes,44.3200,-73.2120
 `;
-    const name = 'counties/chittenden-county.yaml';
-    const island = `${String(smallSite()[name])}island: "Grand Isle"\n`;
-    const rooms = rowsOf(planWith({ hospitals }, { [name]: island }), '05401', 'hospitals');
-    expect(rooms?.map((row) => row.replace(/:.*(?:Middlebury|Burlington),(.*); private$/, '$1'))).toEqual([
+    expect(emergencyRooms(hospitals, 'island: "Grand Isle"')).toEqual([
       'Lake Hospital 2 miles east',
       'Shore Hospital about a mile east, across the water',
       'Far Hospital 11 miles south',
@@ -184,12 +189,7 @@ Near Hospital,1 Near Road,Burlington,05499,Chittenden,private,yes,44.4800,-73.19
 Lake Hospital,2 Lake Road,Burlington,05498,Chittenden,private,yes,44.4762,-73.1700
 Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.2120
 `;
-    const roomsWhere = (islands: string) => {
-      const name = 'counties/chittenden-county.yaml';
-      const county = `${String(smallSite()[name])}islands: ${islands}\n`;
-      const rooms = rowsOf(planWith({ hospitals }, { [name]: county }), '05401', 'hospitals');
-      return rooms?.map((row) => row.replace(/:.*Burlington,(.*); private$/, '$1'));
-    };
+    const roomsWhere = (islands: string) => emergencyRooms(hospitals, `islands: ${islands}`);
     expect(roomsWhere('{ "Juniper Island": ["05499"] }')).toEqual([
       'Lake Hospital 2 miles east',
       'Hill Hospital 3 miles south',

@@ -32,6 +32,7 @@ export async function misspeltWords(
     exclude: [referenceFile],
     cacheLocation: path.join(checkout, '.cache/spelling'),
   };
+  const isKnown = (word: string) => known.has(word.toLowerCase());
   const nameOf = (uri = '') => path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
   // Loaded only now: it takes so long that letters about other mistakes must not wait for it.
   const { lint } = await import('cspell');
@@ -41,7 +42,7 @@ export async function misspeltWords(
     { ...options, showSuggestions: false, cache: remember },
     {
       issue({ uri, text }) {
-        if (!known.has(text.toLowerCase())) files.add(nameOf(uri));
+        if (!isKnown(text)) files.add(nameOf(uri));
       },
     },
   );
@@ -53,7 +54,7 @@ export async function misspeltWords(
     { ...options, showSuggestions: true, cache: false },
     {
       issue({ uri, row, col, text, suggestions: [meant] = [] }) {
-        if (known.has(text.toLowerCase())) return;
+        if (isKnown(text)) return;
         problems.push({
           file: fileLabel(data, nameOf(uri)),
           line: row,

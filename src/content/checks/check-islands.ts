@@ -12,10 +12,8 @@ export function checkIslands(
   const known: { island: string; county: string }[] = [];
   for (const { slug, name: county, island: main, islands } of counties) {
     const source = sources.get(`counties/${slug}.yaml`);
-    const named: [island: string, path: Path][] = [
-      ...(main === undefined ? [] : [[main, ['island']] satisfies [string, Path]]),
-      ...Object.keys(islands).map((island): [string, Path] => [island, ['islands', island]]),
-    ];
+    const named = Object.keys(islands).map((island): [string, Path] => [island, ['islands', island]]);
+    if (main !== undefined) named.unshift([main, ['island']]);
     for (const [island, path] of named) {
       const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
       if (almost && source) {

@@ -43,8 +43,8 @@ export const keyword = definePage({
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);
     // The names of practice areas are English on every page.
-    const areaIn = { ...areaLink(area), lang: lang && 'en' };
-    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', areaIn, {
+    const linkToArea = { ...areaLink(area), lang: lang && 'en' };
+    const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', linkToArea, {
       label: keyword.heading,
       href: address,
     });
@@ -78,7 +78,7 @@ export const keyword = definePage({
       ),
       // What clients said is English.
       testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
-      area: areaIn,
+      area: linkToArea,
     };
   },
   body: (

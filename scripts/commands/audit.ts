@@ -39,7 +39,7 @@ export async function run(
   progress?.end();
 
   const comparison = compareRuns(audited, last);
-  const { leastOwnText } = site.content.site.indexing;
+  const { leastOwnText } = site.content.settings.indexing;
   writeReports(reports, { audit: audited, comparison, leastOwnText });
   if (!quiet) {
     const seconds = (performance.now() - started) / 1000;

@@ -45,7 +45,7 @@ export async function run(
   write(told);
   console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
 
-  const { url } = site.content.site;
+  const { url } = site.content.settings;
   const listed = path.join(reports, list);
   writeWhole(listed, changed.map((address) => `${url}${address}\n`).join(''));
   const all = counted(changed.length, 'address', 'addresses');

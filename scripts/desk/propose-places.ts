@@ -14,7 +14,7 @@ export async function chooseCities(
   given: { state?: string | undefined },
   terminal: Terminal | undefined,
 ): Promise<{ name: string; cities: ListedCity[] }> {
-  const state = stateIn(given, site.content.site.state.abbreviation);
+  const state = stateIn(given, site.content.settings.state.abbreviation);
   const { name, cities } = proposedCounty(table, state, county);
   if (!terminal) return { name, cities };
   terminal.output.write(

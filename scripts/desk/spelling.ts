@@ -70,13 +70,13 @@ export async function misspeltWords(
 }
 
 /** The names of the firm, of its people and of its places are right as they are. */
-function namesIn({ site, counties, attorneys, serviceAreas }: Content): string[] {
+function namesIn({ settings, counties, attorneys, serviceAreas }: Content): string[] {
   const places = [...counties, ...counties.flatMap(({ cities }) => cities), ...serviceAreas];
   return [
     ...places.flatMap(({ name, slug }) => [name, slug]),
     ...attorneys.flatMap(({ name, slug }) => [name, slug]),
-    ...site.offices.flatMap(({ name, street, city }) => [name, street, city]),
-    ...[site.firm.name, site.firm.product, site.url],
+    ...settings.offices.flatMap(({ name, street, city }) => [name, street, city]),
+    ...[settings.firm.name, settings.firm.product, settings.url],
   ].flatMap(wordsIn);
 }
 

@@ -8,7 +8,7 @@ import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 export function checkMenu(site: Site, locate: Loaded['locate']): Problem[] {
   const pages = PlannedTargets.pagesOf(site);
   const absent = absentPages(site.content);
-  return site.content.site.navigation.flatMap(({ label, to }, i) => {
+  return site.content.settings.navigation.flatMap(({ label, to }, i) => {
     if (pages.has(to) || absent.includes(to)) return [];
     const says = `"${label}" leads to ${to}, where there is no page.`;
     return { ...locate('site.yaml', ['navigation', i, 'to']), says, fix: adviceForPage(to, pages) };

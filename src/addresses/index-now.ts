@@ -31,7 +31,7 @@ export async function submitChanges(
   addresses: readonly string[],
   to = indexNow,
 ): Promise<string | undefined> {
-  const { url, indexNow: settings } = content.site;
+  const { url, indexNow: settings } = content.settings;
   if (isSampleAddress(url)) {
     return `${url} in site.yaml is no real address, so search engines are told nothing.`;
   }

@@ -29,7 +29,7 @@ export class PlannedTargets {
       ...posts.map(({ slug }) => addressOf.post(slug)),
       ...keywords.map(({ slug }) => addressOf.keyword(slug)),
     ]);
-    this.url = site.content.site.url;
+    this.url = site.content.settings.url;
   }
 
   /** Pages alone, for what no file can stand in for. */

@@ -51,7 +51,7 @@ export function startRun(
   return {
     site,
     routes: [...routesOf(site)],
-    dist: new FinishedSite(folders.out, site.content.site.url),
+    dist: new FinishedSite(folders.out, site.content.settings.url),
     causes: new Causes(folders.root, folders.data, mask),
     now,
     publicFiles: listPublicFiles(folders.data),
@@ -68,10 +68,10 @@ export async function audit({
   const { content, places } = options.site;
   const checks = checksUnder(content.advertising, asked);
   const mask = new Mask(placeNames(content, places));
-  const book = new FindingBook(content.site.audit.accepted);
+  const book = new FindingBook(content.settings.audit.accepted);
   const run = startRun(options, mask, book);
   const { routes, dist } = run;
-  const { url, firm } = content.site;
+  const { url, firm } = content.settings;
 
   let done = 0;
   onStart?.(routes.length, () => done);
@@ -120,7 +120,7 @@ function relatePages(
     page.depth = depths[number]!;
     page.nearest = nearest[number]!;
     page.similarity = similarity[number]!;
-    page.lastChanged = dates.get(site.content.site.url + page.address) ?? '';
+    page.lastChanged = dates.get(site.content.settings.url + page.address) ?? '';
   });
   for (const sisters of groupBy(pages.keys(), (page) => sistersOf(routes[page]!)).values()) {
     ownWords(sisters.map((page) => runs[page]!)).forEach((own, i) => (pages[sisters[i]!]!.ownWords = own));

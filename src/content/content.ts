@@ -83,7 +83,7 @@ export interface Post {
 
 /** Everything that stands in `data/`, checked and in its order. */
 export interface Content {
-  site: SiteSettings;
+  settings: SiteSettings;
   pages: Pages;
   counties: County[];
   /** What was measured of places, table by table. */

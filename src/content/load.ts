@@ -13,7 +13,7 @@ import { checkUnique } from './checks/check-unique.ts';
 import { checkZips } from './checks/check-zips.ts';
 import type { Content, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
-import { readSettings } from './entries/read-settings.ts';
+import { readBasics } from './entries/read-basics.ts';
 import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
@@ -81,8 +81,8 @@ export function loadContent(
   const { sources, links } = readSources(folder);
   const template = readGuideTemplate(folder, links);
 
-  const { settings, reader } = readSettings(sources, problems, emailjs);
-  const content = readContent(folder, reader, settings, template);
+  const { basics, reader } = readBasics(sources, problems, emailjs);
+  const content = readContent(folder, reader, basics, template);
 
   const all = [...names, ...strange.map(({ name }) => name)];
   const gone = goneFiles(all, content);

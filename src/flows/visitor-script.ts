@@ -16,14 +16,14 @@ export interface VisitorScript {
 }
 
 interface VisitorContent {
-  site: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
+  settings: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
   counties: readonly { name: string; serviceArea?: string | undefined }[];
   flows: { form: FormScript; chat: ChatSource };
   translations: Readonly<Record<string, { form?: FormScript | undefined } | undefined>>;
 }
 
-export function visitorScript({ site, counties, flows, translations }: VisitorContent): VisitorScript {
-  const { firm, phones, schedulingUrl, emailjs } = site;
+export function visitorScript({ settings, counties, flows, translations }: VisitorContent): VisitorScript {
+  const { firm, phones, schedulingUrl, emailjs } = settings;
   return {
     firm: { product: firm.product },
     phones: { main: phones.main, alternate: phones.alternate },

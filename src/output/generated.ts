@@ -22,7 +22,7 @@ export interface GenerateOptions {
   threads: number;
   selection: Selection;
   /** Settings that win over those in the data, from the environment. */
-  emailjs: Partial<Content['site']['emailjs']>;
+  emailjs: Partial<Content['settings']['emailjs']>;
   /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }

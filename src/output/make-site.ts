@@ -39,7 +39,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
   const threads = new Threads(script, prepared.threads - 1);
   try {
     const site = siteToMake(prepared);
-    const connected = isConnected(site.content.site.emailjs);
+    const connected = isConnected(site.content.settings.emailjs);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const record = PageRecord.empty(site.size);
     const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));

@@ -36,7 +36,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const wrongPages = wrongPagesOf(site, shards);
   if (wrongPages.length > 0) throw notMerged(wrongPages.join('\n'), untouched);
   site.keptOut = new Set(shards[0]!.manifest.keptOut);
-  const connected = isConnected(site.content.site.emailjs);
+  const connected = isConnected(site.content.settings.emailjs);
 
   let run: OutputRun | undefined;
   try {

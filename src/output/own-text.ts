@@ -14,7 +14,7 @@ import { PageRenderer, reactRenderer } from './render/page-renderer.ts';
  */
 export function findKeptOut(site: Site, shell: Shell): Set<string> {
   const keptOut = new Set<string>();
-  const { leastOwnText } = site.content.site.indexing;
+  const { leastOwnText } = site.content.settings.indexing;
   if (leastOwnText === 0) return keptOut;
   const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
   const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));

@@ -79,7 +79,7 @@ const pointOfRow = ({ lat, lng }: Pick<Hospital, 'lat' | 'lng'>): Point | undefi
 
 /** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
 function countiesOfHospitals(
-  { tables: { hospitals }, site }: Content,
+  { tables: { hospitals }, settings }: Content,
   { counties, zipByCode }: Places,
 ): Map<Hospital, CountyPlace> {
   const byName = new Map(
@@ -87,7 +87,7 @@ function countiesOfHospitals(
   );
   const found = new Map<Hospital, CountyPlace>();
   for (const hospital of hospitals) {
-    const { zip, county, state = site.state.abbreviation } = hospital;
+    const { zip, county, state = settings.state.abbreviation } = hospital;
     const place = county === undefined ? zipByCode.get(zip)?.county : byName.get(`${state}/${county}`);
     if (place) found.set(hospital, place);
   }

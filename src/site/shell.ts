@@ -18,7 +18,7 @@ interface OfficeLines {
 
 /** What every page shows alike: it is printed into the templates once a run, not filled in for each page. */
 export interface Shell {
-  firm: Content['site']['firm'];
+  firm: Content['settings']['firm'];
   phone: string;
   tel: string;
   /** What the frame of every page says. */
@@ -30,7 +30,7 @@ export interface Shell {
   counties: Link[];
   offices: OfficeLines[];
   schedulingUrl: string;
-  claims: Content['site']['claims'];
+  claims: Content['settings']['claims'];
   /** Whether what clients say is invented, and the rating with it. */
   hasSamples: boolean;
   tracker: { url: string; id: string } | undefined;
@@ -61,15 +61,15 @@ export function planShell(
   now: Date,
   visitorScript: string,
 ): Shell {
-  const { site } = content;
+  const { settings } = content;
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);
   return {
-    firm: site.firm,
-    phone: site.phones.main,
-    tel: telephoneLink(site.phones.main),
+    firm: settings.firm,
+    phone: settings.phones.main,
+    tel: telephoneLink(settings.phones.main),
     words: content.pages.shell,
-    navigation: site.navigation
+    navigation: settings.navigation
       .filter(({ to }) => !absent.includes(to))
       .map(({ label, to }) => ({ label, href: to })),
     absent,
@@ -79,17 +79,17 @@ export function planShell(
     counties: places.counties
       .slice(0, shownInFooter)
       .map(({ name, address }) => ({ label: name, href: address })),
-    offices: site.offices.map(({ name, street, city, state, zip }) => ({
+    offices: settings.offices.map(({ name, street, city, state, zip }) => ({
       name,
       city,
       street,
       town: `${city}, ${state} ${zip}`,
       map: mapLink(`${street}, ${city}, ${state} ${zip}`),
     })),
-    schedulingUrl: site.schedulingUrl,
-    claims: site.claims,
+    schedulingUrl: settings.schedulingUrl,
+    claims: settings.claims,
     hasSamples: content.testimonials.some(({ sample }) => sample),
-    tracker: site.tracker,
+    tracker: settings.tracker,
     visitorScript,
     image: socialLink(content, socialImage.site(content)),
     today,

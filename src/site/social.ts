@@ -29,9 +29,9 @@ export interface SocialImageLink {
 
 export const socialImage = {
   /** For every page without a picture of its own. */
-  site: ({ site, pages }: Content): SocialImage => ({
+  site: ({ settings, pages }: Content): SocialImage => ({
     file: 'social/site.png',
-    kicker: site.firm.description,
+    kicker: settings.firm.description,
     headline: pages.home.heading,
   }),
   practiceArea: (content: Content, { slug, title, heading }: PracticeArea): SocialImage => ({
@@ -83,7 +83,7 @@ export function socialImages({ content, places }: Pick<Site, 'content' | 'places
   return [...new Map(all.map((image) => [image.file, image])).values()];
 }
 
-export function socialLink({ site }: Content, { file, headline, shows }: SocialImage): SocialImageLink {
+export function socialLink({ settings }: Content, { file, headline, shows }: SocialImage): SocialImageLink {
   const what = shows && 'map' in shows ? `Map of ${headline}` : headline;
-  return { src: `${site.url}/${file}`, alt: `${what} (${site.firm.product})` };
+  return { src: `${settings.url}/${file}`, alt: `${what} (${settings.firm.product})` };
 }

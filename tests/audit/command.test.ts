@@ -47,7 +47,7 @@ describe('npm run audit', () => {
     const baseline = path.join(temporaryFolder(), 'baseline.json');
     writeFileSync(
       baseline,
-      JSON.stringify({ url: small.site.content.site.url, day: '2026-01-01', pages: 42, findings: [] }),
+      JSON.stringify({ url: small.site.content.settings.url, day: '2026-01-01', pages: 42, findings: [] }),
     );
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
   });

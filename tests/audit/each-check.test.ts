@@ -567,7 +567,7 @@ describe('A page fails', () => {
     ['starter-text-online', 'https://www.maplelaw.com'],
   ])('%s while a text of the starter stands in the data', async (id, url) => {
     const { settings, data } = {
-      settings: small.site.content.site,
+      settings: small.site.content.settings,
       data: path.join(small.data, 'facts.yaml'),
     };
     const [before, text] = [settings.url, readFileSync(data, 'utf8')];
@@ -618,13 +618,13 @@ describe('A page fails', () => {
 
   it('acceptance-unused when what was accepted is gone', async () => {
     const because = 'It was looked at.';
-    small.site.content.site.audit.accepted = [
+    small.site.content.settings.audit.accepted = [
       { check: 'ad-claim', text: 'Expert Legal Help', because },
       { check: 'ad-claim', text: 'Nobody writes this any more', because },
     ];
     const checks = allChecks.filter(({ id }) => ['ad-claim', 'acceptance-unused'].includes(id));
     const run = await small.auditWith({}, { checks });
-    small.site.content.site.audit.accepted = [];
+    small.site.content.settings.audit.accepted = [];
     const unused = run.groups.filter(({ check }) => check.id === 'acceptance-unused');
     expect(unused.flatMap(({ findings }) => findings.map(({ says }) => says))).toEqual([
       'ad-claim: “Nobody writes this any more”',

@@ -136,6 +136,6 @@ describe('The ids of the EmailJS account', () => {
     },
   ])('$of', ({ ids, environment, joined }) => {
     const { site } = loadSite(settingsWith(ids), { emailjs: environment });
-    expect(site?.content.site.emailjs).toMatchObject(joined);
+    expect(site?.content.settings.emailjs).toMatchObject(joined);
   });
 });

@@ -26,7 +26,7 @@ describe('The site that a firm begins with', () => {
   it('is in order, with a county, a city and two ZIP codes around the office', () => {
     const { site, problems } = loadSite(dataToRead(startedSite(maple)));
     expect(problems).toBeUndefined();
-    const { counties, practiceAreas, topics, attorneys, site: settings } = site!.content;
+    const { counties, practiceAreas, topics, attorneys, settings } = site!.content;
     expect(counties.map(({ name, cities }) => [name, cities[0]!.name, ...cities[0]!.zips])).toEqual([
       ['Chittenden County', 'Burlington', '05401', '05408'],
     ]);
@@ -65,7 +65,7 @@ describe('The site that a firm begins with', () => {
     const address = '1 Main Street, Hanover, NH 03755';
     const { site } = loadSite(dataToRead(startedSite({ ...maple, address, state: 'VT' })));
     expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
-    expect(site!.content.site.state.name).toBe('Vermont');
+    expect(site!.content.settings.state.name).toBe('Vermont');
   });
 
   it('asks visitors for any state or territory, its own among them', () => {
@@ -83,8 +83,11 @@ describe('The site that a firm begins with', () => {
     const { site } = loadSite(
       dataToRead(startedSite({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })),
     );
-    expect(site!.content.site.firm.name).toBe('Ada "Ace" Birch: \\ Law');
-    expect(site!.content.site.offices[0]).toMatchObject({ street: '1 Post Office Square "B"', zip: '05402' });
+    expect(site!.content.settings.firm.name).toBe('Ada "Ace" Birch: \\ Law');
+    expect(site!.content.settings.offices[0]).toMatchObject({
+      street: '1 Post Office Square "B"',
+      zip: '05402',
+    });
     expect(site!.content.counties[0]!.cities[0]!.name).toBe('Burlington');
   });
 

@@ -76,7 +76,7 @@ test('The counties that are offered are those of the data that belong to no serv
     { name: 'Orange County' },
   ];
   const script = visitorScript({
-    site: settings,
+    settings,
     counties,
     flows: { form, chat: chatSource },
     translations: {},

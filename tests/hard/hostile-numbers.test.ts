@@ -19,12 +19,12 @@ it(
     const check = async (points: [number, number][], third: [number, number] | null) => {
       const [first, second, office, other] = points as [Point, Point, Point, Point];
       // Such places are told to be wrong; the maps must stand them all the same.
-      const { site: settings, counties, ...rest } = structuredClone(content!);
+      const { settings, counties, ...rest } = structuredClone(content!);
       const chittenden = counties.find(({ slug }) => slug === 'chittenden-county')!;
       chittenden.points = { '05401': first, '05403': second, '05408': third ?? first };
       settings.offices[0]!.point = office;
       settings.offices[1]!.point = other;
-      for (const [address, html] of await pagesOf(planSite({ site: settings, counties, ...rest }))) {
+      for (const [address, html] of await pagesOf(planSite({ settings, counties, ...rest }))) {
         expect({ address, wrong: /.{40}(?:NaN|Infinity|undefined).{40}/.exec(html)?.[0] }).toEqual({
           address,
         });

@@ -55,7 +55,7 @@ describe('Pages of places', () => {
       byReact.add(page.props.head.canonical);
       return reactRenderer(noAssetTags)(page, shell);
     });
-    const { url } = site.content.site;
+    const { url } = site.content.settings;
     expect(pagesOfPlaces(site).filter(({ address }) => !byReact.has(`${url}${address}`))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ const partsOf = new Map<string, Set<string>>();
 beforeAll(async () => {
   dist = await buildSite();
   site = loadSite(path.join(root, 'data')).site!;
-  toldAddress = new RegExp(`(?<=")${site.content.site.url}[^"#]*`, 'g');
+  toldAddress = new RegExp(`(?<=")${site.content.settings.url}[^"#]*`, 'g');
   files = new Set(filesOf(dist));
   for (const name of files) {
     if (name.endsWith('.html')) pages.set(name, factsOf(name));
@@ -54,7 +54,7 @@ function factsOf(name: string): PageFacts {
     canonical: undefined,
     ids: new Set(),
     links: new Set(),
-    told: new Set(html.match(toldAddress)?.map((address) => address.slice(site.content.site.url.length))),
+    told: new Set(html.match(toldAddress)?.map((address) => address.slice(site.content.settings.url.length))),
     text: textOf(html),
   };
   for (const { name: tag, attributes } of tagsOf(html)) {
@@ -155,7 +155,7 @@ describe('Every page', () => {
   });
 
   it('names its own address as canonical', () => {
-    const { url } = site.content.site;
+    const { url } = site.content.settings;
     expect(
       thatBreak(({ name, canonical }) => {
         if (!canonical?.startsWith(`${url}/`)) return canonical ?? 'none';
@@ -173,7 +173,7 @@ describe('Every page', () => {
   });
 
   it('is marked as attorney advertising, with the firm, its offices, phone and the word on prior results', () => {
-    const { firm, offices, phones } = site.content.site;
+    const { firm, offices, phones } = site.content.settings;
     const words = [
       'Attorney Advertising',
       firm.name,
@@ -194,7 +194,7 @@ describe('Every page', () => {
   });
 
   it('can call the firm by a link', () => {
-    const dial = `tel:+1${site.content.site.phones.main.replace(/\D/g, '')}`;
+    const dial = `tel:+1${site.content.settings.phones.main.replace(/\D/g, '')}`;
     expect(thatBreak(({ links }) => !links.has(dial) && 'no phone link')).toEqual([]);
   });
 });

@@ -163,7 +163,7 @@ describe('Icons', () => {
 
   it('that the manifest names are there', async () => {
     const icons = await filesFrom(drawnIcons(site.content), temporaryFolder());
-    const manifest = JSON.parse(webManifest(site.content.site)) as {
+    const manifest = JSON.parse(webManifest(site.content.settings)) as {
       name: string;
       icons: { src: string; sizes: string }[];
     };

@@ -41,7 +41,7 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
     );
 
   const site = loadSite(copy.data).site!;
-  const { tracker } = site.content.site;
+  const { tracker } = site.content.settings;
   const loaded = new Set<string>();
   const pages = heaviestPages(site, out).map(({ kind, address }): PageWeight => {
     const html = readFileSync(path.join(out, fileOf(address)), 'utf8');
@@ -80,7 +80,7 @@ function heaviestPages(site: Site, out: string) {
     address,
     bytes: statSync(path.join(out, fileOf(address))).size,
   }));
-  const dist = new FinishedSite(out, site.content.site.url);
+  const dist = new FinishedSite(out, site.content.settings.url);
   return heaviestOfEachKind(pages, dist).map(({ page }) => pages[page]!);
 }
 

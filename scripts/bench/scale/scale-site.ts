@@ -16,7 +16,7 @@ export class ScaleSites {
   ) {
     const site = siteOf(data);
     const { counties, cities, zips } = site.places;
-    const { abbreviation } = site.content.site.state;
+    const { abbreviation } = site.content.settings.state;
     // The state of the firm comes first, so that a small site is dense like the real one.
     this.rows = [
       ...rows.filter(({ state }) => state === abbreviation),

@@ -57,7 +57,7 @@ export class Mask {
 
 /** Every name that tells one place from another, as pages print it. */
 export function placeNames(content: Content, places: Places): Set<string> {
-  const names = new Set([content.site.state.name, content.site.state.abbreviation]);
+  const names = new Set([content.settings.state.name, content.settings.state.abbreviation]);
   for (const { name, entry: county } of places.counties) {
     names.add(name);
     // "Kings County" also reads as "the County of Kings".

@@ -44,7 +44,7 @@ export const advertising: Subject = {
       why: 'States ask who is responsible for an advertisement, and where to find them.',
       fix: 'Print the firm, the first office of site.yaml and the phone on this page.',
       onPage({ site, causes }) {
-        const { firm, offices, phones } = site.content.site;
+        const { firm, offices, phones } = site.content.settings;
         const identity = [firm.name, offices[0]!.street, offices[0]!.zip, phones.main];
         return function* ({ route, reading }) {
           const missing = identity.filter((part) => !reading.lines.some((line) => line.includes(part)));
@@ -60,7 +60,7 @@ export const advertising: Subject = {
       why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
       fix: 'Print the line on the same page.',
       onPage({ site, causes }) {
-        const { site: settings, testimonials } = site.content;
+        const { settings, testimonials } = site.content;
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),

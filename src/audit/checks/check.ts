@@ -45,7 +45,7 @@ export interface Subject {
   checks: readonly Check[];
 }
 
-export type Acceptance = Content['site']['audit']['accepted'][number];
+export type Acceptance = Content['settings']['audit']['accepted'][number];
 
 /** What is known before the first page is read. */
 export interface AuditRun {

@@ -30,7 +30,7 @@ export const index: Subject = {
       why: 'The settings say one thing, the robots line of the page another.',
       fix: 'Run npm run generate; if that does not help, look at the robots line of the document.',
       *onSite({ site, causes }, { pages }) {
-        const { leastOwnText } = site.content.site.indexing;
+        const { leastOwnText } = site.content.settings.indexing;
         for (const [page, { kind, listed, indexed, ownWords, bytes }] of pages.entries()) {
           const planned = listed && hasOwnWords(kind, ownWords, leastOwnText);
           if (planned === indexed || bytes === 0) continue;
@@ -50,7 +50,7 @@ export const index: Subject = {
       fix: 'Run npm run generate; sitemaps and pages come from one plan.',
       *onSite({ site, causes }, { pages, sitemaps }) {
         for (const [page, { indexed, address }] of pages.entries()) {
-          const url = site.content.site.url + address;
+          const url = site.content.settings.url + address;
           if (!indexed || sitemaps.dates.has(url)) continue;
           yield { page, cause: entryIn(causes), says: `${url} is in no sitemap.` };
         }
@@ -63,7 +63,9 @@ export const index: Subject = {
       why: 'Pages kept out of the index, redirects and unknown addresses in a sitemap make search engines trust it less.',
       fix: 'Run npm run generate; sitemaps and pages come from one plan.',
       *onSite({ site, causes }, { pages, sitemaps }) {
-        const numbers = new Map(pages.map(({ address }, page) => [site.content.site.url + address, page]));
+        const numbers = new Map(
+          pages.map(({ address }, page) => [site.content.settings.url + address, page]),
+        );
         for (const url of sitemaps.dates.keys()) {
           const page = numbers.get(url);
           const cause = entryIn(causes);

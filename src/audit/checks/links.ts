@@ -74,7 +74,7 @@ export const links: Subject = {
       why: 'Whoever calls it reaches a stranger.',
       fix: 'Write {phone} where the number of the firm is meant.',
       onPage({ site, causes }) {
-        const { main, alternate } = site.content.site.phones;
+        const { main, alternate } = site.content.settings.phones;
         const own = [main, alternate].map((phone) => ({ phone, digits: digitsOf(phone) }));
         return function* ({ route, links }) {
           for (const { name, href } of links) {

@@ -5,7 +5,7 @@ import type { SiteCheck, Subject } from './check.ts';
 /** Texts of the starter are a warning while nobody can come, and a mistake as soon as visitors might read them. */
 const unreplaced = (isOnline: boolean): SiteCheck['onSite'] =>
   function* ({ site, causes }) {
-    if (isSampleAddress(site.content.site.url) === isOnline) return;
+    if (isSampleAddress(site.content.settings.url) === isOnline) return;
     for (const { cause, wanted } of causes.inAllData(toReplace)) {
       yield { cause, says: `Still to be written: ${wanted}.` };
     }

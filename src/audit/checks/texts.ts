@@ -78,10 +78,10 @@ export const texts: Subject = {
       title: 'A legal figure that no fact backs',
       why: 'A figure that is not in facts.yaml has no source and stays when the law changes.',
       fix: 'Add the fact with its source and name it in the text, as in {fact:injury-deadline}.',
-      onPage: onLines(({ facts, site, testimonials }) => {
+      onPage: onLines(({ facts, settings, testimonials }) => {
         const backed = backedFigures([
           ...facts.map(printFact),
-          ...Object.values(site.claims),
+          ...Object.values(settings.claims),
           ...testimonials.map(({ amount }) => amount),
         ]);
         return (line) =>

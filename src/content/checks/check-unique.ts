@@ -33,7 +33,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   const byFile = sourcesByFile(sources);
   report(
     content.counties.map(({ name, state, file }) => ({
-      key: state && state !== content.site.state.abbreviation ? `${name} (${state})` : name,
+      key: state && state !== content.settings.state.abbreviation ? `${name} (${state})` : name,
       source: byFile.get(file),
       path: ['name'],
     })),

@@ -10,7 +10,7 @@ import { citesIn } from '../texts/cites.ts';
 import { renderArticle, renderMarkdown } from '../texts/markdown.ts';
 import { readArticles } from './read-articles.ts';
 import { readWordsOfPages, readTranslation } from './read-pages.ts';
-import type { Settings } from './read-settings.ts';
+import type { Basics } from './read-basics.ts';
 import type { FolderBeingRead } from './read-sources.ts';
 import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
 
@@ -18,12 +18,12 @@ import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
 export function readContent(
   { dir, names, textCache, problems }: FolderBeingRead,
   reader: Reader,
-  settings: Settings,
+  basics: Basics,
   /** How guides are arranged. */
   template: string,
 ): Content {
   const { sources } = reader;
-  const state = settings.site?.state ?? { name: '', abbreviation: '' };
+  const state = basics.settings?.state ?? { name: '', abbreviation: '' };
   const moves = readOne(reader, 'redirects.yaml');
   const redirects = moves?.redirects ?? [];
   const published = readOne(reader, 'published.yaml');
@@ -36,7 +36,7 @@ export function readContent(
   const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   return {
-    ...settings,
+    ...basics,
     pages: readWordsOfPages(reader, textCache),
     counties,
     tables: readTables(

@@ -34,7 +34,7 @@ interface Area {
 
 /** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
 export function checkPoints(
-  { site, counties }: { site?: Content['site']; counties?: readonly CountyWithPoints[] },
+  { settings, counties }: { settings?: Content['settings']; counties?: readonly CountyWithPoints[] },
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
@@ -47,7 +47,7 @@ export function checkPoints(
   const byZip = new Map<string, Point>();
   for (const county of counties ?? []) {
     const source = sources.get(`counties/${county.slug}.yaml`);
-    const state = county.state ?? site?.state.abbreviation;
+    const state = county.state ?? settings?.state.abbreviation;
     const whole = state && areaOfState(state);
     const inState = pointsOf(county).filter((entry) => !whole || look(source, entry, whole));
     const area = areaOfCounty(inState.map(({ point }) => point));
@@ -56,7 +56,7 @@ export function checkPoints(
       if ((!area || look(source, entry, area)) && list === 'points') byZip.set(String(zip), entry.point);
     }
   }
-  site?.offices.forEach(({ point, state, zip }, i) => {
+  settings?.offices.forEach(({ point, state, zip }, i) => {
     const entry = { path: ['offices', i, 'point'], point };
     const source = sources.get('site.yaml');
     const middle = byZip.get(zip);

@@ -6,18 +6,18 @@ import { usStates, statesOfZip, type UsStateCode } from './us-states.ts';
 
 /** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
 export function checkZipStates(
-  { site, counties }: Partial<Pick<Content, 'site' | 'counties'>>,
+  { settings, counties }: Partial<Pick<Content, 'settings' | 'counties'>>,
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
   const ofSite = sources.get('site.yaml');
-  site?.offices.forEach(({ zip, state }, i) => {
+  settings?.offices.forEach(({ zip, state }, i) => {
     const says = ofSite && wrongWith(zip, state, statesOfZip(zip), 'this office');
     const fix = `Write the state and the ZIP code of the address.`;
     if (says) problems.push(problemAt(ofSite, ['offices', i, 'zip'], says, fix));
   });
   for (const county of counties ?? []) {
-    const state = county.state ?? site?.state.abbreviation;
+    const state = county.state ?? settings?.state.abbreviation;
     const source = sources.get(`counties/${county.slug}.yaml`);
     if (!state || !source) continue;
     county.cities.forEach((city, c) =>

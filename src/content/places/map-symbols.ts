@@ -6,13 +6,13 @@ import type { County, SiteSettings } from '../content.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 
 interface Shown {
-  site?: Pick<SiteSettings, 'offices'> | undefined;
+  settings?: Pick<SiteSettings, 'offices'> | undefined;
   counties: readonly Pick<County, 'court'>[];
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
 }
 
 /** All that maps show besides land. What else has a name and a point is one more list here. */
-export function symbolsOf({ site, counties, tables }: Shown): MapSymbol[] {
+export function symbolsOf({ settings, counties, tables }: Shown): MapSymbol[] {
   const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
   return [
     ...tables.stations.map(({ name, lat, lng }) => symbol('station', name, [lat, lng])),
@@ -24,7 +24,7 @@ export function symbolsOf({ site, counties, tables }: Shown): MapSymbol[] {
     ...counties.flatMap(({ court }) =>
       court?.point ? [symbol('court', courtName(court.name), court.point)] : [],
     ),
-    ...(site?.offices ?? []).map(({ name, point }) => symbol('office', name, point)),
+    ...(settings?.offices ?? []).map(({ name, point }) => symbol('office', name, point)),
   ];
 }
 

@@ -12,7 +12,7 @@ import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
 
 interface Drawable {
-  site?: SiteSettings | undefined;
+  settings?: SiteSettings | undefined;
   counties: readonly County[];
   tables: PlaceTables;
 }
@@ -51,7 +51,7 @@ export class MapDrawer {
     /** Collects mistakes; a cached file has none. */
     private readonly problems: Problem[] = [],
   ) {
-    this.state = content.site?.state.abbreviation;
+    this.state = content.settings?.state.abbreviation;
     this.misplaced = misplacedZips(content.counties, content.tables.municipalities);
     this.symbols = new SymbolIndex(symbolsOf(content));
     this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));

@@ -46,9 +46,9 @@ export function newCityEntry(
 }
 
 export function newCountyEntry(folder: DataFolder, name: string, options: NewOptions): NewEntry {
-  const { counties, site } = folder.site.content;
+  const { counties, settings } = folder.site.content;
   const { city: first, zips, zipTable = none, cities = [] } = options;
-  const home = site.state.abbreviation;
+  const home = settings.state.abbreviation;
   const slug = slugFor(name);
   if (isIn(counties, slug)) {
     throw new WrongRequest(
@@ -81,4 +81,4 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
 }
 
 const stateOf = ({ site }: DataFolder, county: County): UsStateCode =>
-  county.state ?? site.content.site.state.abbreviation;
+  county.state ?? site.content.settings.state.abbreviation;

@@ -28,7 +28,7 @@ const lists: readonly FileList[] = [
 ];
 /** What is read from one file, and from which. */
 const singles = {
-  site: 'site.yaml',
+  settings: 'site.yaml',
   facts: 'facts.yaml',
   laws: 'facts.yaml',
   advertising: 'advertising.yaml',

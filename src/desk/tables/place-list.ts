@@ -37,8 +37,8 @@ export function importPlaces(
   problems: Problem[],
   table: ZipTable,
 ): ListImport {
-  const { counties, site } = folder.site.content;
-  const home = site.state.abbreviation;
+  const { counties, settings } = folder.site.content;
+  const home = settings.state.abbreviation;
   const changeSet = new ChangeSet(folder);
   const touched: TouchedCounty[] = [];
   for (const { line, row } of rows) {
@@ -86,8 +86,8 @@ function touchedCounty(
   changeSet: ChangeSet,
   table: ZipTable,
 ): TouchedCounty {
-  const { counties, site } = folder.site.content;
-  const home = site.state.abbreviation;
+  const { counties, settings } = folder.site.content;
+  const home = settings.state.abbreviation;
   const called = (name: string) =>
     counties.find(
       (each) =>

@@ -14,7 +14,7 @@ const changedAt = ({ date, updated }: Post) => momentOf(updated ?? date);
 
 /** The newest posts, of which there is at least one, as an Atom feed. */
 export function feedXml({ content }: Pick<Site, 'content'>): string {
-  const { url, firm } = content.site;
+  const { url, firm } = content.settings;
   const posts = content.posts.slice(0, postsInFeed);
   const changed = posts.map(changedAt).sort().at(-1)!;
   return [
@@ -33,7 +33,7 @@ export function feedXml({ content }: Pick<Site, 'content'>): string {
 }
 
 function entryOf(content: Content, post: Post): string {
-  const address = content.site.url + addressOf.post(post.slug);
+  const address = content.settings.url + addressOf.post(post.slug);
   const { author } = bylineOf(content, post);
   const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea);
   return [

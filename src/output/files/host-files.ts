@@ -17,7 +17,7 @@ export function robotsTxt({ url }: SiteSettings): string {
  * blog. So those rules name the host, which Cloudflare skips; it finds the nearest 404.html by itself.
  */
 export function redirectsFile(site: Site, data: string): string {
-  const { url } = site.content.site;
+  const { url } = site.content.settings;
   const unknown = [
     `${url}/blog/* /404 302`,
     `${url}/local-searches/* /404 302`,

@@ -14,7 +14,7 @@ const bytesInSitemap = 45_000_000;
 
 /** The list of all pages, a thousand rows at a time. */
 export function* pagesCsv({ content, groups }: Site): Generator<string> {
-  const { url } = content.site;
+  const { url } = content.settings;
   yield stringify([['Type', 'URL']]);
   let rows: string[][] = [];
   for (const group of groups) {
@@ -43,7 +43,7 @@ export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<v
 
 /** The sitemaps of all pages that may be listed; `changedOn` knows the day of a page by its number in the plan. */
 export function writeSitemaps(site: Site, folder: OutputFolder, changedOn: (page: number) => string): void {
-  const { url } = site.content.site;
+  const { url } = site.content.settings;
   const sitemaps = new Sitemaps(url, folder);
   let page = 0;
   for (const { kind, size, at } of site.groups) {

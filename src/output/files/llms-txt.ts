@@ -11,7 +11,7 @@ interface Entry {
 
 /** The site in brief for programs that read it for people, in the form of llmstxt.org. */
 export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
-  const { url, firm, phones, offices } = content.site;
+  const { url, firm, phones, offices } = content.settings;
   const { advertising, results, purpose, expenses } = content.pages.shell.legal;
   const section = (title: string, entries: Entry[]) =>
     entries.length > 0 ? `\n## ${title}\n\n${entries.map((entry) => lineOf(url, entry)).join('')}` : '';

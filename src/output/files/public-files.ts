@@ -65,7 +65,7 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
     (name.endsWith('.html') && isPage(answeredAt(name)));
   const isFolder = (name: string) =>
     ownFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
-  const { indexNow } = site.content.site;
+  const { indexNow } = site.content.settings;
   const keyFile = indexNow && keyFileOf(indexNow.key).toLowerCase();
   const moved = new RedirectTable(site.content.redirects);
 

@@ -40,7 +40,7 @@ export function writeAssets({ site, data, bundles, cache }: SiteFilesInput, fold
   for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site)) folder.file(name, text);
   for (const { name, text } of mapFiles(site, data, cache)) folder.file(name, text);
-  writeEditor(site.content.site, bundles, folder);
+  writeEditor(site.content.settings, bundles, folder);
   writePublicFiles(data, folder);
 }
 
@@ -51,13 +51,13 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const { content } = site;
   await writePagesCsv(site, folder);
-  folder.file('robots.txt', robotsTxt(content.site));
+  folder.file('robots.txt', robotsTxt(content.settings));
   for (const { name, text } of feedOf(site)) folder.file(name, text);
   folder.file(llmsFile, llmsTxt(site));
-  const { indexNow } = content.site;
+  const { indexNow } = content.settings;
   if (indexNow) folder.file(keyFileOf(indexNow.key), indexNow.key);
   folder.file('_redirects', redirectsFile(site, data));
-  folder.file('_headers', headersFile(content.site));
+  folder.file('_headers', headersFile(content.settings));
   for await (const { name, bytes } of drawnFiles(
     pictures(site, { data, cache }),
     path.join(cache, 'drawings'),
@@ -75,7 +75,7 @@ export function textAssets(site: Site): NamedFile[] {
     placeStyles,
     printStyles,
     { name: iconFiles.svg, text: logoSvg(site.content) },
-    { name: iconFiles.manifest, text: webManifest(site.content.site) },
+    { name: iconFiles.manifest, text: webManifest(site.content.settings) },
   ];
 }
 

@@ -8,10 +8,10 @@ import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx'
 
 /** The pictures that pages show where they are shared: one for the site, each area, county and post. */
 export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folders: MapFolders): DrawnFile[] {
-  const { product } = site.content.site.firm;
+  const { product } = site.content.settings.firm;
   const firm = {
     product,
-    phone: site.content.site.phones.main,
+    phone: site.content.settings.phones.main,
     label: site.content.pages.shell.legal.advertising,
     logo: logoSvg(site.content),
   };

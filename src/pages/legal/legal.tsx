@@ -82,9 +82,9 @@ const legalPage = <K extends SmallPrintPage>(
     ),
   });
 
-export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCounted } }, { site }) => ({
+export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCounted } }, { settings }) => ({
   heading,
-  text: site.tracker ? counted : notCounted,
+  text: settings.tracker ? counted : notCounted,
 }));
 
 export const terms = legalPage('terms', ({ data }, content) => {

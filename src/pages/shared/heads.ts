@@ -24,7 +24,7 @@ export function exactHead(
   address: string,
   { title, description }: HeadTexts,
 ): Head {
-  return { title, description, canonical: site.content.site.url + address };
+  return { title, description, canonical: site.content.settings.url + address };
 }
 
 /** The first of these that a search result shows whole; the last is the shortest. */

@@ -67,7 +67,7 @@ export const topic = definePlacePage({
     const post = site.postBySlug.get(topic.post)!;
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = openings[topic.slug]!;
-    const title = titleForPlace(post.title, name, content.site.state);
+    const title = titleForPlace(post.title, name, content.settings.state);
     const seo = {
       title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
       description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),

@@ -36,9 +36,12 @@ export interface ZipFacts {
 }
 
 /** Returns the rows of all tables about a ZIP, gathered once. */
-export function zipFactsOf({ tables, site }: Pick<Content, 'tables' | 'site'>): (zip: string) => ZipFacts {
+export function zipFactsOf({
+  tables,
+  settings,
+}: Pick<Content, 'tables' | 'settings'>): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
-  const bodyKey = ({ state = site.state.abbreviation, county, body }: CourtKey) =>
+  const bodyKey = ({ state = settings.state.abbreviation, county, body }: CourtKey) =>
     [state, county, body].join('/');
   const courts = new Map(tables.courts.map((row) => [bodyKey(row), row.court]));
   const stations = new Map(tables.stations.map((station) => [station.id, station]));

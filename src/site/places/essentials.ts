@@ -78,7 +78,7 @@ const dayTrip = 60;
 export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
   if (!place.point) return undefined;
   const { point } = place;
-  const [nearest] = site.content.site.offices
+  const [nearest] = site.content.settings.offices
     .map((office) => ({ office, miles: milesBetween(point, office.point) }))
     .sort((a, b) => a.miles - b.miles);
   if (!nearest) return undefined;

@@ -27,7 +27,7 @@ export type IndexedCounty = [
 ];
 
 export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>): PlaceIndex {
-  const { abbreviation, name: stateName } = content.site.state;
+  const { abbreviation, name: stateName } = content.settings.state;
   const counties = places.counties.map((county) => indexed(county, abbreviation));
   return { state: abbreviation, stateName, counties };
 }

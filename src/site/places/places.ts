@@ -111,7 +111,7 @@ export function planPlaces(content: Content): Places {
     return place;
   };
   for (const county of content.counties) {
-    const state = stateOf(county, content.site.state);
+    const state = stateOf(county, content.settings.state);
     const points = Object.values(county.points);
     const middle = county.middle ?? centerOf(points);
     const place: CountyPlace = {

@@ -6,7 +6,7 @@ type Settings = Pick<Site, 'content' | 'keptOut'>;
 
 /** Whether search engines may list this kind of page: it has a sitemap, and `indexing.keepOut` does not name it. */
 export function isListedKind({ content }: Settings, kind: RouteKind): boolean {
-  return routeKinds[kind].sitemap !== undefined && !includes(content.site.indexing.keepOut, kind);
+  return routeKinds[kind].sitemap !== undefined && !includes(content.settings.indexing.keepOut, kind);
 }
 
 /** Whether search engines may list this very page. */

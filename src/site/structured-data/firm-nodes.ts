@@ -10,10 +10,10 @@ export type Node = Record<string, unknown>;
 /** A node that is given in full elsewhere, by what every page knows of it. */
 const mention = (type: string, id: string, name: string): Node => ({ '@type': type, '@id': id, name });
 
-const firmId = ({ site }: Content) => `${site.url}/#firm`;
-const telephoneOf = ({ site }: Content) => telephoneLink(site.phones.main).slice('tel:'.length);
-const absolute = ({ site }: Content, picture: { src: string } | undefined): Node =>
-  picture ? { image: site.url + picture.src } : {};
+const firmId = ({ settings }: Content) => `${settings.url}/#firm`;
+const telephoneOf = ({ settings }: Content) => telephoneLink(settings.phones.main).slice('tel:'.length);
+const absolute = ({ settings }: Content, picture: { src: string } | undefined): Node =>
+  picture ? { image: settings.url + picture.src } : {};
 
 const atAnyHour: Node = {
   '@type': 'OpeningHoursSpecification',
@@ -24,7 +24,7 @@ const atAnyHour: Node = {
 
 /** The firm as publisher, author or provider. */
 export function firmMention(content: Content): Node {
-  const { firm, url } = content.site;
+  const { firm, url } = content.settings;
   const logo = pictureOf(content, 'mark');
   return {
     ...mention('Organization', firmId(content), firm.name),
@@ -36,22 +36,22 @@ export function firmMention(content: Content): Node {
 /** The firm. Hours are those of its phone; its offices are visited by appointment. */
 export const firmNode = (content: Content): Node => ({
   ...firmMention(content),
-  description: content.site.firm.description,
+  description: content.settings.firm.description,
   contactPoint: {
     '@type': 'ContactPoint',
     telephone: telephoneOf(content),
     contactType: 'customer service',
-    ...(content.site.phones.atAnyHour && { hoursAvailable: atAnyHour }),
+    ...(content.settings.phones.atAnyHour && { hoursAvailable: atAnyHour }),
   },
 });
 
 /** One node for each real office, the same on every page; a place is never an address of ours. */
 export const officeNodes = (content: Content): Node[] =>
-  content.site.offices.map((office, i) => ({
+  content.settings.offices.map((office, i) => ({
     '@type': 'LegalService',
-    '@id': `${content.site.url}/#office-${i + 1}`,
-    name: content.site.firm.name,
-    url: content.site.url,
+    '@id': `${content.settings.url}/#office-${i + 1}`,
+    name: content.settings.firm.name,
+    url: content.settings.url,
     telephone: telephoneOf(content),
     ...absolute(content, pictureOf(content, 'about')),
     address: {
@@ -63,21 +63,21 @@ export const officeNodes = (content: Content): Node[] =>
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: office.point[0], longitude: office.point[1] },
-    areaServed: { '@type': 'State', name: content.site.state.name },
+    areaServed: { '@type': 'State', name: content.settings.state.name },
     parentOrganization: { '@id': firmId(content) },
   }));
 
 export const siteNode = (content: Content): Node => ({
-  ...mention('WebSite', `${content.site.url}/#website`, content.site.firm.product),
-  url: content.site.url,
+  ...mention('WebSite', `${content.settings.url}/#website`, content.settings.firm.product),
+  url: content.settings.url,
   publisher: { '@id': firmId(content) },
 });
 
 /** Where the page about the firm tells of a lawyer. */
 const addressOfAttorney = ({ slug }: Person) => `${addressOf.about()}#${slug}`;
 
-export const personMention = ({ site }: Content, attorney: Person): Node => {
-  const url = site.url + addressOfAttorney(attorney);
+export const personMention = ({ settings }: Content, attorney: Person): Node => {
+  const url = settings.url + addressOfAttorney(attorney);
   return { ...mention('Person', url, attorney.name), url };
 };
 

@@ -66,13 +66,13 @@ const areaNodes = {
   }),
 } satisfies Record<Place['kind'], (area: ServedArea) => Node>;
 
-const breadcrumbList = ({ site }: Content, crumbs: readonly Link[]): Node => ({
+const breadcrumbList = ({ settings }: Content, crumbs: readonly Link[]): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: label,
-    item: site.url + href,
+    item: settings.url + href,
   })),
 });
 
@@ -103,7 +103,7 @@ const injuryLaw = 'Personal injury law';
 /** What the firm does for people to whom one thing happened. */
 export const practiceAreaData = (content: Content, area: PracticeArea, crumbs: readonly Link[]): Markup =>
   inScript(
-    serviceNode(content, area.title, stateNode(content.site.state.name)),
+    serviceNode(content, area.title, stateNode(content.settings.state.name)),
     breadcrumbList(content, crumbs),
   );
 
@@ -157,7 +157,7 @@ export function articleData(content: Content, article: DescribedArticle, crumbs:
     dateModified: (updated ?? published).iso,
     mainEntityOfPage: {
       '@type': 'WebPage',
-      '@id': content.site.url + address,
+      '@id': content.settings.url + address,
       ...(reviewer && { reviewedBy: personMention(content, reviewer), lastReviewed: reviewed?.iso }),
     },
     inLanguage: 'en-US',

@@ -6,24 +6,24 @@ import { placeholdersOf } from '../texts/placeholders.ts';
 import { readOne, type Reader } from './reader.ts';
 
 /** What the texts of all other files may name. */
-export type Settings = Pick<Content, 'facts' | 'laws'> & { site: SiteSettings | undefined };
+export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings | undefined };
 
 /**
  * Reads what placeholders are made of, and answers a reader that fills them in everywhere else. `emailjs` is what the
  * environment says of the account.
  */
-export function readSettings(
+export function readBasics(
   sources: Map<string, Source>,
   problems: Problem[],
   emailjs?: Partial<SiteSettings['emailjs']>,
-): { settings: Settings; reader: Reader } {
+): { basics: Basics; reader: Reader } {
   const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), problems };
-  const site = readOne(plain, 'site.yaml');
-  if (site && emailjs) {
-    site.emailjs = joinEmailjs(site.emailjs, emailjs, sources.get('site.yaml')!, problems);
+  const settings = readOne(plain, 'site.yaml');
+  if (settings && emailjs) {
+    settings.emailjs = joinEmailjs(settings.emailjs, emailjs, sources.get('site.yaml')!, problems);
   }
   const law = readOne(plain, 'facts.yaml');
-  const settings = { site, facts: law?.facts ?? [], laws: law?.laws ?? [] };
-  const unread = new Set([...(site ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
-  return { settings, reader: { ...plain, placeholders: placeholdersOf({ ...site, ...settings }), unread } };
+  const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
+  const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
+  return { basics, reader: { ...plain, placeholders: placeholdersOf({ ...settings, ...basics }), unread } };
 }

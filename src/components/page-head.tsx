@@ -13,8 +13,12 @@ interface PageHeadProps {
   /** Whether the head offers the ways to act; a phone has them in its bar. */
   withActions?: boolean;
   shell: Shell;
-  /** What stands at the other side instead of a picture; on a small phone right under the heading, before the lead. */
+  /** What stands at the other side instead of a picture. */
   aside?: ReactNode;
+  /** Whether it stands right under the heading on a small phone, before the lead. */
+  asideFirst?: boolean;
+  /** What stands under both. */
+  below?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,6 +31,8 @@ export function PageHead({
   withActions,
   shell,
   aside,
+  asideFirst = false,
+  below,
   children,
 }: PageHeadProps) {
   const beside = aside ?? (picture && <Illustration {...picture} first />);
@@ -34,12 +40,12 @@ export function PageHead({
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
       {crumbs && <Breadcrumbs crumbs={crumbs} shell={shell} />}
       <div
-        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : 'max-w-4xl'}`}
+        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : below ? '' : 'max-w-4xl'}`}
       >
-        <div className={aside ? 'max-[22rem]:contents' : undefined}>
+        <div className={asideFirst ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>
           {lead && (
-            <p className={`mt-3 max-w-2xl text-lead${aside ? ' max-[22rem]:order-last' : ''}`}>{lead}</p>
+            <p className={`mt-3 max-w-2xl text-lead${asideFirst ? ' max-[22rem]:order-last' : ''}`}>{lead}</p>
           )}
           {children}
           {withActions && (
@@ -49,6 +55,7 @@ export function PageHead({
           )}
         </div>
         {beside}
+        {below}
       </div>
     </div>
   );

@@ -124,11 +124,22 @@ it('A phone has what each ZIP code is called on a line below the code', async ()
   expect(lines).toEqual(lines.map(() => 2));
 });
 
-it('The deadline of a county is as wide as whom to turn to, where these are two', async () => {
-  const page = await site.visit('/locations/kings-county', { viewport: desk });
-  const cards = await Promise.all((await page.locator('ul:has(.figures) > .card').all()).map(boxOf));
-  expect(cards.length).toBe(3);
-  for (const { width } of cards) expect(width).toBeCloseTo(cards[0]!.width, 0);
+it('On a desk the deadline of a place stands beside its heading, and below both whom to turn to', async () => {
+  for (const [place, count] of [
+    ['/locations/kings-county', 2],
+    ['/locations/zip/11224', 4],
+  ] as const) {
+    const page = await site.visit(place, { viewport: desk });
+    const heading = await boxOf(page.locator('h1'));
+    const deadline = await boxOf(page.locator('.card:has(.figures)'));
+    expect(deadline.x).toBeGreaterThan(heading.x + heading.width);
+    const others = await Promise.all((await page.locator('h1 >> xpath=../..//li').all()).map(boxOf));
+    expect(others.length).toBe(count);
+    for (const { y, width } of others) {
+      expect(y).toBeGreaterThan(deadline.y + deadline.height);
+      expect(width).toBeCloseTo(others[0]!.width, 0);
+    }
+  }
 });
 
 it('The sources of a place stand right below the sentence that names those of its facts', async () => {

@@ -8,7 +8,7 @@ import { KnownSections } from '#components/place/known-sections.tsx';
 import { NotedLinks } from '#components/links.tsx';
 import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { PlaceCards } from '#components/place/place-cards.tsx';
+import { DeadlineCard, PlaceCards } from '#components/place/place-cards.tsx';
 import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
@@ -42,6 +42,9 @@ export function LocationBody({
     notes,
     notesHeading,
     cards,
+    deadlines,
+    against,
+    essentials,
     sections,
     topics,
     areas,
@@ -51,15 +54,15 @@ export function LocationBody({
   const beside = map?.isTall ? besideMap(known) : 0;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} withActions shell={shell} />
-      <div className="wrap bg-sand pb-8 desk:pb-12">
-        <PlaceCards
-          words={cards}
-          deadlines={props.deadlines}
-          against={props.against}
-          essentials={props.essentials}
-        />
-      </div>
+      <PageHead
+        crumbs={crumbs}
+        heading={heading}
+        lead={lead}
+        withActions
+        aside={deadlines.length > 0 && <DeadlineCard words={cards} deadlines={deadlines} against={against} />}
+        below={<PlaceCards words={cards} essentials={essentials} />}
+        shell={shell}
+      />
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="grid min-w-0 grid-cols-1 gap-12">
           {(map ?? known.find(({ table }) => table)) && (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planPage } from '#pages/definitions.ts';
+import { routesOf } from '#site/plan.ts';
 import { pictureOf, pictureOfPost, picturesInRow } from '#site/pictures.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
@@ -56,6 +58,21 @@ describe('The picture of an article', () => {
   it('is none where the practice area has none', () => {
     expect(sources(() => {})).toEqual([undefined, undefined]);
   });
+});
+
+it('The picture of a local search is that of its practice area, or the one that it names', () => {
+  const shown = (change: (files: DataFiles) => void) => {
+    const site = smallPlan((files) => {
+      withDrawings(files, 'car-accidents', 'moose');
+      change(files);
+    });
+    const route = [...routesOf(site)].find(({ kind }) => kind === 'keyword')!;
+    return planPage(site, route).props;
+  };
+  expect(shown(() => {})).toMatchObject({ picture: { src: '/images/car-accidents.svg' } });
+  expect(
+    shown((files) => edit(files, 'keywords.yaml', '    intro:', '    image: moose\n    intro:')),
+  ).toMatchObject({ picture: { src: '/images/moose.svg' } });
 });
 
 it('shows no picture twice side by side where the practice area has another', () => {

@@ -7,7 +7,7 @@ import { problemAt, sourcesByFile, type Source } from '../source.ts';
 
 interface Shown {
   name: string;
-  file: string;
+  source: Source | undefined;
   at: Path;
   /** What is told where there is none; pages do without the others. */
   absent?: LetterParts;
@@ -15,30 +15,36 @@ interface Shown {
 
 /** What a page shows by its name must be among the pictures, and not by a name that is nearly this one. */
 export function checkPictureNames(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
-  const byFile = sourcesByFile(sources);
-  for (const { name, file, at, absent } of shownIn(content)) {
+  for (const { name, source, at, absent } of shownIn(content, sources)) {
     if (Object.hasOwn(content.pictures, name)) continue;
     const letter = misnamed(name, content.pictures) ?? absent;
-    if (letter) problems.push(problemAt(byFile.get(file)!, at, ...letter));
+    if (letter) problems.push(problemAt(source!, at, ...letter));
   }
 }
 
-function shownIn({ attorneys, practiceAreas, posts, topics, serviceAreas, pictures }: Content): Shown[] {
+function shownIn(content: Content, sources: ReadonlyMap<string, Source>): Shown[] {
+  const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
+  const byFile = sourcesByFile(sources);
+  const list = sources.get('keywords.yaml');
+  const named = (image: string | undefined, source: Source | undefined, at: Path): Shown[] => {
+    if (image === undefined) return [];
+    const fix = wordsMeant(image, Object.keys(pictures), 'images/');
+    return [{ name: image, source, at, absent: [`There is no picture "${image}".`, fix] }];
+  };
   return [
     ...attorneys.map((attorney): Shown => {
       const name = portraitOf(attorney);
       const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
       const says = `There is no portrait of ${attorney.name}.`;
-      return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
+      return { name, source: byFile.get(attorney.file), at: ['portrait'], absent: [says, fix] };
     }),
     ...practiceAreas.flatMap((area) =>
-      picturesOfArea(area).map(({ name, at }) => ({ name, file: area.file, at })),
+      picturesOfArea(area).map(({ name, at }) => ({ name, source: byFile.get(area.file), at })),
     ),
-    ...[...posts, ...topics, ...serviceAreas].flatMap(({ file, image: name }): Shown[] => {
-      if (name === undefined) return [];
-      const fix = wordsMeant(name, Object.keys(pictures), 'images/');
-      return [{ name, file, at: ['image'], absent: [`There is no picture "${name}".`, fix] }];
-    }),
+    ...[...posts, ...topics, ...serviceAreas].flatMap(({ image, file }) =>
+      named(image, byFile.get(file), ['image']),
+    ),
+    ...keywords.flatMap(({ image }, i) => named(image, list, ['keywords', i, 'image'])),
   ];
 }
 

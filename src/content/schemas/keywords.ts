@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { draft } from './common/values.ts';
 import { figure, line, lines, text } from './common/texts.ts';
 import { letter } from './common/letter.ts';
-import { practiceAreaName, refusePageName } from './common/names.ts';
+import { picture, practiceAreaName, refusePageName } from './common/names.ts';
 import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */
@@ -42,6 +42,7 @@ export const keywordsSchema = z
             .max(2)
             .default([])
             .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
+          image: picture('The drawing at its head, where not that of its practice area').optional(),
           seo: ownSeo('nothing is added after it').optional(),
           draft,
         }),

@@ -38,7 +38,7 @@ export const keyword = definePage({
     const { lang } = keyword;
     const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
     const area = practiceAreaOf(content, keyword);
-    const picture = pictureOf(content, area.slug);
+    const picture = pictureOf(content, keyword.image ?? area.slug);
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
     const testimonial = testimonialOf(content, area.slug);

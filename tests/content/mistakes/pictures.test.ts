@@ -222,6 +222,17 @@ describe('A picture that a card names', () => {
         There is none yet; they stand in images/.
       `,
     },
+    {
+      of: 'one of a local search',
+      file: 'keywords.yaml',
+      right: '    intro:',
+      wrong: '    image: clock\n    intro:',
+      letter: `
+        keywords.yaml:5:12  keywords[0].image
+        There is no picture "clock".
+        There is none yet; they stand in images/.
+      `,
+    },
   ]);
 
   tellsOf([

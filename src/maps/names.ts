@@ -37,7 +37,7 @@ const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
 export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
   const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
   const half = (letterSize / 2 + 2) * pixel;
-  const left = isBeside ? x + (besideDot - 3) * pixel : x - width / 2;
+  const left = isBeside ? x + (besideDot - 2) * pixel : x - width / 2;
   return [left, y - half, left + width, y + half];
 }
 

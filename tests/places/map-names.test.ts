@@ -40,6 +40,11 @@ describe('Of the names on a map', () => {
     expect(fitNames(names, view, 2, [])).toHaveLength(1);
   });
 
+  it('that of a hospital stands beside its own sign', () => {
+    const [placed] = fitNames([mark('Bellevue', [100, 100])], view, 1, [dotBox([100, 100], 1)]);
+    expect(placed?.text).toBe('Bellevue');
+  });
+
   it('a town is named beside a symbol in its middle, though it is a speck', () => {
     const symbol = dotBox([100, 100], 1);
     const [placed] = fitNames([town('Huntington', [100, 100])], view, 1, [symbol]);

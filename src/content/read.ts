@@ -7,6 +7,7 @@ import { isJunk, wrongWithFileName } from './files/file-names.ts';
 import { wrongWithOfficeBytes } from './files/office-files.ts';
 import { forbiddenCharacter, letterAboutTyped } from './texts/forbidden-characters.ts';
 import { findConflicts } from './texts/merge-conflicts.ts';
+import { findMisreadLetter } from './texts/misread-letters.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
 const largestFile = 1_000_000;
@@ -48,6 +49,8 @@ export function readText(
   }
   const conflicts = findConflicts(file, text);
   if (conflicts.length > 0) return void problems.push(...conflicts);
+  const misread = findMisreadLetter(file, text);
+  if (misread) return void problems.push(misread);
   const forbidden = forbiddenCharacter.exec(text);
   if (!forbidden) return text;
   const [says, fix] = letterAboutTyped(forbidden[0]);
@@ -56,8 +59,12 @@ export function readText(
 }
 
 /** What Windows writes where it does not write UTF-8. */
-const encodingOf = (bytes: Uint8Array) =>
-  bytes[0] === 0xff && bytes[1] === 0xfe ? 'UTF-16 LE' : 'Windows 1252';
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff && second === 0xfe
+    ? 'UTF-16 LE'
+    : first === 0xfe && second === 0xff
+      ? 'UTF-16 BE'
+      : 'Windows 1252';
 
 function positionOfBadByte(bytes: Uint8Array): Position {
   const text = new TextDecoder().decode(bytes);

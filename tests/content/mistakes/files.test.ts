@@ -30,6 +30,38 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a file in the "Unicode big endian" of Windows',
+      file: 'posts/time-limits.md',
+      holds: Buffer.from(`\uFEFF${post}`, 'utf16le').swap16(),
+      letter: `
+        posts/time-limits.md:1:1
+        The file is not saved as UTF-8, so its letters cannot be read.
+        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "UTF-16 BE", then "Save with Encoding", "UTF-8".
+      `,
+    },
+    {
+      of: 'an apostrophe that a spreadsheet or a mail turned into three letters',
+      file: 'posts/time-limits.md',
+      right: 'Most people',
+      wrong: 'Weâ€™re sure that most people',
+      letter: `
+        posts/time-limits.md:8:3
+        "â€™" stands where "’" was meant: a program opened the text in another encoding, and saved it so.
+        Take the file back as it was before, and import it there as UTF-8; or write "’" here, and mend what else looks like this.
+      `,
+    },
+    {
+      of: 'a closing quote of which a part is lost',
+      file: 'posts/time-limits.md',
+      right: 'Most people',
+      wrong: 'Most â€people',
+      letter: `
+        posts/time-limits.md:8:6
+        "â€" stands where "”" was meant: a program opened the text in another encoding, and saved it so.
+        Take the file back as it was before, and import it there as UTF-8; or write "”" here, and mend what else looks like this.
+      `,
+    },
+    {
       of: 'an invisible character',
       file: 'posts/time-limits.md',
       right: 'Most people',

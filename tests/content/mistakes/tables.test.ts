@@ -417,6 +417,15 @@ describe('A row that cannot be right', () => {
 
 describe('The columns and the source of a table', () => {
   tellsOf([
+    {
+      of: 'an accent that a spreadsheet turned into two letters',
+      when: withTable('mail-names', 'zip,name\n05401,Burlington\n05753,MontrÃ©al\n'),
+      letter: `
+        places/mail-names.csv:3:12
+        "Ã©" stands where "é" was meant: a program opened the text in another encoding, and saved it so.
+        Take the file back as it was before, and import it there as UTF-8; or write "é" here, and mend what else looks like this.
+      `,
+    },
     inPeople(
       'a column that is not known',
       'zip,population',

@@ -91,7 +91,7 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     tell(name, `This seems to be a copy of ${of}, which is there.`, fix);
     return false;
   }
-  if (folder === 'places' && deeper.length === 0) return tellOfTable(name, tell);
+  if (folder === 'places' && deeper.length === 0) return tellOfTable(name, isThere, tell);
   if (!isFolder(folder) && !isDataFile(name)) return true;
   if (!isFolder(folder) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;
@@ -171,14 +171,13 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
 const tableFiles = tableNames.map(tableFile);
 
 /** A table under another name would be left out, and its facts with it. */
-function tellOfTable(name: string, tell: Tell): boolean {
+function tellOfTable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
   if (tableFiles.includes(name)) return true;
   const meant = nearestWord(name, tableFiles);
   const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
-  tell(
-    name,
-    'Nothing reads a file of this name.',
-    meant ? `Did you mean "${meant}"?` : `Tables are: ${known}. Rename it, or move it elsewhere.`,
-  );
+  const advice = meant
+    ? `Did you mean "${meant}"?${isThere.has(meant) ? ' It is there already: keep one of the two as that, and the other elsewhere.' : ''}`
+    : `Tables are: ${known}. Rename it, or move it elsewhere.`;
+  tell(name, 'Nothing reads a file of this name.', advice);
   return false;
 }

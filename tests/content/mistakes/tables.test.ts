@@ -455,6 +455,18 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a second table beside the one whose name was probably meant',
+      when: (files) => {
+        withTable('people', people)(files);
+        files['places/people-2025.csv'] = people;
+      },
+      letter: `
+        places/people-2025.csv:1:1
+        Nothing reads a file of this name.
+        Did you mean "places/people.csv"? It is there already: keep one of the two as that, and the other elsewhere.
+      `,
+    },
+    {
       of: 'a table without a source',
       when: (files) => {
         files['places/people.csv'] = people;

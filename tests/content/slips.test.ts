@@ -128,6 +128,16 @@ describe('A slip of the hand', () => {
       `,
     },
     {
+      of: 'a space that is missing behind the colon of the last line',
+      file: 'attorneys/ada-birch.yaml',
+      holds: 'name: "Ada Birch"\norder: 1\nportrait: { alt: "A portrait" }\nsample:true\n',
+      letter: `
+        attorneys/ada-birch.yaml:4:1
+        A space is missing after the colon.
+        Write: sample: true
+      `,
+    },
+    {
       of: 'signs of Git of which somebody forgot one',
       file: 'guide-template.md',
       right: '### What to keep',

@@ -48,8 +48,10 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
     if (/closing/.test(stumble.message)) return unclosedQuote(stumble);
     if (/Missing , or :/.test(stumble.message))
       return ['A comma is missing between two entries.', 'Write a comma after each entry but the last.'];
+    const missing = missingSpace(stumble);
+    if (missing) return missing;
     if (stumble.name !== '') return badIndent(stumble);
-    return missingSpace(stumble) ?? ['This line has no colon.', 'Write it as "name: value".'];
+    return ['This line has no colon.', 'Write it as "name: value".'];
   },
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: signAtStart,

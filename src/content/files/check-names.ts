@@ -92,6 +92,11 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     return false;
   }
   if (folder === 'places' && deeper.length === 0) return tellOfTable(name, isThere, tell);
+  const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
+  if (other && file !== '') {
+    tellOfFolder(name, folder, other, tell);
+    return false;
+  }
   if (!isFolder(folder) && !isDataFile(name)) return true;
   if (!isFolder(folder) || file === '' || deeper.length > 0) {
     const own = `${folder}/${deeper.at(-1)}`;
@@ -104,13 +109,7 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
           ]);
     const inFolder = !isFolder(folder) && file !== '' && meant?.endsWith(`/${file}`);
     if (inFolder) {
-      // Not a word of the file, so that one letter tells of all that lie there.
-      const right = meant!.slice(0, -file.length - 1);
-      tell(
-        name,
-        `Nothing reads the folder "${folder}".`,
-        `Rename it to "${right}", or move its files there.`,
-      );
+      tellOfFolder(name, folder, meant!.slice(0, -file.length - 1), tell);
       return false;
     }
     tell(
@@ -142,6 +141,14 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
   const wrong = wrongWithPageName(slug);
   if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
   return true;
+}
+
+/** Those with files that are no entries. */
+const otherFolders = ['images', 'places', 'public'];
+
+/** Not a word of the file, so that one letter tells of all that lie there. */
+function tellOfFolder(name: string, folder: string, right: string, tell: Tell): void {
+  tell(name, `Nothing reads the folder "${folder}".`, `Rename it to "${right}", or move its files there.`);
 }
 
 /** What desktops and browsers add to the name of a file or folder of which there is one already. */

@@ -267,6 +267,16 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a folder of files to deploy whose name begins with a capital, since none of them would be',
+      file: 'Public/fee-agreement.pdf',
+      holds: '%PDF-1.7',
+      letter: `
+        Public/fee-agreement.pdf:1:1
+        Nothing reads the folder "Public".
+        Rename it to "public", or move its files there.
+      `,
+    },
+    {
       of: 'a file that lies too deep',
       file: 'posts/2026/time-limits-again.md',
       holds: post,

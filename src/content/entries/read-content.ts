@@ -1,6 +1,7 @@
 import { toSlug } from '#lib/slug.ts';
 import type { Content } from '../content.ts';
 import { zipsToKeep } from '../files/moved-files.ts';
+import { withPictureSizes } from '../files/picture-size.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../picture-names.ts';
@@ -28,11 +29,15 @@ export function readContent(
   const redirects = moves?.redirects ?? [];
   const published = readOne(reader, 'published.yaml');
 
-  const articleOf = (markdown: string) =>
-    textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
+  const sized = (html: string) => withPictureSizes(html, dir);
+  const articleOf = (markdown: string) => {
+    const { html, parts } = textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
       renderArticle(markdown, state),
     )!;
-  const htmlOf = (markdown: string) => textCache.get('html', markdown, () => renderMarkdown(markdown))!;
+    return { html: sized(html), parts: parts.map(sized) };
+  };
+  const htmlOf = (markdown: string) =>
+    sized(textCache.get('html', markdown, () => renderMarkdown(markdown))!);
   const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   return {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`;
+
+/** What the text of a post becomes that shows this picture. */
+function imageOf(name: string, content: string | Buffer): string | undefined {
+  const files = { ...smallSite(), [`images/${name}`]: content };
+  edit(files, 'posts/time-limits.md', 'A second line', `![A road](/images/${name})`);
+  const post = loadContent(dataToRead(files)).content?.posts.find(({ slug }) => slug === 'time-limits');
+  return /<img[^>]*>/.exec(post?.article.html ?? '')?.[0];
+}
+
+describe('A picture in an article', () => {
+  it.each<[kind: string, name: string, content: string | Buffer]>([
+    ['a drawing with a view', 'road.svg', drawing('viewBox="0 0 400 300"')],
+    ['a drawing with a size', 'road.svg', drawing('width="400px" height="300" viewBox="0 0 4 3"')],
+    ['a PNG', 'road.png', latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x01\x90\0\0\x01\x2C')],
+    ['a JPEG', 'road.jpg', latin1('\xFF\xD8\xFF\xE0\0\x04..\xFF\xC2\0\x11\b\x01\x2C\x01\x90')],
+    ['a GIF', 'road.gif', latin1('GIF89a\x90\x01\x2C\x01')],
+    ['a WebP of a photo', 'road.webp', latin1('RIFF....WEBPVP8 .......\x9D\x01*\x90\x01\x2C\x01')],
+    ['a WebP without loss', 'road.webp', latin1('RIFF....WEBPVP8L..../\x8F\xC1\x4A\0')],
+    ['a WebP with a profile', 'road.webp', latin1('RIFF....WEBPVP8X........\x8F\x01\0\x2B\x01\0')],
+    ['an AVIF', 'road.avif', latin1('\0\0\0\x20ftypavif....ispe\0\0\0\0\0\0\x01\x90\0\0\x01\x2C')],
+  ])('keeps its place while it loads: %s', (_kind, name, content) => {
+    expect(imageOf(name, content)).toBe(
+      `<img src="/images/${name}" width="400" height="300" loading="lazy" alt="A road">`,
+    );
+  });
+
+  it.each<[of: string, name: string, content: string | Buffer]>([
+    ['a drawing that fills its place', 'road.svg', drawing('width="100%" height="100%"')],
+    ['a photo that is cut off', 'road.jpg', latin1('\xFF\xD8\xFF\xE0\0')],
+  ])('has no size that nobody knows: %s', (_of, name, content) => {
+    expect(imageOf(name, content)).toBe(`<img src="/images/${name}" alt="A road">`);
+  });
+});

@@ -106,6 +106,17 @@ describe('A slip of the hand', () => {
       `,
     },
     {
+      of: 'a city of another branch that was merged below the points',
+      file: county,
+      right: '  "05753": [44.0153, -73.1673]',
+      wrong: '  "05753": [44.0153, -73.1673]\n  - name: "Bristol"',
+      letter: `
+        ${county}:8:30
+        The list "05753" ends with this bracket, but more entries stand below it.
+        Write all of them inside the brackets, with commas between, or all of them below, without brackets.
+      `,
+    },
+    {
       of: 'an empty group with names below it',
       file: county,
       right: 'points:\n',

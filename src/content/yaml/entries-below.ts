@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.ts';
+import { quotedOnce } from '../validate/issue.ts';
 import type { Slip } from './slip.ts';
 
 const commentAndEmptyLines = String.raw`[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*`;
@@ -29,7 +30,7 @@ function slipBetween({ at, text, lead }: Lexeme, closing: Lexeme, yaml: string):
   if (!found || found[1]!.length < least) return [];
   const brackets = yaml.slice(at, closing.at + 1);
   if (brackets.slice(1, -1).trim() !== '') {
-    const says = `The ${text === '[' ? 'list' : 'group'} "${name}" ends with this bracket, but more entries stand below it.`;
+    const says = `The ${text === '[' ? 'list' : 'group'} ${quotedOnce(name!)} ends with this bracket, but more entries stand below it.`;
     const fix =
       'Write all of them inside the brackets, with commas between, or all of them below, without brackets.';
     return [{ at: closing.at, says, fix }];

@@ -3,11 +3,11 @@ import { letter } from './common/letter.ts';
 
 const byMachine = letter(
   'This is not as "npm run published" writes it.',
-  'Take the file back from the last commit, then run "npm run published".',
+  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".',
 );
 const cutOff = letter(
   'The checksum below the names is missing, so names may be, too: an address may be lost unnoticed.',
-  'Take the file back from the last commit, then run "npm run published".',
+  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".',
 );
 const names = (what: string) =>
   z

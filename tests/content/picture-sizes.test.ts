@@ -19,6 +19,14 @@ describe('A picture in an article', () => {
     ['a drawing with a size', 'road.svg', drawing('width="400px" height="300" viewBox="0 0 4 3"')],
     ['a PNG', 'road.png', latin1('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x01\x90\0\0\x01\x2C')],
     ['a JPEG', 'road.jpg', latin1('\xFF\xD8\xFF\xE0\0\x04..\xFF\xC2\0\x11\b\x01\x2C\x01\x90')],
+    [
+      'a JPEG of a phone held upright',
+      'road.jpg',
+      latin1(
+        '\xFF\xD8\xFF\xE1\0\x1EExif\0\0MM\0\x2A\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0' +
+          '\xFF\xC0\0\x11\b\x01\x90\x01\x2C',
+      ),
+    ],
     ['a GIF', 'road.gif', latin1('GIF89a\x90\x01\x2C\x01')],
     ['a WebP of a photo', 'road.webp', latin1('RIFF....WEBPVP8 .......\x9D\x01*\x90\x01\x2C\x01')],
     ['a WebP without loss', 'road.webp', latin1('RIFF....WEBPVP8L..../\x8F\xC1\x4A\0')],

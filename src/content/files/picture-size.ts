@@ -26,6 +26,11 @@ function sizeOfFile(dir: string, name: string): Size | undefined {
   }
 }
 
+/** What a phone that was held upright writes: browsers turn the picture. */
+const onItsSide =
+  // oxlint-disable-next-line no-control-regex -- numbers of a file
+  /Exif\0\0(?:II[^]*?\x12\x01\x03\0\x01\0\0\0[\x05-\x08]|MM[^]*?\x01\x12\0\x03\0\0\0\x01\0[\x05-\x08])/;
+
 const sizes: Record<string, (bytes: Buffer, text: string) => Size | undefined> = {
   SVG(_, text) {
     const attributes = attributesOf(rootOf(text)!.replace(/^<svg|\/?>$/g, ''));
@@ -40,11 +45,12 @@ const sizes: Record<string, (bytes: Buffer, text: string) => Size | undefined> =
     return seen.length === 2 ? [seen[0]!, seen[1]!] : undefined;
   },
   PNG: (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
-  JPEG(bytes) {
+  JPEG(bytes, text) {
     for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
       // The frame; of its numbers three mean something else.
-      if (/^c[^48c]$/.test(bytes[at + 1]!.toString(16)))
-        return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+      if (!/^c[^48c]$/.test(bytes[at + 1]!.toString(16))) continue;
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      return onItsSide.test(text.slice(0, at)) ? [height, width] : [width, height];
     }
     return undefined;
   },

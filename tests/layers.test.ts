@@ -23,7 +23,7 @@ const layers: Record<string, Layer> = {
   maps: { knows: 'lib', packages: /^(topojson-.+|lineclip|polylabel)$/ },
   content: {
     knows: 'maps lib',
-    packages: /^(node:fs|node:path|zod|yaml|csv-parse|unified|remark-.+|rehype-.+|hast|mdast)$/,
+    packages: /^(node:fs|node:path|zod|yaml|csv-parse|image-size|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
   site: { knows: 'content maps lib', packages: none },
   flows: { knows: 'lib', types: 'content zod', packages: none },

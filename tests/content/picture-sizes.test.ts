@@ -31,7 +31,14 @@ describe('A picture in an article', () => {
     ['a WebP of a photo', 'road.webp', latin1('RIFF....WEBPVP8 .......\x9D\x01*\x90\x01\x2C\x01')],
     ['a WebP without loss', 'road.webp', latin1('RIFF....WEBPVP8L..../\x8F\xC1\x4A\0')],
     ['a WebP with a profile', 'road.webp', latin1('RIFF....WEBPVP8X........\x8F\x01\0\x2B\x01\0')],
-    ['an AVIF', 'road.avif', latin1('\0\0\0\x20ftypavif....ispe\0\0\0\0\0\0\x01\x90\0\0\x01\x2C')],
+    [
+      'an AVIF',
+      'road.avif',
+      latin1(
+        '\0\0\0\x10ftypavif\0\0\0\0\0\0\0\x30meta\0\0\0\0' +
+          '\0\0\0\x24iprp\0\0\0\x1Cipco\0\0\0\x14ispe\0\0\0\0\0\0\x01\x90\0\0\x01\x2C',
+      ),
+    ],
   ])('keeps its place while it loads: %s', (_kind, name, content) => {
     expect(imageOf(name, content)).toBe(
       `<img src="/images/${name}" width="400" height="300" loading="lazy" alt="A road">`,

@@ -9,10 +9,10 @@ const margin = 0.16;
 const leastMargin = 0.02;
 const unitsHigh = 1000;
 
-/** Where there are no shapes: the ZIPs as points. One alone would be no map. */
+/** Where there are no shapes: the ZIPs as points. One or two would be no map. */
 export function drawPoints(points: Record<string, Point>): Drawn | undefined {
   const all = Object.values(points);
-  if (all.length < 2) return undefined;
+  if (all.length < 3) return undefined;
   const frame = frameAround(frameOfPoints(all)!, (side) => Math.max(margin * side, leastMargin));
   const grid = gridOf(frame, (frame[3] - frame[1]) / unitsHigh);
   const dots = Object.entries(points).map(([zip, point]) => ({ zip, spot: spotOn(grid, point) }));

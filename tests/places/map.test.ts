@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DrawnMap } from '#components/map/map-drawing.tsx';
 import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
 import { creditsOf } from '#site/known/credits.ts';
-import { planMap } from '#site/map/map.ts';
+import { planMap, type MapView } from '#site/map/map.ts';
 import { findPlace, type PlaceQuery } from '#site/places/places.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
@@ -237,6 +239,12 @@ describe('Without shapes', () => {
       lines: '',
     });
   });
+
+  it('no ground looks like water', () => {
+    const ground = (map: MapView) => /<svg class="([^"]*)"/.exec(renderToStaticMarkup(DrawnMap({ map })))![1];
+    expect(ground(mapOf({ zipCode: '05401' }, ofShapes)!)).toContain('bg-mist');
+    expect(ground(mapOf({ zipCode: '05401' }, ofPoints)!)).not.toContain('bg-mist');
+  });
 });
 
 describe('A map is left out', () => {
@@ -244,8 +252,12 @@ describe('A map is left out', () => {
     expect(mapOf({ zipCode: '05740' })).toBeNull();
   });
 
-  it('where one dot would be all there is', () => {
+  it('where one dot or two would be all there is', () => {
     expect(mapOf({ zipCode: '05753' })).toBeNull();
+    const points = { '05401': [44.48, -73.22], '05408': [44.51, -73.27] } as const;
+    const county = { slug: 'chittenden-county', cities: [], neighborhoods: {}, symbols: [] };
+    expect(drawMap({ ...county, points })).toBeUndefined();
+    expect(drawMap({ ...county, points: { ...points, '05403': [44.45, -73.17] } })).toBeDefined();
   });
 
   it('on pages about a topic', () => {

@@ -22,6 +22,7 @@ state,county,city,zip,latitude,longitude
 VT,Addison County,Bristol,05443,44.1372,-73.0526
 VT,Addison County,Middlebury,05753,44.0021,-73.1318
 VT,Orleans County,Derby,05829,44.9526,-72.1323
+VT,Rutland County,Castleton,05735,43.6117,-73.1797
 `);
 const problems: Problem[] = [];
 beforeEach(() => void problems.splice(0));
@@ -82,7 +83,9 @@ points:
   "05753": [44.02, -73.17]
   "05443": [44.1372, -73.0526]
 `);
-    expect(String(after['counties/rutland-county.yaml'])).toContain('order: 3\n');
+    expect(String(after['counties/rutland-county.yaml'])).toContain(
+      'order: 3\nmiddle: [43.6117, -73.1797]\n',
+    );
   });
 
   it.each([

@@ -177,6 +177,7 @@ points:
         # yaml-language-server: $schema=../.schemas/counties.json
         name: "Rutland County"
         order: 3
+        middle: [43.5642, -73.0205]
         cities:
           - name: "Rutland"
             slug: rutland

@@ -47,6 +47,12 @@ describe('The site that a firm begins with', () => {
       expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
   });
 
+  it('tells where its ZIP codes lie in the whole county, of which it lists a few', () => {
+    const { site } = loadSite(dataToRead(startedSite(maple)));
+    const { props } = planPage(site!, routeAt(site!, '/locations/zip/05401'));
+    expect(JSON.stringify(props)).toContain('In the west of Chittenden County');
+  });
+
   it('speaks of its one office', () => {
     const { site } = loadSite(dataToRead(startedSite(maple)));
     const names = /"\w+":/g;

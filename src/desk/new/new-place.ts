@@ -3,7 +3,7 @@ import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { proposedZips, withPoints } from '../zips/proposed-cities.ts';
+import { proposedZips, withMiddle, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { newCity, otherState, slugFor } from './new-city.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
@@ -67,6 +67,7 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
     name,
     order: orderBehind(counties),
     ...(state && state !== home && { state }),
+    ...withMiddle(zipTable, state ?? home, name, listed),
     cities: listed,
     ...withPoints(zipTable, listed),
   });

@@ -4,6 +4,7 @@ import { toSlug } from '#lib/slug.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
+import { withMiddle } from '../zips/proposed-cities.ts';
 import { nearestFirst, type ZipRow, type ZipTable } from '../zips/zip-table.ts';
 import { type FirmDetails, parseAddress, type PostalAddress, wrongDetails } from './firm-details.ts';
 
@@ -87,12 +88,14 @@ function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string
   const zips = nearestFirst(there, place.point)
     .slice(0, zipsAtFirst)
     .map(({ zip }) => zip);
+  const cities = [{ name: place.city, slug: toSlug(place.city), zips }];
   return newYaml({
     name: place.county,
     order: 1,
     ...(place.state !== ofSite && { state: place.state }),
     serviceArea: toSlug(place.city),
-    cities: [{ name: place.city, slug: toSlug(place.city), zips }],
+    ...withMiddle(table, place.state, place.county, cities),
+    cities,
     points: table.pointsOf(zips),
   });
 }

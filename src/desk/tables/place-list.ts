@@ -11,7 +11,7 @@ import { orderBehind } from '../new/new-file.ts';
 import { wrongWithName } from '../new/typed-name.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
-import { countyInFull } from '../zips/proposed-cities.ts';
+import { countyInFull, withMiddle } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { listedTwice, problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
@@ -62,7 +62,13 @@ export function importPlaces(
       changeSet.edit(file, (all) => Object.assign(all, values));
       continue;
     }
-    const whole = { name, order: order++, ...(state && state !== home && { state }), ...values };
+    const whole = {
+      name,
+      order: order++,
+      ...(state && state !== home && { state }),
+      ...withMiddle(table, state ?? home, name, values.cities),
+      ...values,
+    };
     changeSet.write(file, withModeline(file, newYaml(whole)));
   }
   const listed = new Set(rows.map(({ row }) => row.zip));

@@ -1,6 +1,6 @@
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
-import type { Point } from '#lib/geo/geo.ts';
+import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { citiesAmong, type ZipTable } from './zip-table.ts';
@@ -49,3 +49,19 @@ export function withPoints(
   const points = { ...known, ...table.pointsOf(cities.flatMap(({ zips }) => zips)), ...known };
   return Object.keys(points).length > 0 ? { points } : {};
 }
+
+/** The middle of a county of which some ZIP codes alone are listed: seen from their own, they would lie elsewhere in it. */
+export function withMiddle(
+  table: ZipTable,
+  state: UsStateCode,
+  county: string,
+  cities: readonly { zips: readonly string[] }[],
+): { middle?: Point } {
+  const all = table.inCounty(state, county);
+  const listed = new Set(cities.flatMap(({ zips }) => zips));
+  const middle = centerOf(all.map(({ point }) => point));
+  if (!middle || all.every(({ zip }) => listed.has(zip))) return {};
+  return { middle: [toFourPlaces(middle[0]), toFourPlaces(middle[1])] };
+}
+
+const toFourPlaces = (degrees: number) => Number(degrees.toFixed(4));

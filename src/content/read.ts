@@ -20,42 +20,34 @@ export function readText(
   largest = largestFile,
 ): string | undefined {
   const file = fileLabel(dir, name);
-  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
+  const tell = (words: LetterParts, at?: Position) => void problems.push(problemOfFile(file, words, at));
   let bytes: Buffer;
   try {
     const { size } = statSync(path.join(dir, name));
     if (size > largest) {
       const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largest, 'byte', 'bytes')} are not read.`;
-      return whole(says, 'Split it, or take out what does not belong there.');
+      return tell([says, 'Split it, or take out what does not belong there.']);
     }
     bytes = readFileSync(path.join(dir, name));
   } catch (error) {
-    return whole('The file cannot be read.', `The system says: ${(error as Error).message}`);
+    return tell(['The file cannot be read.', `The system says: ${(error as Error).message}`]);
   }
   const office = wrongWithOfficeBytes(name, bytes);
-  if (office) return whole(...office);
+  if (office) return tell(office);
   let text: string;
   try {
     text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    problems.push({
-      file,
-      ...positionOfBadByte(bytes),
-      path: '',
-      says: 'The file is not saved as UTF-8, so its letters cannot be read.',
-      fix: `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`,
-    });
-    return undefined;
+    const says = 'The file is not saved as UTF-8, so its letters cannot be read.';
+    const fix = `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
+    return tell([says, fix], positionOfBadByte(bytes));
   }
   const conflicts = findConflicts(file, text);
   if (conflicts.length > 0) return void problems.push(...conflicts);
   const misread = findMisreadLetter(file, text);
   if (misread) return void problems.push(misread);
   const forbidden = forbiddenCharacter.exec(text);
-  if (!forbidden) return text;
-  const [says, fix] = letterAboutTyped(forbidden[0]);
-  problems.push({ file, ...positionAt(text, forbidden.index), path: '', says, fix });
-  return undefined;
+  return forbidden ? tell(letterAboutTyped(forbidden[0]), positionAt(text, forbidden.index)) : text;
 }
 
 /** What Windows writes where it does not write UTF-8. */

@@ -27,15 +27,14 @@ export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;
 /** What a problem says, and how to mend it. */
 export type LetterParts = readonly [says: string, fix: string];
 
-/** A problem of a file as a whole. */
-export const problemOfFile = (file: string, [says, fix]: LetterParts): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  says,
-  fix,
-});
+const start: Position = { line: 1, column: 1 };
+
+/** A problem of a file as a whole, or of a place in it that has no name. */
+export const problemOfFile = (
+  file: string,
+  [says, fix]: LetterParts,
+  { line, column }: Position = start,
+): Problem => ({ file, line, column, path: '', says, fix });
 
 /** Where a character of a text stands, by its offset. */
 export function positionAt(text: string, at: number): Position {

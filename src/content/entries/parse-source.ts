@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
 import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, slugOf, type Source } from '../source.ts';
 import { noCache, readOnce, type TextCache } from '../text-cache.ts';
@@ -24,9 +24,22 @@ const noFrontMatter: LetterParts = [
   'The front matter is missing.',
   'Start the file with a line of three hyphens, the names and values, and another such line.',
 ];
+const openFrontMatter: LetterParts = [
+  'The front matter is never closed.',
+  'Write a line of three hyphens below its last name.',
+];
 const lateFrontMatter: LetterParts = [
   'Something stands above the front matter.',
   'Delete the empty line, so that the three hyphens come first.',
+];
+
+const manyAliases: LetterParts = [
+  'The aliases (* and &) of this file repeat too much.',
+  'Write the values out.',
+];
+const noNames: LetterParts = [
+  'The file does not hold named values.',
+  'Write lines of the form "name: value".',
 ];
 
 /** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
@@ -38,18 +51,17 @@ export function parseSource(
 ): Source | undefined {
   const markdown = file.endsWith('.md');
   const matter = markdown ? readFrontMatter(text) : undefined;
-  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
+  const tell = (words: LetterParts, at?: Position) => void problems.push(problemOfFile(file, words, at));
 
   if (text.trim() === '') {
     const isNeeded = neededFiles.some((name) => file.endsWith(`/${name}`));
-    return whole(...(file.endsWith('/published.yaml') ? emptyLedger : isNeeded ? emptyNeeded : emptyFile));
+    return tell(file.endsWith('/published.yaml') ? emptyLedger : isNeeded ? emptyNeeded : emptyFile);
   }
   if (markdown && !matter) {
     const edge = edgeOfDashes(file, text);
     if (edge) return void problems.push(edge);
-    return /^---[ \t]*\n/.test(text)
-      ? whole('The front matter is never closed.', 'Write a line of three hyphens below its last name.')
-      : whole(...(/^\s+---[ \t]*\n/.test(text) ? lateFrontMatter : noFrontMatter));
+    const [, above] = /^(\s*)---[ \t]*\n/.exec(text) ?? [];
+    return tell(above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter);
   }
   const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;
@@ -60,10 +72,7 @@ export function parseSource(
   if (!read) return undefined;
   const slug = slugOf(file);
   const refusal = refusalOf(body);
-  if (refusal) {
-    const [says, fix] = refusal;
-    return void problems.push({ file, line: bodyLine, column: 1, path: '', says, fix });
-  }
+  if (refusal) return tell(refusal, { line: bodyLine, column: 1 });
   checkMarks(file, body, bodyLine, problems);
   return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
 }
@@ -84,21 +93,17 @@ function readYaml(
   if (refusals.length > 0) return void refusals.forEach(tell);
   const errors = [...document.errors, ...findDoubleNames(document)];
   for (const { line, column, says, fix } of syntaxLetters(errors, yaml, lines)) {
-    problems.push({ file, line: line + offset, column, path: '', says, fix });
+    problems.push(problemOfFile(file, [says, fix], { line: line + offset, column }));
   }
   if (errors.length > 0) return undefined;
   const traps = findTraps(document, yaml);
   traps.forEach(tell);
   if (traps.some(({ fatal }) => fatal)) return undefined;
-  const whole = (says: string, fix: string) => void problems.push(problemOfFile(file, [says, fix]));
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 100 });
   } catch {
-    return whole('The aliases (* and &) of this file repeat too much.', 'Write the values out.');
+    return void problems.push(problemOfFile(file, manyAliases));
   }
-  if (!isMap(document.contents)) {
-    return whole('The file does not hold named values.', 'Write lines of the form "name: value".');
-  }
-  return { value };
+  return isMap(document.contents) ? { value } : void problems.push(problemOfFile(file, noNames));
 }

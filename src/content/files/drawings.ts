@@ -1,4 +1,4 @@
-import { positionAt, type LetterParts, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { attributesOf } from '#lib/html/html-scan.ts';
 
 /** Why browsers would not show a drawing. */
@@ -43,13 +43,11 @@ export function findScripts(file: string, bytes: Buffer): Problem[] {
     const script = activeTag.test(tag) ? `<${tag}>` : activeAttribute(attributes);
     return script === undefined ? [] : [{ at: index, script }];
   });
-  return scripts.slice(0, mostTold).map(({ at, script }) => ({
-    file,
-    ...positionAt(text, at),
-    path: '',
-    says: `This drawing holds a script, ${script}, which runs for whoever opens it by its address.`,
-    fix: 'Delete it: in the pages, drawings are shown without scripts.',
-  }));
+  return scripts.slice(0, mostTold).map(({ at, script }) => {
+    const says = `This drawing holds a script, ${script}, which runs for whoever opens it by its address.`;
+    const fix = 'Delete it: in the pages, drawings are shown without scripts.';
+    return problemOfFile(file, [says, fix], positionAt(text, at));
+  });
 }
 
 /** The name of the first attribute that is a script: a handler, or a link to one. */

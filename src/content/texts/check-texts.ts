@@ -1,4 +1,4 @@
-import type { Path, Problem, SourceLocation } from '#lib/problem.ts';
+import { problemOfFile, type Path, type Problem, type SourceLocation } from '#lib/problem.ts';
 import { folders } from '../collections.ts';
 import { isComposed } from './guide.ts';
 import type { TextCache } from '../text-cache.ts';
@@ -47,8 +47,7 @@ export function checkTemplateText(
   problems: Problem[],
 ): DataLink[] {
   const { mistakes, links } = textCache.get('markdown', text, () => readMarkdown(text))!;
-  for (const { line, column, says, fix } of mistakes)
-    problems.push({ file, line, column, path: '', says, fix });
+  for (const { says, fix, ...at } of mistakes) problems.push(problemOfFile(file, [says, fix], at));
   return links.map(({ line, column, url, isPicture }) => ({
     ...{ file, line, column, path: '', url, isPicture, isDraft: false },
   }));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import type { guideSchema } from '../schemas/articles.ts';
 
 type Guide = z.output<typeof guideSchema>;
@@ -30,14 +30,9 @@ export function checkTemplate(file: string, template: string, problems: Problem[
   template.split('\n').forEach((line, i) => {
     for (const { 0: written, 1: name = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
       if (name === 'subject' || (line === written && isPart(name))) continue;
-      problems.push({
-        file,
-        line: i + 1,
-        column: index + 1,
-        path: '',
-        says: `${written} cannot stand here.`,
-        fix: `Write {subject}, or alone on a line one of: ${Object.keys(parts).join(', ')}.`,
-      });
+      const says = `${written} cannot stand here.`;
+      const fix = `Write {subject}, or alone on a line one of: ${Object.keys(parts).join(', ')}.`;
+      problems.push(problemOfFile(file, [says, fix], { line: i + 1, column: index + 1 }));
     }
   });
 }

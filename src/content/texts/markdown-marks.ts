@@ -1,4 +1,4 @@
-import { positionAt, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
 import { dashesAndBullets, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
 
 /** Something in a Markdown text that was meant as a sign of Markdown and is none. */
@@ -42,7 +42,7 @@ export function findWrongMarks(markdown: string): WrongMark[] {
 export function checkMarks(file: string, markdown: string, firstLine: number, problems: Problem[]): void {
   for (const { at, says, fix } of findWrongMarks(markdown)) {
     const { line, column } = positionAt(markdown, at);
-    problems.push({ file, line: firstLine + line - 1, column, path: '', says, fix });
+    problems.push(problemOfFile(file, [says, fix], { line: firstLine + line - 1, column }));
   }
 }
 
@@ -50,12 +50,6 @@ export function checkMarks(file: string, markdown: string, firstLine: number, pr
 export function edgeOfDashes(file: string, text: string): Problem | undefined {
   const line = text.split('\n').findIndex((row) => /^[-–—―−]{1,3} *$/.test(row) && !row.startsWith('---'));
   if (line !== 0 && !(line > 0 && text.startsWith('---\n'))) return undefined;
-  return {
-    file,
-    line: line + 1,
-    column: 1,
-    path: '',
-    says: 'This line consists of dashes, so it is no edge of the front matter.',
-    fix: 'Write three hyphens: ---',
-  };
+  const says = 'This line consists of dashes, so it is no edge of the front matter.';
+  return problemOfFile(file, [says, 'Write three hyphens: ---'], { line: line + 1, column: 1 });
 }

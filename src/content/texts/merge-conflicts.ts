@@ -1,4 +1,4 @@
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 
 /** What Git writes around and between two versions that it cannot join. No YAML or Markdown of ours holds it. */
@@ -18,14 +18,11 @@ export function findConflicts(file: string, text: string): Problem[] {
     conflicts.at(-1)!.push(i + 1);
     isOpen = !line.startsWith('>');
   });
-  return conflicts.map((lines) => ({
-    file,
-    line: lines[0]!,
-    column: 1,
-    path: '',
-    says: 'Git could not join two versions of this file, and nobody has chosen between them yet.',
-    fix: isByMachine(file)
+  const says = 'Git could not join two versions of this file, and nobody has chosen between them yet.';
+  return conflicts.map((lines) => {
+    const fix = isByMachine(file)
       ? 'Do not join them by hand: a checksum stands in it. Run "npm run published", which keeps the names of both. If it was committed like this, first take it back from the commit before.'
-      : `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`,
-  }));
+      : `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`;
+    return problemOfFile(file, [says, fix], { line: lines[0]!, column: 1 });
+  });
 }

@@ -1,4 +1,4 @@
-import { positionAt, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
 
 /** What Windows shows for the bytes from 0x80 to 0x9F; those behind are as in Unicode. */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
@@ -15,13 +15,9 @@ export function findMisreadLetter(file: string, text: string): Problem | undefin
   const meant = new TextDecoder().decode(Uint8Array.from(seen, byteOf));
   // Of the closing quote a part is mostly lost, since Windows shows nothing for it.
   const letter = meant.includes('\uFFFD') ? '”' : meant;
-  return {
-    file,
-    ...positionAt(text, found.index),
-    path: '',
-    says: `"${seen}" stands where "${letter}" was meant: a program opened the text in another encoding, and saved it so.`,
-    fix: `Take the file back as it was before, and import it there as UTF-8; or write "${letter}" here, and mend what else looks like this.`,
-  };
+  const says = `"${seen}" stands where "${letter}" was meant: a program opened the text in another encoding, and saved it so.`;
+  const fix = `Take the file back as it was before, and import it there as UTF-8; or write "${letter}" here, and mend what else looks like this.`;
+  return problemOfFile(file, [says, fix], positionAt(text, found.index));
 }
 
 function byteOf(letter: string): number {

@@ -58,6 +58,7 @@ const checks = [
   checkZips,
   checkZipStates,
   checkPoints,
+  checkUnwritten,
 ];
 
 /**
@@ -88,7 +89,6 @@ export function loadContent(
   const gone = goneFiles(all, content);
   checkReferences(content, sources, { dir, names: all, gone }, problems);
   for (const check of checks) check(content, sources, problems);
-  checkUnwritten(sources.values(), problems);
   checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {

@@ -76,6 +76,42 @@ export function writtenAt(source: Source, path: Path): string | undefined {
   return isScalar(node) ? node.source : undefined;
 }
 
+/** Where words that begin at an index of a text stand in the file. */
+export type PositionIn = (words: string, index: number) => Position;
+
+/** Calls `visit` for every text of the values, with the path that leads to it, and for every line below them. */
+export function eachTextAndLine(
+  source: Source,
+  visit: (text: string, path: Path, positionIn: PositionIn) => void,
+): void {
+  eachText(source, (text, path) => visit(text, path, inText(source, path, text)));
+  source.body.split('\n').forEach((line, i) => visit(line, [], inLine(source, i)));
+}
+
+export const inText =
+  (source: Source, path: Path, text: string): PositionIn =>
+  (words, index) =>
+    positionInText(source, path, words, text.slice(0, index));
+
+/** In a line below the values, counted from 0. */
+export const inLine =
+  ({ bodyLine }: Source, line: number): PositionIn =>
+  (_, index) => ({ line: bodyLine + line, column: index + 1 });
+
+/** A copy of a value in which each text has become another. */
+export function mapTexts(
+  value: unknown,
+  map: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') return map(value, path);
+  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, map, [...path, i]));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, map, [...path, key])]),
+  );
+}
+
 /** Calls `visit` for every text in the file, with the path that leads to it. */
 export function eachText({ value }: Source, visit: (text: string, path: Path) => void): void {
   const walk = (item: unknown, path: Path): void => {
@@ -110,6 +146,13 @@ export function pathInWords(path: Path): string {
   );
 }
 
-export function problemAt(source: Source, path: Path, says: string, fix: string): Problem {
-  return { file: source.file, ...positionOf(source, path), path: pathInWords(path), says, fix };
+/** A problem of the value at a path, which stands where the value does unless told. */
+export function problemAt(
+  source: Source,
+  path: Path,
+  says: string,
+  fix: string,
+  position = positionOf(source, path),
+): Problem {
+  return { file: source.file, ...position, path: pathInWords(path), says, fix };
 }

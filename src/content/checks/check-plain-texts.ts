@@ -1,6 +1,6 @@
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
+import { eachText, positionInText, problemAt, type Source } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
 
 /** Entities of HTML that come with a copied text; "Birch&Sons;" holds none. */
@@ -49,7 +49,7 @@ export function checkPlainTexts(
         if (!found) continue;
         const [says, fix] = words(found);
         const at = positionInText(source, path, found[0]);
-        problems.push({ file: source.file, ...at, path: pathInWords(path), says, fix });
+        problems.push(problemAt(source, path, says, fix, at));
       }
     });
   }

@@ -2,7 +2,7 @@ import type { LetterParts, Path, Position, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
-import { pathInWords, positionOf, positionOfKey, type Source } from '../source.ts';
+import { positionOfKey, problemAt, type Source } from '../source.ts';
 
 /** Where each ZIP code is listed, which of them stand where they do not lie, and those of hospitals. */
 interface Listed {
@@ -38,12 +38,12 @@ function lookAt(
   problems: Problem[],
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const look = (zip: string, told: ReadonlySet<string>, path: Path, at: () => Position) => {
+  const look = (zip: string, told: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
     const untold = [...listed].filter((other) => !told.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, untold));
-    problems.push({ file: source.file, ...at(), path: pathInWords(path), says, fix });
+    problems.push(problemAt(source, path, says, fix, at?.()));
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const told = new Set(Object.keys(byZip));
@@ -55,8 +55,7 @@ function lookAt(
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
         if (list === 'islands' && ofHospitals.has(zip)) return;
-        const path = [list, name, i];
-        look(zip, told, path, () => positionOf(source, path));
+        look(zip, told, [list, name, i]);
       });
     }
   }

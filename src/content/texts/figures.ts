@@ -1,7 +1,7 @@
 import { numberWords } from '#lib/number-words.ts';
-import type { Path, Position, Problem } from '#lib/problem.ts';
+import type { Problem } from '#lib/problem.ts';
 import type { Placeholders } from './placeholders.ts';
-import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
+import { eachTextAndLine, problemAt, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
 /** "7 days a week" is how often, and no deadline. */
@@ -12,18 +12,12 @@ const legalFigure = new RegExp(
 
 /** A figure of the law must come from facts.yaml, so that a changed law is one edit. */
 export function checkFigures(source: Source, placeholders: Placeholders, problems: Problem[]): void {
-  const look = (text: string, at: (found: string, index: number) => Position, path: Path) => {
+  eachTextAndLine(source, (text, path, positionIn) => {
     for (const { 0: found, index } of text.matchAll(legalFigure)) {
       const says = `"${found}" is a figure typed straight into the text.`;
       const fix = factFor(found, placeholders);
-      problems.push({ file: source.file, ...at(found, index), path: pathInWords(path), says, fix });
+      problems.push(problemAt(source, path, says, fix, positionIn(found, index)));
     }
-  };
-  eachText(source, (text, path) => {
-    look(text, (found, index) => positionInText(source, path, found, text.slice(0, index)), path);
-  });
-  source.body.split('\n').forEach((line, i) => {
-    look(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), []);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Path, Position, Problem } from '#lib/problem.ts';
+import type { Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
-import { pathInWords, positionInText, type Source } from '../source.ts';
+import { inLine, inText, mapTexts, problemAt, type PositionIn, type Source } from '../source.ts';
 import { printFact, type PrintableFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
@@ -43,50 +43,23 @@ export function fillSource(
   unread: ReadonlySet<string>,
   problems: Problem[],
 ): { value: unknown; body: string } {
-  const fill = (
-    text: string,
-    at: (written: string, index: number) => Position,
-    path: Path,
-    print = (value: string) => value,
-  ): string => {
+  const fill = (text: string, path: Path, positionIn: PositionIn, print?: Print): string => {
     for (const { written, index, fix } of strayBraces(text)) {
       const says = `"${written}" is no name in braces, so visitors would see it as it is typed.`;
-      problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
+      problems.push(problemAt(source, path, says, fix, positionIn(written, index)));
     }
-    return text.replace(placeholder, (whole, name: string, stop: string, index: number) => {
-      const value = placeholders.get(name);
-      if (value !== undefined) return print(value) + stopBehind(value, stop);
-      const written = `{${name}}`;
+    return fillText(text, placeholders, print, (name, index) => {
       const perPlace = placeholdersAt(schema, path);
-      if (!perPlace.includes(name) && !unread.has(name.split(':')[0]!)) {
-        const says = `${written} stands for nothing here.`;
-        const fix = whatIsKnown(name, placeholders, perPlace);
-        problems.push({ file: source.file, ...at(written, index), path: pathInWords(path), says, fix });
-      }
-      return whole;
+      if (perPlace.includes(name) || unread.has(name.split(':')[0]!)) return;
+      const written = `{${name}}`;
+      const fix = whatIsKnown(name, placeholders, perPlace);
+      const position = positionIn(written, index);
+      problems.push(problemAt(source, path, `${written} stands for nothing here.`, fix, position));
     });
   };
-  const walk = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') {
-      const at = (written: string, index: number) =>
-        positionInText(source, path, written, value.slice(0, index));
-      return fill(value, at, path);
-    }
-    if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i]));
-    if (value !== null && typeof value === 'object') {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]),
-      );
-    }
-    return value;
-  };
-  const body = source.body
-    .split('\n')
-    .map((line, i) =>
-      fill(line, (_, index) => ({ line: source.bodyLine + i, column: index + 1 }), [], asMarkdown),
-    )
-    .join('\n');
-  return { value: walk(source.value, []), body };
+  const lines = source.body.split('\n').map((line, i) => fill(line, [], inLine(source, i), asMarkdown));
+  const value = mapTexts(source.value, (text, path) => fill(text, path, inText(source, path, text)));
+  return { value, body: lines.join('\n') };
 }
 
 /** What a text may name that each page fills in for itself. */
@@ -96,22 +69,24 @@ function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] {
 }
 
 /** The words that a schema has for what a file leaves out, filled; names that each page fills stay as they are. */
-export function fillDefaults<T>(value: T, placeholders: Placeholders): T {
-  const walk = (at: unknown): unknown => {
-    if (typeof at === 'string')
-      return at.replace(placeholder, (written, name: string, stop: string) => {
-        const value = placeholders.get(name);
-        return value === undefined ? written : value + stopBehind(value, stop);
-      });
-    if (Array.isArray(at)) return at.map(walk);
-    if (at === null || typeof at !== 'object') return at;
-    return Object.fromEntries(Object.entries(at).map(([name, item]) => [name, walk(item)]));
-  };
-  return walk(value) as T;
-}
+export const fillDefaults = <T>(value: T, placeholders: Placeholders): T =>
+  mapTexts(value, (text) => fillText(text, placeholders)) as T;
 
-/** A value that ends with a full stop takes no second one. */
-const stopBehind = (value: string, stop: string) => (value.endsWith('.') ? '' : stop);
+type Print = (value: string) => string;
+
+function fillText(
+  text: string,
+  placeholders: Placeholders,
+  print: Print = (value) => value,
+  onUnknown?: (name: string, index: number) => void,
+): string {
+  return text.replace(placeholder, (written, name: string, stop: string, index: number) => {
+    const value = placeholders.get(name);
+    if (value !== undefined) return print(value) + (value.endsWith('.') ? '' : stop);
+    onUnknown?.(name, index);
+    return written;
+  });
+}
 
 /** A value is words on one line, whatever its signs mean in Markdown. */
 const asMarkdown = (value: string) =>

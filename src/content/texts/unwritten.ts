@@ -1,5 +1,5 @@
-import type { Path, Position, Problem } from '#lib/problem.ts';
-import { eachText, pathInWords, positionInText, type Source } from '../source.ts';
+import type { Path, Problem } from '#lib/problem.ts';
+import { eachTextAndLine, problemAt, type Source } from '../source.ts';
 
 /** What `npm run new` writes where a person has to write. */
 export const unwritten = {
@@ -21,7 +21,11 @@ export const unwritten = {
 const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
 /** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
-export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): void {
+export function checkUnwritten(
+  _content: unknown,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
   const known = new Set<string>(textsIn(unwritten));
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
@@ -31,27 +35,18 @@ export function checkUnwritten(sources: Iterable<Source>, problems: Problem[]): 
       ? undefined
       : { words: found, is: 'stands here for what is still to be written' };
   };
-  for (const source of sources) {
+  for (const source of sources.values()) {
     if (!source.text.includes('Write') && !toCome.test(source.text)) continue;
-    const look = (line: string, path: Path, positionOf: (words: string) => Position) => {
-      const found = unwrittenIn(line);
-      if (!found || isInDraft(source.value, path)) return;
-      problems.push({
-        file: source.file,
-        ...positionOf(found.words),
-        path: pathInWords(path),
-        says: `"${found.words}" ${found.is}; it would be shown to visitors.`,
-        fix: 'Write the text, or write "draft: true" until there is one.',
-      });
-    };
-    eachText(source, (text, path) => {
-      for (const line of text.split('\n')) look(line, path, (words) => positionInText(source, path, words));
+    eachTextAndLine(source, (text, path, positionIn) => {
+      for (const line of text.split('\n')) {
+        const found = unwrittenIn(line);
+        if (!found || isInDraft(source.value, path)) continue;
+        const { words, is } = found;
+        const says = `"${words}" ${is}; it would be shown to visitors.`;
+        const fix = 'Write the text, or write "draft: true" until there is one.';
+        problems.push(problemAt(source, path, says, fix, positionIn(words, text.indexOf(words))));
+      }
     });
-    source.body
-      .split('\n')
-      .forEach((line, i) =>
-        look(line, [], (words) => ({ line: source.bodyLine + i, column: line.indexOf(words) + 1 })),
-      );
   }
 }
 

@@ -49,13 +49,8 @@ const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose anoth
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem => ({
-    file: source.file,
-    ...positionOfKey(source, parent, key),
-    path: pathInWords([...parent, key]),
-    says,
-    fix,
-  });
+  const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem =>
+    problemAt(source, [...parent, key], says, fix, positionOfKey(source, parent, key));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => atKey(path, key, unknownName(schema, path, key)));
   }

@@ -1,5 +1,5 @@
 import { groupBy } from '#lib/group-by.ts';
-import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
@@ -13,8 +13,6 @@ const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
 const isSingle = (name: string) => Object.hasOwn(singleFiles, name) || name === guideTemplateFile;
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 
-type Tell = (name: string, says: string, fix: string) => void;
-
 /**
  * Reports files that nothing would read, and files that are missing. Returns the names of the misplaced ones.
  */
@@ -25,9 +23,9 @@ export function checkNames(
   problems: Problem[],
 ): Set<string> {
   const misplaced = new Set<string>();
-  const tell: Tell = (name, says, fix) =>
-    void problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
-  for (const { name, wrong } of strange) tell(readableName(name), ...wrong);
+  const tell = (name: string, words: LetterParts) =>
+    void problems.push(problemOfFile(fileLabel(dir, name), words));
+  for (const { name, wrong } of strange) tell(readableName(name), wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   const hasGuides = names.some((name) => name.startsWith('guides/'));
   const mayBeMissing = (name: string) => (name === guideTemplateFile ? !hasGuides : optionalFiles.has(name));
@@ -36,24 +34,17 @@ export function checkNames(
     const other = names.find((known) => !isSingle(known) && isNearly(known, name));
     if (other !== undefined) {
       misplaced.add(other);
-      tell(other, `The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`);
+      tell(other, [`The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`]);
     } else if (!mayBeMissing(name)) {
-      tell(name, 'This file is missing.', 'Every site needs it: take it back from the last commit.');
+      tell(name, ['This file is missing.', 'Every site needs it: take it back from the last commit.']);
     }
   }
   const twins = twinsIn(names);
   for (const name of names) {
-    const twin = twins.get(name);
-    if (twin !== undefined) {
-      misplaced.add(name);
-      tell(
-        name,
-        `Windows and macOS take this name for the same as "${twin}".`,
-        'Give one of the two files another name, or delete it.',
-      );
-    } else if (!isSingle(name) && !misplaced.has(name) && !tellOfFile(name, isThere, tell)) {
-      misplaced.add(name);
-    }
+    const isKnown = isSingle(name) || misplaced.has(name);
+    const wrong = wrongWithTwin(twins.get(name)) ?? (isKnown ? undefined : wrongWithPlace(name, isThere));
+    if (wrong) misplaced.add(name);
+    for (const words of wrong ? [wrong] : wrongWithSlug(name)) tell(name, words);
   }
   return misplaced;
 }
@@ -71,14 +62,19 @@ function twinsIn(names: readonly string[]): Map<string, string> {
   );
 }
 
-/** Whether a file stands where something reads it, or is no concern of ours. */
-function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
+const wrongWithTwin = (twin: string | undefined): LetterParts | undefined =>
+  twin === undefined
+    ? undefined
+    : [
+        `Windows and macOS take this name for the same as "${twin}".`,
+        'Give one of the two files another name, or delete it.',
+      ];
+
+/** Why nothing reads a file where it stands; nothing where something does, or it is no concern of ours. */
+function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
-  if (office) {
-    tell(name, ...office);
-    return false;
-  }
+  if (office) return office;
   const original = originalOf(name, isThere);
   if (original) {
     const [top = ''] = original.split('/');
@@ -88,68 +84,58 @@ function tellOfFile(name: string, isThere: ReadonlySet<string>, tell: Tell): boo
     const fix = isFolder(folder)
       ? 'Delete it; or give it a name of its own, if something new is to come of it.'
       : `Keep one of the two as ${of}.`;
-    tell(name, `This seems to be a copy of ${of}, which is there.`, fix);
-    return false;
+    return [`This seems to be a copy of ${of}, which is there.`, fix];
   }
-  if (folder === 'places' && deeper.length === 0) return tellOfTable(name, isThere, tell);
+  if (folder === 'places' && deeper.length === 0) return wrongWithTable(name, isThere);
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
-  if (other && file !== '') {
-    tellOfFolder(name, folder, other, tell);
-    return false;
+  if (other && file !== '') return nothingReads(folder, other);
+  if (!isFolder(folder) && !isDataFile(name)) return undefined;
+  if (!isFolder(folder) || file === '') {
+    const inFolders = Object.keys(folders).map((known) => `${known}/${file}`);
+    const meant = nearestWord(name, [...Object.keys(singleFiles), ...inFolders]);
+    return meant && file !== '' && meant.endsWith(`/${file}`)
+      ? nothingReads(folder, meant.slice(0, -file.length - 1))
+      : unread(meant);
   }
-  if (!isFolder(folder) && !isDataFile(name)) return true;
-  if (!isFolder(folder) || file === '' || deeper.length > 0) {
-    const own = `${folder}/${deeper.at(-1)}`;
-    const meant =
-      deeper.length > 0 && isFolder(folder)
-        ? own
-        : nearestWord(name, [
-            ...Object.keys(singleFiles),
-            ...Object.keys(folders).map((f) => `${f}/${file}`),
-          ]);
-    const inFolder = !isFolder(folder) && file !== '' && meant?.endsWith(`/${file}`);
-    if (inFolder) {
-      tellOfFolder(name, folder, meant!.slice(0, -file.length - 1), tell);
-      return false;
-    }
-    tell(
-      name,
-      'Nothing reads a file of this name.',
-      meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
-    );
-    return false;
-  }
-  const ending = `.${endingOf(folder)}`;
+  if (deeper.length > 0) return unread(`${folder}/${deeper.at(-1)}`);
   if (note.test(file)) {
-    tell(
-      name,
+    return [
       'This is a note for people, and every file here is one of the site.',
       'Keep it outside of the data folder.',
-    );
-    return false;
+    ];
   }
-  if (!file.endsWith(ending)) {
-    tell(name, 'The ending of the file name is not right here.', rightEnding(folder, file, ending, isThere));
-    return false;
-  }
+  const ending = `.${endingOf(folder)}`;
+  return file.endsWith(ending)
+    ? undefined
+    : ['The ending of the file name is not right here.', rightEnding(folder, file, ending, isThere)];
+}
+
+/** Why the name of an entry cannot stand in an address. */
+function wrongWithSlug(name: string): LetterParts[] {
+  const [folder = '', file = ''] = name.split('/');
+  if (!isFolder(folder)) return [];
+  const ending = `.${endingOf(folder)}`;
   const slug = file.slice(0, -ending.length);
-  if (!slugPattern.test(slug)) {
-    const right = `${toSlug(slug) || 'name'}${ending}`;
-    const says = 'The file name becomes an address, but has characters that cannot stand in one.';
-    tell(name, says, `Rename it to "${right}".`);
-  }
   const wrong = wrongWithPageName(slug);
-  if (wrong) tell(name, wrong[0].replace('This', `"${slug}"`), wrong[1]);
-  return true;
+  const letters: LetterParts[] = wrong ? [[wrong[0].replace('This', `"${slug}"`), wrong[1]]] : [];
+  if (slugPattern.test(slug)) return letters;
+  const says = 'The file name becomes an address, but has characters that cannot stand in one.';
+  return [[says, `Rename it to "${toSlug(slug) || 'name'}${ending}".`], ...letters];
 }
 
 /** Those with files that are no entries. */
 const otherFolders = ['images', 'places', 'public'];
 
+const unread = (meant: string | undefined): LetterParts => [
+  'Nothing reads a file of this name.',
+  meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
+];
+
 /** Not a word of the file, so that one letter tells of all that lie there. */
-function tellOfFolder(name: string, folder: string, right: string, tell: Tell): void {
-  tell(name, `Nothing reads the folder "${folder}".`, `Rename it to "${right}", or move its files there.`);
-}
+const nothingReads = (folder: string, right: string): LetterParts => [
+  `Nothing reads the folder "${folder}".`,
+  `Rename it to "${right}", or move its files there.`,
+];
 
 /** What desktops and browsers add to the name of a file or folder of which there is one already. */
 const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\((?:copy(?: \d+)?|\d+)\))?(?=\/|\.[^/]*$|$)/gi;
@@ -178,13 +164,14 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
 const tableFiles = tableNames.map(tableFile);
 
 /** A table under another name would be left out, and its facts with it. */
-function tellOfTable(name: string, isThere: ReadonlySet<string>, tell: Tell): boolean {
-  if (tableFiles.includes(name)) return true;
+function wrongWithTable(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
+  if (tableFiles.includes(name)) return undefined;
   const meant = nearestWord(name, tableFiles);
-  const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
-  const advice = meant
-    ? `Did you mean "${meant}"?${isThere.has(meant) ? ' It is there already: keep one of the two as that, and the other elsewhere.' : ''}`
-    : `Tables are: ${known}. Rename it, or move it elsewhere.`;
-  tell(name, 'Nothing reads a file of this name.', advice);
-  return false;
+  if (!meant) {
+    const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
+    return ['Nothing reads a file of this name.', `Tables are: ${known}. Rename it, or move it elsewhere.`];
+  }
+  const [says, fix] = unread(meant);
+  const more = ' It is there already: keep one of the two as that, and the other elsewhere.';
+  return [says, fix + (isThere.has(meant) ? more : '')];
 }

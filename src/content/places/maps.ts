@@ -59,35 +59,23 @@ export class MapDrawer {
 
   sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
-    const symbols = this.symbolsAround(county);
-    if (text === undefined) return drawMap({ ...county, symbols })?.sheet;
+    if (text === undefined) return this.drawn(county, text, this.problems)?.sheet;
     const { neighborhoods, points, state = this.state } = county;
     const cities = county.cities.map(({ slug, name, zips }) => [slug, name, zips]);
+    const symbols = this.symbolsAround(county);
     const known = JSON.stringify([cities, neighborhoods, points, state, symbols, [...this.misplaced]]);
-    return readOnce(
-      textCache,
-      `map ${county.slug}`,
-      `${known}\n${text}`,
-      this.problems,
-      (found) => this.drawn(county, text, symbols, found)?.sheet,
-    );
+    const draw = (found: Problem[]) => this.drawn(county, text, found)?.sheet;
+    return readOnce(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);
   }
 
   /** The drawing itself. */
   draw(county: County): MapDrawing | undefined {
-    const text = this.shapesOf(county);
-    const symbols = this.symbolsAround(county);
-    return text === undefined
-      ? drawMap({ ...county, symbols })
-      : this.drawn(county, text, symbols, this.problems);
+    return this.drawn(county, this.shapesOf(county), this.problems);
   }
 
-  private drawn(
-    county: County,
-    text: string,
-    symbols: readonly MapSymbol[],
-    problems: Problem[],
-  ): MapDrawing | undefined {
+  private drawn(county: County, text: string | undefined, problems: Problem[]): MapDrawing | undefined {
+    const symbols = this.symbolsAround(county);
+    if (text === undefined) return drawMap({ ...county, symbols });
     const shapes = readShapes(
       fileLabel(this.dir, shapesFile(county.slug)),
       text,

@@ -1,3 +1,4 @@
+import { remembered } from '../reading/remembered.ts';
 import type { Mask } from './mask.ts';
 
 /** How many words in a row are compared. */
@@ -9,13 +10,16 @@ const linesRemembered = 20_000;
 
 /** Turns texts into hashed runs of words, names and numbers masked. */
 export class WordRuns {
-  private readonly lineHashes = new Map<string, Uint32Array>();
+  private readonly hashesOf = remembered(
+    (line) => Uint32Array.from(this.mask.words(line), hashOf),
+    linesRemembered,
+  );
 
   constructor(private readonly mask: Mask) {}
 
   /** The runs of five words as hashes, in reading order; a shorter text is one run. */
   of(lines: readonly string[]): Uint32Array {
-    const hashes = joined(lines.map((line) => this.hashesOf(line)));
+    const hashes = joined(lines.map(this.hashesOf));
     const count = Math.max(Math.min(1, hashes.length), hashes.length - runLength + 1);
     const runs = new Uint32Array(count);
     for (let i = 0; i < count; i++) {
@@ -26,16 +30,6 @@ export class WordRuns {
       runs[i] = mixed(run) >>> (32 - hashBits);
     }
     return runs;
-  }
-
-  private hashesOf(line: string): Uint32Array {
-    let hashes = this.lineHashes.get(line);
-    if (!hashes) {
-      hashes = Uint32Array.from(this.mask.words(line), hashOf);
-      if (this.lineHashes.size >= linesRemembered) this.lineHashes.clear();
-      this.lineHashes.set(line, hashes);
-    }
-    return hashes;
   }
 }
 

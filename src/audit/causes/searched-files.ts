@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../reading/remembered.ts';
 
 /** Where the mistake behind a finding can be mended. */
 export interface Cause {
@@ -19,7 +20,11 @@ interface SearchedFile {
 
 /** Files of the project in which words are looked up; each is read when it is asked for first. */
 export class SearchedFiles {
-  private readonly files = new Map<string, SearchedFile | undefined>();
+  private readonly searched = remembered((file) => {
+    // Comments of a template are printed nowhere.
+    const comment = /\.tsx?$/.test(file) ? /^\s*(?:\/\/|\/\*|\*)/ : /^#/;
+    return searchable(this.linesOf(file), comment);
+  });
 
   constructor(private readonly root: string) {}
 
@@ -49,15 +54,6 @@ export class SearchedFiles {
     } catch {
       return [];
     }
-  }
-
-  private searched(file: string): SearchedFile | undefined {
-    if (!this.files.has(file)) {
-      // Comments of a template are printed nowhere.
-      const comment = /\.tsx?$/.test(file) ? /^\s*(?:\/\/|\/\*|\*)/ : /^#/;
-      this.files.set(file, searchable(this.linesOf(file), comment));
-    }
-    return this.files.get(file);
   }
 }
 

@@ -5,13 +5,13 @@ import { decodedAddress } from '#lib/decoded-address.ts';
 import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/routes/address.ts';
+import { remembered } from './remembered.ts';
 
 /** As in the data folder. */
 const pictures = 'images';
 
 /** The output folder, as a host would serve it. */
 export class FinishedSite {
-  private readonly known = new Map<string, boolean>();
   /** Rules that lead former addresses on. */
   readonly redirects: RedirectRule[];
   private readonly targets: ((address: string) => string | undefined)[];
@@ -34,16 +34,10 @@ export class FinishedSite {
     return mainLines(this.text(fileOf(address)) ?? '');
   }
 
-  hasFile(address: string): boolean {
-    let known = this.known.get(address);
-    if (known === undefined) {
-      known =
-        statSync(path.join(this.folder, decodedAddress(address)), { throwIfNoEntry: false })?.isFile() ??
-        false;
-      this.known.set(address, known);
-    }
-    return known;
-  }
+  readonly hasFile = remembered((address) => {
+    const file = path.join(this.folder, decodedAddress(address));
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  });
 
   /** Where visitors of an address are led. */
   targetOf(address: string): string | undefined {

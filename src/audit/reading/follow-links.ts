@@ -1,6 +1,6 @@
-import { ownCopy } from './own-copy.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
+import { remembered } from './remembered.ts';
 
 /** Where a visitor gets by a link. */
 interface Target {
@@ -16,9 +16,12 @@ interface Target {
 
 export type FollowedLink = LinkReading & Target;
 
+const targetsRemembered = 50_000;
+
 /** Follows the links of pages as a visitor would. */
 export class LinkFollower {
-  private readonly known = new Map<string, Target>();
+  /** Of a link that leads to the same place from every page, as most do. */
+  private readonly targetOf = remembered((href) => this.find(href, ''), targetsRemembered);
 
   constructor(
     private readonly dist: FinishedSite,
@@ -27,21 +30,9 @@ export class LinkFollower {
 
   follow({ links }: PageReading, from: string): FollowedLink[] {
     return links.map(({ href, name, newTab, rel }) => {
-      const { path, id, page, moved } = this.targetOf(href, from);
+      const { path, id, page, moved } = href.startsWith('/') ? this.targetOf(href) : this.find(href, from);
       return { href, name, newTab, rel, path, id, page, moved };
     });
-  }
-
-  /** Most links stand on every page. */
-  private targetOf(href: string, from: string): Target {
-    if (!href.startsWith('/')) return this.find(href, from);
-    let target = this.known.get(href);
-    if (!target) {
-      if (this.known.size >= targetsRemembered) this.known.clear();
-      const own = ownCopy(href);
-      this.known.set(own, (target = this.find(own, from)));
-    }
-    return target;
   }
 
   private find(href: string, from: string): Target {
@@ -52,5 +43,3 @@ export class LinkFollower {
     return { path, id, page, moved: page === undefined ? this.dist.targetOf(path) : undefined };
   }
 }
-
-const targetsRemembered = 50_000;

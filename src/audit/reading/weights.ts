@@ -3,6 +3,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageSummary } from './page-summary.ts';
+import { remembered } from './remembered.ts';
 
 export interface Weight {
   page: number;
@@ -22,11 +23,7 @@ export function heaviestOfEachKind(
   dist: FinishedSite,
 ): Weight[] {
   const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
-  const known = new Map<string, number>();
-  const weightOf = (style: string) => {
-    if (!known.has(style)) known.set(style, compressed(dist.text(style) ?? ''));
-    return known.get(style)!;
-  };
+  const weightOf = remembered((style) => compressed(dist.text(style) ?? ''));
   const weigh = (page: number): Weight => {
     const html = htmlOf(page);
     return { page, bytes: stylesOf(html).reduce((sum, style) => sum + weightOf(style), compressed(html)) };

@@ -1,0 +1,18 @@
+/**
+ * The same text in memory of its own. A piece cut from a long text keeps all of it alive: what is kept of a page
+ * is copied, so that the page can go.
+ */
+export const ownCopy = (text: string): string => Buffer.from(text).toString();
+
+/** Works out an answer once for each text, most of which stand on many pages; beyond `most` texts it begins anew. */
+export function remembered<A>(workOut: (text: string) => A, most = Infinity): (text: string) => A {
+  const answers = new Map<string, A>();
+  return (text) => {
+    if (answers.has(text)) return answers.get(text) as A;
+    if (answers.size >= most) answers.clear();
+    const own = ownCopy(text);
+    const answer = workOut(own);
+    answers.set(own, answer);
+    return answer;
+  };
+}

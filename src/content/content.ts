@@ -3,51 +3,43 @@ import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown.ts';
-import type { advertisingSchema } from './schemas/firm/advertising.ts';
-import type { keywordsSchema } from './schemas/keywords.ts';
-import type { practiceAreaSchema } from './schemas/practice-areas.ts';
-import type { testimonialsSchema } from './schemas/firm/testimonials.ts';
-import type { topicSchema } from './schemas/topics.ts';
-import type { attorneySchema } from './schemas/firm/attorneys.ts';
-import type { chatScriptSchema } from './schemas/flows/chat.ts';
-import type { formScriptSchema } from './schemas/flows/case-evaluation.ts';
+import type { folders, singleFiles } from './collections.ts';
 import type { pageSchemas } from './schemas/pages.ts';
-import type { smallPrint } from './schemas/words/small-print.ts';
-import type { countySchema } from './schemas/places/counties.ts';
-import type { publishedSchema } from './schemas/published.ts';
-import type { factsSchema } from './schemas/facts.ts';
-import type { redirectsSchema } from './schemas/redirects.ts';
-import type { serviceAreaSchema } from './schemas/service-areas.ts';
-import type { siteSchema } from './schemas/firm/site.ts';
-import type { sourcesSchema } from './schemas/places/sources.ts';
 import type { PlaceTables } from './schemas/places/tables.ts';
+import type { smallPrint } from './schemas/words/small-print.ts';
 
-type Named<S extends z.ZodType> = z.output<S> & { slug: string; file: string; cites: Cites };
+/** What a file holds that exists once. */
+export type Single<N extends keyof typeof singleFiles> = z.output<(typeof singleFiles)[N]>;
+/** What a file of a folder holds, and what is known of it besides. */
+export type Entry<F extends keyof typeof folders> = z.output<(typeof folders)[F]> & {
+  slug: string;
+  file: string;
+  cites: Cites;
+};
 
-export type SiteSettings = z.output<typeof siteSchema>;
+export type SiteSettings = Single<'site.yaml'>;
 export type Office = SiteSettings['offices'][number];
-export type County = Named<typeof countySchema>;
+export type County = Entry<'counties'>;
 export type City = County['cities'][number];
 export type Hospital = PlaceTables['hospitals'][number];
-type LocalNote = County['local'][number];
-export type LocalSubject = LocalNote['subject'];
-export type Topic = Named<typeof topicSchema>;
+export type LocalSubject = County['local'][number]['subject'];
+export type Topic = Entry<'topics'>;
 export type KnownSubject = Topic['known'][number];
-export type ServiceArea = Named<typeof serviceAreaSchema> & { introductionHtml: string };
-export type PracticeArea = Named<typeof practiceAreaSchema> & { sectionsHtml: string[] };
-export type Attorney = Named<typeof attorneySchema> & { portrait: { alt: string; src: string } };
-export type Keyword = z.output<typeof keywordsSchema>['keywords'][number] & { slug: string; cites: Cites };
-export type Testimonial = z.output<typeof testimonialsSchema>['testimonials'][number];
+export type ServiceArea = Entry<'service-areas'> & { introductionHtml: string };
+export type PracticeArea = Entry<'practice-areas'> & { sectionsHtml: string[] };
+export type Attorney = Entry<'attorneys'> & { portrait: { alt: string; src: string } };
+export type Keyword = Single<'keywords.yaml'>['keywords'][number] & { slug: string; cites: Cites };
+export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
 export type SmallPrintPage = (typeof smallPrint)[number];
-export type Fact = z.output<typeof factsSchema>['facts'][number];
-export type Law = z.output<typeof factsSchema>['laws'][number];
+export type Fact = Single<'facts.yaml'>['facts'][number];
+export type Law = Single<'facts.yaml'>['laws'][number];
 /** Where an address led and where it leads now; `*` stands for what comes there. */
-export type Redirect = z.output<typeof redirectsSchema>['redirects'][number];
+export type Redirect = Single<'redirects.yaml'>['redirects'][number];
 
-type FormSource = z.output<typeof formScriptSchema>;
+type FormSource = Single<'flows/case-evaluation.yaml'>;
 
 /** Texts in another language; English stands in for what is absent. */
 interface Translation {
@@ -57,7 +49,7 @@ interface Translation {
 }
 
 /** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
-export type Published = z.output<typeof publishedSchema>;
+export type Published = Single<'published.yaml'>;
 
 /** A blog post, written in full or composed from a guide. */
 export interface Post {
@@ -89,7 +81,7 @@ export interface Content {
   /** What was measured of places, table by table. */
   tables: PlaceTables;
   /** Where each table comes from. */
-  sources: z.output<typeof sourcesSchema>['tables'];
+  sources: Single<'places/sources.yaml'>['tables'];
   /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
   topics: Topic[];
@@ -108,14 +100,14 @@ export interface Content {
   /** Where the text of each law can be read. */
   laws: Law[];
   /** What the state asks of advertising, where the data says so. */
-  advertising: z.output<typeof advertisingSchema>['rules'];
+  advertising: Single<'advertising.yaml'>['rules'];
   redirects: Redirect[];
   /** Whether all redirects are printed, rather than only as many as every host accepts. */
   unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;
   /** The questions of the form and the conversation of the chat. */
-  flows: { form: FormSource; chat: z.output<typeof chatScriptSchema> };
+  flows: { form: FormSource; chat: Single<'flows/chat.yaml'> };
   /** What there is in other languages. */
   translations: Partial<Record<Language, Translation>>;
 }

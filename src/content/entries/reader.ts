@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { folders, isProse, singleFiles } from '../collections.ts';
+import type { Entry, Single } from '../content.ts';
 import type { Source } from '../source.ts';
-import { citesOf, type Cites } from '../texts/cites.ts';
+import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Placeholders } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
@@ -15,11 +16,9 @@ export interface Reader {
   problems: Problem[];
 }
 
-type Singles = typeof singleFiles;
-
-export function readOne<N extends keyof Singles>(reader: Reader, name: N): z.output<Singles[N]> | undefined {
+export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {
   const source = reader.sources.get(name);
-  return source && (readSource(reader, source, singleFiles[name] as z.ZodType, name) as z.output<Singles[N]>);
+  return source && (readSource(reader, source, singleFiles[name], name) as Single<N>);
 }
 
 export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
@@ -33,10 +32,7 @@ export function readSource(reader: Reader, source: Source, schema: z.ZodType, na
   return validate(source, filled.value, schema, reader.problems);
 }
 
-type Folder = keyof typeof folders;
-type Entry<F extends Folder> = z.output<(typeof folders)[F]> & { slug: string; file: string; cites: Cites };
-
-export function readFolder<F extends Folder>(reader: Reader, folder: F): Entry<F>[] {
+export function readFolder<F extends keyof typeof folders>(reader: Reader, folder: F): Entry<F>[] {
   const entries: Entry<F>[] = [];
   for (const [name, source] of reader.sources) {
     if (!name.startsWith(`${folder}/`)) continue;

@@ -107,11 +107,14 @@ it('Of a page that was read nothing is kept but what was asked for: a country wo
     return process.memoryUsage().heapUsed / 2 ** 20;
   };
   const [reader, before] = [new PagesReader(), megabytes()];
-  const follower = new LinkFollower(new FinishedSite(folder, 'https://www.example.com'), () => 0);
+  const site = new FinishedSite(folder, 'https://www.example.com');
+  const follower = new LinkFollower(site, () => 0);
   for (let i = 0; i < 50; i++) {
     const link = `<a href="/an-address-of-its-own-${i}#and-a-part-of-it">A link of page ${i}</a>`;
-    const html = `<body><main>${link}</main><!--${'x'.repeat(2 ** 20)}--></body>`;
-    expect(follower.follow(reader.read(html), '/')).toHaveLength(1);
+    const picture = `<img src="/images/a-picture-of-its-own-${i}.png" alt="Page ${i}">`;
+    const reading = reader.read(`<body><main>${link}${picture}</main><!--${'x'.repeat(2 ** 20)}--></body>`);
+    expect(follower.follow(reading, '/')).toHaveLength(1);
+    expect(reading.assets.map((address) => site.hasFile(address))).toEqual([false]);
   }
   expect(megabytes() - before).toBeLessThan(25);
 });

@@ -1,4 +1,3 @@
-import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from '../address-tree.ts';
 import { ledgerOf, type Ledger } from '../ledger.ts';
@@ -11,38 +10,7 @@ export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
   const living = new AddressTree(now);
   return [
-    ...vanishedNames('page', ledger.main, now.main, (address) => address, addressOf.home()),
-    ...vanishedNames(
-      'practice area',
-      ledger.practiceAreas,
-      now.practiceAreas,
-      addressOf.practiceArea,
-      addressOf.practice(),
-      'practice-area',
-    ),
-    ...vanishedNames(
-      'service area',
-      ledger.serviceAreas,
-      now.serviceAreas,
-      addressOf.serviceArea,
-      living.nearest(addressOf.serviceAreas()),
-      'service-area',
-    ),
-    ...vanishedNames(
-      'local search',
-      ledger.keywords,
-      now.keywords,
-      addressOf.keyword,
-      living.nearest(addressOf.localSearches()),
-    ),
-    ...vanishedNames(
-      'post',
-      ledger.posts,
-      now.posts,
-      addressOf.post,
-      living.nearest(addressOf.blog()),
-      'post',
-    ),
+    ...vanishedNames(ledger, now, living),
     ...vanishedTopics(ledger, now, living),
     ...vanishedCounties(ledger, now, living),
     ...vanishedCities(ledger, now, living),

@@ -5,29 +5,57 @@ import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, type Vanished, type Names, without, withPages } from './vanished.ts';
+import { linesBetween, type Vanished, without, withPages } from './vanished.ts';
+
+interface NamedPage {
+  list: 'main' | 'practiceAreas' | 'serviceAreas' | 'keywords' | 'posts';
+  called: string;
+  addressFor(name: string): string;
+  /** Where visitors are led when one is gone. */
+  above: string;
+  fileKind?: FileKindName;
+}
 
 /** Names of which each has one page. */
-export function vanishedNames(
-  kind: string,
-  before: Names,
-  now: Names,
-  addressFor: (slug: string) => string,
-  otherwise: string,
-  fileKind?: FileKindName,
-): Vanished[] {
-  return without(before, now).map((slug) => {
-    const renamedTo = newNameOf(slug, before, now);
-    const from = addressFor(slug);
-    return {
-      name: `The ${kind} "${slug}"`,
-      ...(renamedTo && { renamedTo }),
-      ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: slug, to: renamedTo } }),
-      addresses: () => [from],
-      lines: [{ from, to: renamedTo ? addressFor(renamedTo) : otherwise }],
-    };
-  });
-}
+const namedPages: readonly NamedPage[] = [
+  { list: 'main', called: 'page', addressFor: (address) => address, above: addressOf.home() },
+  {
+    list: 'practiceAreas',
+    called: 'practice area',
+    addressFor: addressOf.practiceArea,
+    above: addressOf.practice(),
+    fileKind: 'practice-area',
+  },
+  {
+    list: 'serviceAreas',
+    called: 'service area',
+    addressFor: addressOf.serviceArea,
+    above: addressOf.serviceAreas(),
+    fileKind: 'service-area',
+  },
+  {
+    list: 'keywords',
+    called: 'local search',
+    addressFor: addressOf.keyword,
+    above: addressOf.localSearches(),
+  },
+  { list: 'posts', called: 'post', addressFor: addressOf.post, above: addressOf.blog(), fileKind: 'post' },
+];
+
+export const vanishedNames = (before: Ledger, now: Ledger, living: AddressTree): Vanished[] =>
+  namedPages.flatMap(({ list, called, addressFor, above, fileKind }) =>
+    without(before[list], now[list]).map((name): Vanished => {
+      const renamedTo = newNameOf(name, before[list], now[list]);
+      const from = addressFor(name);
+      return {
+        name: `The ${called} "${name}"`,
+        ...(renamedTo && { renamedTo }),
+        ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: name, to: renamedTo } }),
+        addresses: () => [from],
+        lines: [{ from, to: renamedTo ? addressFor(renamedTo) : living.nearest(above) }],
+      };
+    }),
+  );
 
 export function vanishedTopics(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return without(before.topics, now.topics).map((topic) => {

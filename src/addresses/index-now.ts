@@ -1,4 +1,5 @@
 import type { Published } from '#content/content.ts';
+import { namesIn } from '#content/files/moved-files.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
@@ -89,13 +90,13 @@ export function goneSince(site: Site, published: Published): string[] {
 
 /** The names of the ledger without a page now, so that each is submitted only once. */
 export function goneNames(site: Site, ledger: Ledger): string[] {
-  const now = new Set(namesIn(ledgerOf(site)));
-  return namesIn(ledger).filter((name) => !now.has(name));
+  const now = new Set(namesOf(ledgerOf(site)));
+  return namesOf(ledger).filter((name) => !now.has(name));
 }
 
 /** The ledger as it was at the last submission. */
 function lastSubmission(published: Published): Ledger {
-  const gone = new Set(published.gone.split(/\s+/));
+  const gone = new Set(namesIn(published.gone));
   const { counties, ...others } = readLedger(published);
   const left = (kind: string, names: ReadonlySet<string>) =>
     new Set([...names].filter((name) => !gone.has(`${kind}/${name}`)));
@@ -110,7 +111,7 @@ function lastSubmission(published: Published): Ledger {
   };
 }
 
-function namesIn({ counties, ...others }: Ledger): string[] {
+function namesOf({ counties, ...others }: Ledger): string[] {
   return [
     ...Object.entries(others).flatMap(([kind, names]) => [...names].map((name) => `${kind}/${name}`)),
     ...[...counties].flatMap(([county, cities]) => [

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
+import { namesIn } from '#content/files/moved-files.ts';
 import { numbersOf } from '#lib/number-range.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 
-type Names = ReadonlySet<string>;
+/** Some names of one kind of thing. */
+export type Names = ReadonlySet<string>;
 
 /** The lists of names that are written as they are, in the order of the file. */
 const lists = ['main', 'practiceAreas', 'serviceAreas', 'posts', 'keywords', 'topics'] as const;
@@ -41,11 +43,11 @@ export function ledgerOf({ content, places, groups }: Site): Ledger {
 }
 
 export function readLedger(published: Published): Ledger {
-  const set = (names: string) => new Set(names.split(/\s+/).filter(Boolean));
+  const set = (names: string) => new Set(namesIn(names));
   return {
     ...eachList((list) => set(published[list])),
     counties: new Map(Object.entries(published.counties).map(([slug, cities]) => [slug, set(cities)])),
-    zips: new Set([...set(published.zips)].flatMap(numbersOf)),
+    zips: new Set(namesIn(published.zips).flatMap(numbersOf)),
   };
 }
 

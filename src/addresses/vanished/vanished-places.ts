@@ -3,10 +3,10 @@ import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
 import { topicsAddress } from '#site/routes/route-groups.ts';
 import type { AddressTree } from '../address-tree.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Ledger, Names } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, type Vanished, without, withPages, type Names } from './vanished.ts';
+import { linesBetween, type Vanished, without, withPages } from './vanished.ts';
 
 export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return without(before.counties.keys(), now.counties).map((county) => {

@@ -26,9 +26,6 @@ export interface Vanished {
 export const withPages = (targets: readonly string[], living: AddressTree) =>
   targets.map((target) => (living.anyOf(parsePattern(target)) ? target : living.nearest(targets[0]!)));
 
-/** Some names of one kind of thing. */
-export type Names = ReadonlySet<string>;
-
 /** Those names that are not among others. */
 export const without = (all: Iterable<string>, some: { has(name: string): boolean }) =>
   [...all].filter((name) => !some.has(name));

@@ -40,7 +40,8 @@ export function movedFile(
   return is && !find(from) ? { kind, from, to, was: is.replace(`/${to}.`, `/${from}.`), is } : undefined;
 }
 
-const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
+/** The names of a list of the ledger, which is one text. */
+export const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
 
 /** The names of all files that were ever published. A lawyer has no page, so nothing of theirs was. */
 const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][] = [

@@ -17,12 +17,13 @@ import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
 
 /** Every file of the folder as the site needs it, drafts too; what cannot be read is left out and told of. */
 export function readContent(
-  { dir, names, textCache, problems }: FolderBeingRead,
+  folder: FolderBeingRead,
   reader: Reader,
   basics: Basics,
   /** How guides are arranged. */
   template: string,
 ): Content {
+  const { dir, names, textCache, problems } = folder;
   const { sources } = reader;
   const state = basics.settings?.state ?? { name: '', abbreviation: '' };
   const moves = readOne(reader, 'redirects.yaml');
@@ -44,12 +45,7 @@ export function readContent(
     ...basics,
     pages: readWordsOfPages(reader, textCache),
     counties,
-    tables: readTables(
-      { dir, names, textCache, problems },
-      counties,
-      zipsToKeep({ published, redirects }),
-      sources,
-    ),
+    tables: readTables(folder, counties, zipsToKeep({ published, redirects }), sources),
     sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),

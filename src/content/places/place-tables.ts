@@ -14,7 +14,7 @@ const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and holds the tables against each other and against the counties. */
 export function readTables(
-  { dir, names, textCache, problems }: Omit<FolderBeingRead, 'misplaced'>,
+  { dir, names, textCache, problems }: FolderBeingRead,
   counties: readonly County[],
   zipsToKeep: ReadonlySet<string>,
   sources: ReadonlyMap<string, Source>,

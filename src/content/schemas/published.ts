@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { letter } from './common/letter.ts';
 
-const byMachine = letter(
-  'This is not as "npm run published" writes it.',
-  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".',
-);
+const takeBack =
+  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".';
+const byMachine = letter('This is not as "npm run published" writes it.', takeBack);
 const cutOff = letter(
   'The checksum below the names is missing, so names may be, too: an address may be lost unnoticed.',
-  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".',
+  takeBack,
 );
 const names = (what: string) =>
   z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Point } from '#lib/geo/geo.ts';
+import { slipIn } from '#content/places/point-slips.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { letter } from './letter.ts';
 
@@ -65,16 +67,15 @@ export const phone = z
 /** The bounds are checked below, since a swap shows only in both numbers together. */
 const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });
 
+const isOnEarth = ([latitude, longitude]: Point) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
 export const point = z
   .tuple([degrees(90), degrees(180)])
-  .superRefine(([latitude, longitude], context) => {
-    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return;
-    const swapped = Math.abs(longitude) <= 90 && Math.abs(latitude) <= 180;
-    const message = swapped
-      ? letter(
-          'These two numbers seem swapped: the latitude comes first.',
-          `Write: [${longitude}, ${latitude}]`,
-        )
+  .superRefine((written, context) => {
+    if (isOnEarth(written)) return;
+    const slip = slipIn(written, isOnEarth);
+    const message = slip
+      ? letter(slip.says, `Write: [${slip.meant.join(', ')}]`)
       : letter(
           'There is no such place on earth.',
           'A latitude lies between -90 and 90, a longitude between -180 and 180.',

@@ -8,7 +8,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
-import { listFiles, listPublicFiles, publicFile } from '#content/read.ts';
+import { listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';

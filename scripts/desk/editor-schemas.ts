@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { referenceFile } from '#content/read.ts';
+import { referenceFile } from '#content/files/data-folder.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
 import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/schema-files.ts';
 import type { NamedFile } from '#lib/named-file.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatProblems, refuseMistakes } from '#content/letters/format-problems.ts';
-import { readText } from '#content/read.ts';
+import { readText } from '#content/files/read-text.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import type { Problem } from '#lib/problem.ts';

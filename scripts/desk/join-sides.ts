@@ -4,7 +4,7 @@ import { checksumOf, joinLedgers, printLedger, readLedger, type Submission } fro
 import type { Published } from '#content/content.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
 import { withModeline } from '#desk/schema-files.ts';
-import { fileLabel } from '#content/read.ts';
+import { fileLabel } from '#content/files/data-folder.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { sidesOfConflict } from './git-data.ts';
 import { writeTextFile } from './text-file.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathInWords } from '#content/source.ts';
-import { readText } from '#content/read.ts';
+import { readText } from '#content/files/read-text.ts';
 import { partsOfLetter } from '#content/schemas/common/letter.ts';
 import { zipCode } from '#content/schemas/common/values.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';

@@ -6,7 +6,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
-import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/read.ts';
+import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
 import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';

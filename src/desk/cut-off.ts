@@ -1,4 +1,4 @@
-import { fileLabel } from '#content/read.ts';
+import { fileLabel } from '#content/files/data-folder.ts';
 import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';

@@ -1,5 +1,5 @@
 import { filesBelow } from '#content/files/files-below.ts';
-import { fileLabel, isDataFile, listFiles } from '#content/read.ts';
+import { fileLabel, isDataFile, listFiles } from '#content/files/data-folder.ts';
 import { countyOf } from '#site/places/places.ts';
 import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';

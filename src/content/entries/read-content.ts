@@ -6,7 +6,7 @@ import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../picture-names.ts';
 import { readTables } from '../places/place-tables.ts';
-import { readText } from '../read.ts';
+import { readText } from '../files/read-text.ts';
 import { citesIn } from '../texts/cites.ts';
 import { renderArticle, renderMarkdown } from '../texts/markdown.ts';
 import { readArticles } from './read-articles.ts';

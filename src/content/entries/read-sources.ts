@@ -1,7 +1,8 @@
 import type { Problem } from '#lib/problem.ts';
 import { guideTemplateFile } from '../collections.ts';
 import type { TextCache } from '../text-cache.ts';
-import { fileLabel, isDataFile, readText } from '../read.ts';
+import { fileLabel, isDataFile } from '../files/data-folder.ts';
+import { readText } from '../files/read-text.ts';
 import { parseSource } from './parse-source.ts';
 import type { Source } from '../source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/content.ts';
 import { MapDrawer } from '#content/places/maps.ts';
-import { listFiles } from '#content/read.ts';
+import { listFiles } from '#content/files/data-folder.ts';
 import type { Site } from '#site/plan.ts';
 import { forgetOldDrawings } from '../cache/cache-folders.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';

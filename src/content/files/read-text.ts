@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { plainText } from '#lib/file-text.ts';
+import { positionAt, problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
+import { forbiddenCharacter, letterAboutTyped } from '../texts/forbidden-characters.ts';
+import { findConflicts } from '../texts/merge-conflicts.ts';
+import { findMisreadLetter } from '../texts/misread-letters.ts';
+import { fileLabel } from './data-folder.ts';
+import { wrongWithOfficeBytes } from './office-files.ts';
+
+/** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
+const largestFile = 1_000_000;
+
+/** A file of the data folder as text with line ends of one kind; bytes that are no UTF-8 are a problem. */
+export function readText(
+  dir: string,
+  name: string,
+  problems: Problem[],
+  largest = largestFile,
+): string | undefined {
+  const file = fileLabel(dir, name);
+  const tell = (words: LetterParts, at?: Position) => void problems.push(problemOfFile(file, words, at));
+  let bytes: Buffer;
+  try {
+    const { size } = statSync(path.join(dir, name));
+    if (size > largest) {
+      const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largest, 'byte', 'bytes')} are not read.`;
+      return tell([says, 'Split it, or take out what does not belong there.']);
+    }
+    bytes = readFileSync(path.join(dir, name));
+  } catch (error) {
+    return tell(['The file cannot be read.', `The system says: ${(error as Error).message}`]);
+  }
+  const office = wrongWithOfficeBytes(name, bytes);
+  if (office) return tell(office);
+  let text: string;
+  try {
+    text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    const says = 'The file is not saved as UTF-8, so its letters cannot be read.';
+    const fix = `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
+    return tell([says, fix], positionOfBadByte(bytes));
+  }
+  const conflicts = findConflicts(file, text);
+  if (conflicts.length > 0) return void problems.push(...conflicts);
+  const misread = findMisreadLetter(file, text);
+  if (misread) return void problems.push(misread);
+  const forbidden = forbiddenCharacter.exec(text);
+  return forbidden ? tell(letterAboutTyped(forbidden[0]), positionAt(text, forbidden.index)) : text;
+}
+
+/** What Windows writes where it does not write UTF-8. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff && second === 0xfe
+    ? 'UTF-16 LE'
+    : first === 0xfe && second === 0xff
+      ? 'UTF-16 BE'
+      : 'Windows 1252';
+
+function positionOfBadByte(bytes: Uint8Array): Position {
+  const text = new TextDecoder().decode(bytes);
+  return positionAt(text, text.indexOf('\uFFFD'));
+}

@@ -2,15 +2,13 @@ import { addressOf } from '#site/routes/address.ts';
 import type { Ledger } from './ledger.ts';
 import { formatPattern, parsePattern, star, type Pattern } from './pattern.ts';
 
-/** A node of the tree of a site's addresses; its children are made when they are asked for. */
-export interface AddressNode {
+interface AddressNode {
   /** Whether there is a page at this address itself. */
   isPage: boolean;
-  child(name: string): AddressNode | undefined;
-  names(): Iterable<string>;
+  children: ReadonlyMap<string, AddressNode>;
 }
 
-/** The addresses that a ledger means, without a list of them all: there may be 400,000. */
+/** The addresses that a ledger means, without a list of them all: there may be 400,000, but places share their topics. */
 export class AddressTree {
   private readonly root: AddressNode;
 
@@ -20,7 +18,7 @@ export class AddressTree {
 
   has(address: string): boolean {
     let node: AddressNode | undefined = this.root;
-    for (const name of parsePattern(address)) node = node?.child(name);
+    for (const name of parsePattern(address)) node = node?.children.get(name);
     return node?.isPage ?? false;
   }
 
@@ -41,8 +39,8 @@ function search(node: AddressNode, pattern: Pattern, at: number, above: string):
   const part = pattern[at];
   if (part === undefined) return node.isPage ? above || '/' : undefined;
   const isRest = part === star && at === pattern.length - 1;
-  for (const name of part === star ? node.names() : [part]) {
-    const child = node.child(name);
+  for (const name of part === star ? node.children.keys() : [part]) {
+    const child = node.children.get(name);
     const found =
       child &&
       (isRest ? firstPage(child, `${above}/${name}`) : search(child, pattern, at + 1, `${above}/${name}`));
@@ -53,18 +51,15 @@ function search(node: AddressNode, pattern: Pattern, at: number, above: string):
 
 function firstPage(node: AddressNode, address: string): string | undefined {
   if (node.isPage) return address;
-  for (const name of node.names()) {
-    const found = firstPage(node.child(name)!, `${address}/${name}`);
+  for (const [name, child] of node.children) {
+    const found = firstPage(child, `${address}/${name}`);
     if (found) return found;
   }
   return undefined;
 }
 
-const page: AddressNode = { isPage: true, child: () => undefined, names: () => [] };
-
-function branch(children: ReadonlyMap<string, AddressNode>, isPage = false): AddressNode {
-  return { isPage, child: (name) => children.get(name), names: () => children.keys() };
-}
+const page: AddressNode = { isPage: true, children: new Map() };
+const branch = (children: AddressNode['children'], isPage = false): AddressNode => ({ isPage, children });
 
 function treeOf(ledger: Ledger): AddressNode {
   const pages = (slugs: Iterable<string>) => new Map([...slugs].map((slug) => [slug, page] as const));

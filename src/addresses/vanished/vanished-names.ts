@@ -5,7 +5,7 @@ import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, type Vanished, without, withPages } from './vanished.ts';
+import { linesToPages, type Vanished, without } from './vanished.ts';
 
 interface NamedPage {
   list: 'main' | 'practiceAreas' | 'serviceAreas' | 'keywords' | 'posts';
@@ -70,14 +70,12 @@ export function vanishedTopics(before: Ledger, now: Ledger, living: AddressTree)
         }
         for (const zip of before.zips) yield addressOf.zipTopic(zip, topic);
       },
-      lines: linesBetween(
+      lines: linesToPages(
         patternsOf.topic(topic),
-        withPages(
-          renamedTo
-            ? patternsOf.topic(renamedTo)
-            : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
-          living,
-        ),
+        renamedTo
+          ? patternsOf.topic(renamedTo)
+          : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
+        living,
       ),
     };
   });

@@ -6,7 +6,7 @@ import type { AddressTree } from '../address-tree.ts';
 import type { Ledger, Names } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
-import { linesBetween, type Vanished, without, withPages } from './vanished.ts';
+import { linesToPages, type Vanished, without } from './vanished.ts';
 
 export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return without(before.counties.keys(), now.counties).map((county) => {
@@ -23,14 +23,12 @@ export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTre
         for (const topic of before.topics) yield addressOf.countyTopic(county, topic);
         for (const city of cities) yield* cityAddresses(county, city, before.topics);
       },
-      lines: linesBetween(
+      lines: linesToPages(
         patternsOf.county(county),
-        withPages(
-          renamedTo
-            ? patternsOf.county(renamedTo)
-            : [addressOf.locations(), addressOf.locations(), addressOf.blog(), addressOf.blog()],
-          living,
-        ),
+        renamedTo
+          ? patternsOf.county(renamedTo)
+          : [addressOf.locations(), addressOf.locations(), addressOf.blog(), addressOf.blog()],
+        living,
       ),
     };
   });
@@ -58,12 +56,10 @@ export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree)
         name: `The city "${county}/${city}"`,
         ...(to && { renamedTo: to.join('/') }),
         addresses: () => cityAddresses(county, city, before.topics),
-        lines: linesBetween(
+        lines: linesToPages(
           patternsOf.city(county, city),
-          withPages(
-            to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
-            living,
-          ),
+          to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
+          living,
         ),
       };
     });
@@ -77,7 +73,7 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: Ad
   const others = [...now.zips].sort();
   const anywhere = [addressOf.locations(), addressOf.blog()];
   const lines = zips.flatMap((zip) =>
-    linesBetween(patternsOf.zip(zip), withPages(placeAround(site, zip, others) ?? anywhere, living)),
+    linesToPages(patternsOf.zip(zip), placeAround(site, zip, others) ?? anywhere, living),
   );
   return [
     {

@@ -8,7 +8,7 @@ import { lookupData } from './lookup-data.ts';
 import { Masthead } from './masthead.tsx';
 import { NumbersSection } from './sections/numbers-section.tsx';
 import { OwnWordsSection } from './sections/own-words-section.tsx';
-import type { ReportProps } from './reported.ts';
+import type { ReportProps } from './report-props.ts';
 import script from './report.js?raw';
 import { styles } from './styles/styles.ts';
 

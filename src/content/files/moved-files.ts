@@ -16,11 +16,15 @@ export function newNameOf(name: string, before: Names, now: Names): string | und
   return nearestWord(name, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
 }
 
-/** A file that was renamed by hand: what `npm run rename` has to be told, and its names in the data folder. */
-export interface MovedFile {
+/** What `npm run rename` has to be told. */
+export interface Renaming {
   kind: FileKindName;
   from: string;
   to: string;
+}
+
+/** A file that was renamed by hand, with its names in the data folder. */
+export interface MovedFile extends Renaming {
   was: string;
   is: string;
 }
@@ -86,8 +90,6 @@ export function goneFiles(
     });
   });
 }
-
-type Renaming = Pick<MovedFile, 'kind' | 'from' | 'to'>;
 
 /** What to type so that the new name is written everywhere, redirects included. */
 export function offerRename({ kind, from, to }: Renaming, dir: string): string {

@@ -4,7 +4,7 @@ import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { TableHead } from '../table-head.tsx';
-import type { ReportProps } from '../reported.ts';
+import type { ReportProps } from '../report-props.ts';
 
 const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
 

@@ -39,9 +39,7 @@ export class Causes {
     const words = this.mask.words(text).join(' ');
     const own = 'post' in route ? route.post.file : 'area' in route ? route.area.file : '';
     const key = `${route.kind} ${own} ${'topic' in route ? route.topic.slug : ''} ${words} ${holding}`;
-    let cause = this.found.get(key);
-    if (!cause) this.found.set(key, (cause = this.search(route, text, plainWords(holding))));
-    return cause;
+    return this.once(key, () => this.search(route, text, plainWords(holding)));
   }
 
   /** Where the template of a kind of page prints this; else where it is defined. */
@@ -63,13 +61,10 @@ export class Causes {
 
   /** The first line of a file that holds these words. */
   inFile(file: string, words: string): Cause {
-    const key = `${file} ${words}`;
-    let cause = this.found.get(key);
-    if (!cause) {
+    return this.once(`${file} ${words}`, () => {
       const at = this.files.linesOf(file).findIndex((line) => line.includes(words));
-      this.found.set(key, (cause = { file, line: Math.max(1, at + 1) }));
-    }
-    return cause;
+      return { file, line: Math.max(1, at + 1) };
+    });
   }
 
   /** The first of these files that holds the words. */
@@ -90,6 +85,12 @@ export class Causes {
 
   inData(name: string, words: string): Cause {
     return this.inFile(fileLabel(this.data, name), words);
+  }
+
+  private once(key: string, search: () => Cause): Cause {
+    const cause = this.found.get(key) ?? search();
+    this.found.set(key, cause);
+    return cause;
   }
 
   private search(route: Route, text: string, holding: string): Cause {
@@ -113,9 +114,7 @@ export class Causes {
     if ('area' in route) own.push(route.area.file);
     if ('post' in route) own.push(route.post.file, fileLabel(this.data, 'guide-template.md'));
     if ('topic' in route) own.push(route.topic.file, ...this.postFiles(route.topic.post));
-    if ('place' in route) {
-      own.push(countyOf(route.place).entry.file);
-    }
+    if ('place' in route) own.push(countyOf(route.place).entry.file);
     if (route.kind === 'keyword') own.push(fileLabel(this.data, 'keywords.yaml'));
     if (route.kind === 'home' || route.kind === 'testimonials') {
       own.push(fileLabel(this.data, 'testimonials.yaml'));

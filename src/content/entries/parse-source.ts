@@ -7,9 +7,9 @@ import { readFrontMatter } from '../texts/front-matter.ts';
 import { checkMarks, edgeOfDashes } from '../texts/markdown-marks.ts';
 import { parseYaml, type Syntax } from '../yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from '../yaml/refusals.ts';
-import type { Slip } from '../yaml/slip.ts';
+import type { PlacedSlip, Slip } from '../yaml/slip.ts';
 import { syntaxLetters } from '../yaml/syntax-letters.ts';
-import { findTraps, type Trap } from '../yaml/traps.ts';
+import { findTraps } from '../yaml/traps.ts';
 
 const neededFiles = Object.keys(singleFiles).filter((name) => !optionalFiles.has(name));
 
@@ -83,7 +83,7 @@ function readYaml(
   { document, lines, yaml, slips }: Syntax,
   problems: Problem[],
 ): { value: unknown } | undefined {
-  const tell = ({ at, path = [], says, fix }: Slip & Partial<Trap>) => {
+  const tell = ({ at, path = [], says, fix }: Slip & Partial<PlacedSlip>) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
   };

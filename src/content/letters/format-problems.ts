@@ -12,35 +12,29 @@ const frameWidth = 110;
 const longestLine = 1000;
 
 /** All problems as a letter: grouped by file, each with the lines around it, then the count. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return (
-    [...lettersOf(problems), `${countOf(problems, 'problem')}. Nothing was written.`].join('\n\n') + '\n'
-  );
-}
+export const formatProblems = (problems: readonly Problem[]): string =>
+  lettersOf(problems, `${countOf(problems, 'problem')}. Nothing was written.`);
 
 /** The same for warnings. */
-export function formatWarnings(warnings: readonly Problem[]): string {
-  return (
-    [...lettersOf(warnings), `${countOf(warnings, 'warning')}. Nothing is wrong yet.`].join('\n\n') + '\n'
-  );
-}
+export const formatWarnings = (warnings: readonly Problem[]): string =>
+  lettersOf(warnings, `${countOf(warnings, 'warning')}. Nothing is wrong yet.`);
 
 /** The same for what has to be looked up before an entry is whole that a command writes. */
-export function formatPending(problems: readonly Problem[]): string {
-  return [...lettersOf(problems), 'Nothing is generated until this is written, too.'].join('\n\n') + '\n';
-}
+export const formatPending = (problems: readonly Problem[]): string =>
+  lettersOf(problems, 'Nothing is generated until this is written, too.');
 
 /** Throws the letter about problems, where there are any. */
 export function refuseMistakes(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refused(formatProblems(problems));
 }
 
-function lettersOf(problems: readonly Problem[]): string[] {
+function lettersOf(problems: readonly Problem[], end: string): string {
   const byFile = groupBy(groupProblems(problems), ({ first }) => first.file);
-  return [...byFile].map(([file, mistakes]) => {
+  const letters = [...byFile].flatMap(([file, mistakes]) => {
     const lines = linesOf(file);
-    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines))].join('\n\n');
+    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines))];
   });
+  return `${[...letters, end].join('\n\n')}\n`;
 }
 
 function countOf(problems: readonly Problem[], what: string): string {

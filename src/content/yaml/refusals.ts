@@ -13,7 +13,7 @@ import {
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { forbiddenCharacter, letterAboutEscaped } from '../texts/forbidden-characters.ts';
-import type { Trap } from './traps.ts';
+import type { PlacedSlip } from './slip.ts';
 
 /** Limits far above what anybody writes by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
@@ -21,10 +21,10 @@ const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inNa
 const takeOut = 'Split it, or take out what does not belong there.';
 
 /** What would take minutes to read, or lead astray whoever reads on: nothing of the file is read then. */
-export function findRefusals(document: Document): Trap[] {
-  const traps: Trap[] = [];
+export function findRefusals(document: Document): PlacedSlip[] {
+  const refusals: PlacedSlip[] = [];
   const refuse = (node: unknown, path: Path, [says, fix]: LetterParts) =>
-    void traps.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix, fatal: true });
+    void refusals.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix });
   // Lines in the wrong place become names, too; the check of misplaced entries reports those.
   const refusalOfKey = (key: unknown) =>
     isCollection(key) && !key.flow && document.errors.length > 0 ? undefined : noName;
@@ -66,7 +66,7 @@ export function findRefusals(document: Document): Trap[] {
     );
   }
   walk(document.contents, [], []);
-  return traps;
+  return refusals;
 }
 
 /** Values inside values inside values: each further look at them may exhaust the stack. */

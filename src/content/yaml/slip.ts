@@ -1,3 +1,5 @@
+import type { Path } from '#lib/problem.ts';
+
 /** A typing mistake that makes everything after it unreadable, reported by its cause. */
 export interface Slip {
   /** Offset in the YAML text. */
@@ -6,6 +8,11 @@ export interface Slip {
   fix: string;
   /** What was meant, in as many characters as stand there; absent where nobody can know. */
   mended?: readonly Piece[];
+}
+
+/** The same in a value that can be named. */
+export interface PlacedSlip extends Slip {
+  path: Path;
 }
 
 interface Piece {

@@ -1,16 +1,11 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
-import type { Slip } from './slip.ts';
+import type { PlacedSlip, Slip } from './slip.ts';
 import { inQuotes } from './stumbles.ts';
 
 /** What YAML reads without complaint, but in another way than the person meant. */
-export interface Trap {
-  /** Offset in the YAML text. */
-  at: number;
-  path: Path;
-  says: string;
-  fix: string;
+interface Trap extends PlacedSlip {
   /** Nothing of the file can be read. */
   fatal: boolean;
 }

@@ -34,9 +34,7 @@ export function checkTexts(
   const { mistakes, links } = textCache.get(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
   for (const { line, column, path, says, fix } of mistakes)
     problems.push({ file, line, column, path, says, fix });
-  return links.map(({ line, column, path, url, isPicture }) => ({
-    ...{ file, line, column, path, url, isPicture, isDraft: isDraft(source) },
-  }));
+  return links.map((link) => ({ ...link, file, isDraft: isDraft(source) }));
 }
 
 /** The same for a file that is Markdown as a whole. */
@@ -48,9 +46,7 @@ export function checkTemplateText(
 ): DataLink[] {
   const { mistakes, links } = textCache.get('markdown', text, () => readMarkdown(text))!;
   for (const { says, fix, ...at } of mistakes) problems.push(problemOfFile(file, [says, fix], at));
-  return links.map(({ line, column, url, isPicture }) => ({
-    ...{ file, line, column, path: '', url, isPicture, isDraft: false },
-  }));
+  return links.map((link) => ({ ...link, file, path: '', isDraft: false }));
 }
 
 type IsMarkdown = (path: Path) => boolean;

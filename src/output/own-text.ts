@@ -5,8 +5,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
-import { noAssetTags } from './render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from './render/page-renderer.ts';
+import { PageRenderer } from './render/page-renderer.ts';
 
 /**
  * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page is filled once to
@@ -17,7 +16,7 @@ export function findKeptOut(site: Site, shell: Shell): Set<string> {
   const { leastOwnText } = site.content.settings.indexing;
   if (leastOwnText === 0) return keptOut;
   const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
-  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const renderer = new PageRenderer(site, shell);
   // One family of sister pages at a time: the word runs of all pages would not fit into memory.
   const listedRoutes = [...routesOf(site)].filter(({ kind }) => isListedKind(site, kind));
   for (const listed of groupBy(listedRoutes, sistersOf).values()) {

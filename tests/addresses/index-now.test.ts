@@ -9,8 +9,7 @@ import { writeLastmod } from '#content/lastmod-file.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { printContentDates, fingerprintOf } from '#output/lastmod/content-dates.ts';
 import { loadSite } from '../support/load-site.ts';
-import { noAssetTags } from '#output/render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
+import { PageRenderer } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { lettersAbout } from '../support/mistakes.ts';
@@ -103,7 +102,7 @@ describe('Search engines', () => {
 describe('What is new to search engines', () => {
   /** As generate does, on November 20. */
   function recordDays(site: Site, data: string): void {
-    const renderer = new PageRenderer(site, planShell(site, december1, ''), reactRenderer(noAssetTags));
+    const renderer = new PageRenderer(site, planShell(site, december1, ''));
     const entries = [...routesOf(site)].map((route) => ({
       fingerprint: fingerprintOf(route.address, renderer.render(route)),
       day: '2026-11-20',

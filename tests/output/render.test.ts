@@ -12,7 +12,7 @@ import { edit } from '../support/small-site/small-site.ts';
 /** Renders all pages of a site, with templates of the test's own where it has some, and answers what was written. */
 async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
-  const renderer = new PageRenderer(site, shell, print ?? reactRenderer(noAssetTags));
+  const renderer = new PageRenderer(site, shell, print);
   const pages = new Map<string, string>();
   const planned = [...routesOf(site)].map((route) => ({ route }));
   const { failures, written } = await renderPages(renderer, planned, { verifyAll }, ({ route }, page) => {

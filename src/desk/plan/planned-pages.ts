@@ -1,7 +1,6 @@
 import { searchRoom } from '#lib/search-result.ts';
 import type { Key } from '#output/key.ts';
-import { noAssetTags } from '#output/render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
+import { PageRenderer } from '#output/render/page-renderer.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes/routes.ts';
@@ -12,7 +11,7 @@ export class PlannedPages {
   private readonly renderer: PageRenderer;
 
   constructor(private readonly site: Site) {
-    this.renderer = new PageRenderer(site, planShell(site, new Date(0), ''), reactRenderer(noAssetTags));
+    this.renderer = new PageRenderer(site, planShell(site, new Date(0), ''));
   }
 
   /** Equal for two pages that print the same, header and footer aside. */

@@ -4,15 +4,14 @@ import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { planShell, type Shell } from '#site/shell.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
-import { noAssetTags } from '../render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
+import { PageRenderer } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
 import { ContentDates, fingerprintOf } from './content-dates.ts';
 import { findKeptOut } from '../own-text.ts';
 
 /** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
 function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {
-  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const renderer = new PageRenderer(site, shell);
   const known = ContentDates.parse(lastmod, latestDay(shell.today.iso));
   return (route) => known.dayOf(fingerprintOf(route.address, renderer.render(route)));
 }

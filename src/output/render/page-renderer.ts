@@ -12,7 +12,7 @@ import type { Site } from '#site/plan.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
-import { withAssetTags, type AssetTags } from './asset-tags.ts';
+import { noAssetTags, withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
 import { PageVariant, type SharedPrinters } from './page-variant.ts';
 import { type RenderContext, printedPage, type PrintedPage } from './place-printer.ts';
@@ -60,7 +60,8 @@ export class PageRenderer {
   constructor(
     private readonly site: Site,
     shell: Shell,
-    renderFully: RenderFully,
+    /** Whoever only reads the pages needs no tags in them. */
+    renderFully: RenderFully = reactRenderer(noAssetTags),
   ) {
     const marked = withoutDay(shell);
     this.context = {

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { noAssetTags } from '#output/render/asset-tags.ts';
-import { PageRenderer, reactRenderer } from '#output/render/page-renderer.ts';
+import { PageRenderer } from '#output/render/page-renderer.ts';
 import { renderPages } from '#output/render/render-pages.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
@@ -11,7 +10,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
-  const renderer = new PageRenderer(site, shell, reactRenderer(noAssetTags));
+  const renderer = new PageRenderer(site, shell);
   const planned = [...routesOf(site)].map((route) => ({ route }));
   const { failures } = await renderPages(renderer, planned, { verifyAll: true }, ({ route }, page) => {
     pages.set(route.address, page.print().bytes().toString());

@@ -29,10 +29,9 @@ const editor = buildAlone({
 await Promise.all([pages, editor]);
 // The bundles load packages of the project, wherever they lie.
 symlinkSync(packages, path.join(outDir, 'node_modules'), 'junction');
-const server = path.join(outDir, 'server');
+const load = (/** @type {string} */ name) => import(pathToFileURL(path.join(outDir, 'server', name)).href);
+// vike's own entry lets it run here.
+await load('entry.mjs');
 /** @type {typeof import('../../src/output/render/asset-tags.ts')} */
-const { askAssetTags, assetTagsFile } = await import(pathToFileURL(path.join(server, 'asset-tags.mjs')).href);
-writeFileSync(
-  path.join(outDir, assetTagsFile),
-  JSON.stringify(await askAssetTags(path.join(server, 'entry.mjs'))),
-);
+const { askAssetTags, assetTagsFile } = await load('asset-tags.mjs');
+writeFileSync(path.join(outDir, assetTagsFile), JSON.stringify(await askAssetTags()));

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { askTags } from '#output/render/asset-tags.ts';
+import { askAssetTags } from '#output/render/asset-tags.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { editorServer } from './editor-server.ts';
 
@@ -11,7 +11,7 @@ export function editorPlugin(data: string): Plugin {
     configureServer(server) {
       const loadPages = () =>
         server.ssrLoadModule('/src/desk/editor/save-pages.ts') as Promise<typeof SavePages>;
-      server.middlewares.use('/admin', editorServer({ data, loadPages, loadTags: askTags }));
+      server.middlewares.use('/admin', editorServer({ data, loadPages, loadTags: askAssetTags }));
     },
   };
 }

@@ -22,14 +22,8 @@ export const assetTagsFile = 'asset-tags.json';
 export const readAssetTags = (bundles: string) =>
   JSON.parse(readFileSync(path.join(bundles, assetTagsFile), 'utf8')) as AssetTags;
 
-/** Asks vike when the bundles are built; `serverEntry` is vike's own entry of the server bundle. */
-export async function askAssetTags(serverEntry: string): Promise<AssetTags> {
-  await import(/* @vite-ignore */ serverEntry);
-  return askTags();
-}
-
-/** Asks vike as it runs in this process. */
-export async function askTags(): Promise<AssetTags> {
+/** Asks vike, which has to run in this process. */
+export async function askAssetTags(): Promise<AssetTags> {
   const { renderPage }: typeof Vike = await import('vike/server');
   const context = await renderPage({ urlOriginal: '/', documentData: 'bare' });
   if (context.errorWhileRendering) throw context.errorWhileRendering;

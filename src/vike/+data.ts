@@ -1,5 +1,5 @@
 import { redirect, render } from 'vike/abort';
-import type { DocumentData } from './document-data.ts';
+import type { DocumentData } from '#output/render/document.tsx';
 
 interface DataContext {
   urlPathname: string;

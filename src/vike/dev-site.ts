@@ -1,12 +1,12 @@
 import content from 'virtual:content';
 import { pagesCsv } from '#output/files/lists.ts';
 import { csvFile } from '#output/files/own-files.ts';
-import { feedOf, pictures, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
+import { drawnPictures, feedOf, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
+import type { DocumentData } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { planSite } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
-import type { DocumentData } from './document-data.ts';
 
 const site = planSite(content);
 const shell = planShell(site, new Date(), `/${visitorScriptFile(site).name}`);
@@ -28,5 +28,5 @@ export async function fileAt(address: string, data: string): Promise<string | Bu
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
   if (isAsked({ name: csvFile })) return [...pagesCsv(site)].join('');
   const text = [...textAssets(site), ...feedOf(site)].find(isAsked)?.text;
-  return text ?? pictures(site, { data }).find(isAsked)?.draw();
+  return text ?? drawnPictures(site, { data }).find(isAsked)?.draw();
 }

@@ -59,7 +59,7 @@ export async function writeSiteFiles(
   folder.file('_redirects', redirectsFile(site, data));
   folder.file('_headers', headersFile(content.settings));
   for await (const { name, bytes } of drawnFiles(
-    pictures(site, { data, cache }),
+    drawnPictures(site, { data, cache }),
     path.join(cache, 'drawings'),
   )) {
     folder.file(name, bytes);
@@ -83,9 +83,10 @@ export function textAssets(site: Site): NamedFile[] {
 export const feedOf = (site: Site): NamedFile[] =>
   site.content.posts.length > 0 ? [{ name: feedFile, text: feedXml(site) }] : [];
 
-export function pictures(site: Site, folders: MapFolders): DrawnFile[] {
-  return [...drawnIcons(site.content), ...drawnSocialImages(site, folders)];
-}
+export const drawnPictures = (site: Site, folders: MapFolders): DrawnFile[] => [
+  ...drawnIcons(site.content),
+  ...drawnSocialImages(site, folders),
+];
 
 /** What the form and the chat need to know, as a file whose name changes with its content. */
 export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
@@ -110,14 +111,11 @@ const bootScript = 'src/vike/+client.ts';
 function browserAssets(bundles: string): string[] {
   const chunks = JSON.parse(readFileSync(path.join(bundles, 'assets.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set(listFiles(path.join(bundles, 'client'), 'assets/static'));
-  const seen = new Set<string>();
-  const follow = (name: string): void => {
-    const chunk = chunks[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next);
-  };
-  follow(bootScript);
+  const loaded = new Set([bootScript]);
+  for (const name of loaded) {
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunks[name]!;
+    for (const one of [file, ...css, ...assets]) files.add(one);
+    for (const next of [...imports, ...dynamicImports]) loaded.add(next);
+  }
   return [...files].sort();
 }

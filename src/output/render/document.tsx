@@ -11,8 +11,13 @@ import { printStyles } from '#components/style-files.ts';
 import { feedFile, iconFiles } from '../files/own-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 
+export interface DocumentData {
+  page: Page;
+  shell: Shell;
+}
+
 /** The whole HTML document of a page. */
-export function Document({ page, shell: english }: { page: Page; shell: Shell }) {
+export function Document({ page, shell: english }: DocumentData) {
   const { kind, props } = page;
   const { lang } = props.head;
   const shell = shellIn(english, lang);
@@ -83,5 +88,5 @@ const noticeOf = ({ words }: Shell) =>
   JSON.stringify({ ...words.notice, call: words.buttons.call } satisfies NoticeWords);
 
 /** The HTML of a page as React prints it. */
-export const renderDocument = (data: { page: Page; shell: Shell }): string =>
+export const renderDocument = (data: DocumentData): string =>
   `<!doctype html>${renderToStaticMarkup(createElement(Document, data))}`;

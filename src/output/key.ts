@@ -5,15 +5,10 @@ export type Key = readonly [number, number];
 
 export const isSameKey = ([high, low]: Key, other: Key): boolean => high === other[0] && low === other[1];
 
-/** How many digits of a hash are kept. */
-const digitsKept = 16;
-
-/** Written in digits, since making a buffer takes longer than the hash itself. */
-const digitsOf = (text: string | Uint8Array): string => hash('sha1', text).slice(0, digitsKept);
-
 export function keyOf(text: string | Uint8Array): Key {
-  const digits = digitsOf(text);
-  return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8), 16)];
+  // In digits, since making a buffer takes longer than the hash itself.
+  const digits = hash('sha1', text);
+  return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8, 16), 16)];
 }
 
 /** For words and addresses, dozens a page: a call of the hash costs more than going through so short a text. */

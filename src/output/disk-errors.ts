@@ -7,7 +7,7 @@ const noRight: LetterParts = [
 ];
 
 /** What a disk refuses, and what to do about it. */
-const refusals = {
+const refusals: Record<string, LetterParts | undefined> = {
   ENOSPC: ['The disk is full.', 'Make room on it and run this again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Make room and run this again.'],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
@@ -26,10 +26,10 @@ const refusals = {
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
-} satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
+};
 
 /** What it means that nothing is there, where it does not mean a slip of ours. */
-const absences = {
+const absences: Record<string, LetterParts | undefined> = {
   // So says Node of a disk that can only be read.
   mkdir: [
     'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
@@ -39,7 +39,7 @@ const absences = {
     'The folder for temporary files does not exist.',
     'Make it, or let the variable TMPDIR name another one.',
   ],
-} satisfies Record<string, LetterParts> as Record<string, LetterParts | undefined>;
+};
 
 /** What another user made, such as the root of a container, may not be written to. */
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;

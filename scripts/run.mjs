@@ -17,23 +17,20 @@ import { WrongUsage } from './command-line/wrong-usage.mjs';
  */
 export async function runCommand([name = '--help', ...args]) {
   if (name === '--help' || name === '-h') return console.log(listCommands(commands));
-  /** @type {string | undefined} */
-  let usage;
-  let takesBack = false;
+  /** @type {import('./command-line/command.ts').Command | undefined} */
+  const command = Object.hasOwn(commands, name)
+    ? commands[/** @type {keyof typeof commands} */ (name)]
+    : undefined;
+  const usage = command ? usageOf(name, command) : listCommands(commands);
   try {
-    if (!Object.hasOwn(commands, name))
-      throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
-    /** @type {import('./command-line/command.ts').Command} */
-    const command = commands[/** @type {keyof typeof commands} */ (name)];
-    usage = usageOf(name, command);
-    takesBack = command.takesBack === true;
+    if (!command) throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
     const asked = readCommandLine(command, args);
     if (asked === 'help') return console.log(usage);
-    await (command.isBuilt ? runBuilt : runSource)(name, command, asked);
+    await (command.isBuilt ? runBuilt(name, asked) : runSource(command.module, asked));
   } catch (error) {
     // By its name: a command that was built has copies of the classes.
     const { code, letter } = endings[/** @type {Error} */ (error).name] ?? unnamed;
-    const words = await letter(error, { usage: usage ?? listCommands(commands), takesBack });
+    const words = await letter(error, { usage, takesBack: command?.takesBack === true });
     if (words === undefined) throw error;
     console.error(words);
     process.exitCode = code;
@@ -69,10 +66,11 @@ const unnamed = {
     portLetter(error) ?? packageLetter(error) ?? diskLetterAbout(error, takesBack),
 };
 
-/** @typedef {(name: string, command: import('./command-line/command.ts').Command, asked: import('./command-line/command.ts').Asked) => Promise<void>} Runner */
-
-/** @type {Runner} */
-async function runSource(_name, { module }, { options, positionals }) {
+/**
+ * @param {string} module
+ * @param {import('./command-line/command.ts').Asked} asked
+ */
+async function runSource(module, { options, positionals }) {
   await readTypeScript();
   await (await import(`./${module}`)).run(options, positionals);
 }
@@ -81,9 +79,10 @@ async function runSource(_name, { module }, { options, positionals }) {
  * Commands that are run all day start from built code, without a loader for TypeScript: it takes longer than an
  * unchanged site does.
  *
- * @type {Runner}
+ * @param {string} name
+ * @param {import('./command-line/command.ts').Asked} asked
  */
-async function runBuilt(name, _command, { options, positionals }) {
+async function runBuilt(name, { options, positionals }) {
   // React reads the variable when it is loaded.
   process.env.NODE_ENV = 'production';
   const { checkout } = await import('./bundles/names-of-code.mjs');

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatTable, inMegabytes, inSeconds, median, whole } from './table.ts';
 import { ProjectCopy } from './project-copy.ts';
@@ -23,18 +23,17 @@ interface Contender {
 }
 
 /**
- * The files of the app that vike prerenders, and the names that vike looks for. They are kept without the
- * plus sign, or the site's own build would take them for pages of the site.
+ * The files in which the app that vike prerenders differs from the site's own, and the names that vike looks for. They
+ * are kept without the plus sign, or the site's own build would take them for pages of the site.
  */
 const vikeFiles = {
   'config.ts': '+config.ts',
-  'route.ts': '+route.ts',
-  'page.ts': '+Page.ts',
   'data.ts': '+data.ts',
-  'on-render-html.ts': '+onRenderHtml.ts',
   'on-before-prerender-start.ts': '+onBeforePrerenderStart.ts',
   'planned-site.ts': 'planned-site.ts',
 };
+/** Without a script for browsers and an error page, of which the pages that are compared have none. */
+const leftOut = ['+client.ts', '_error', 'dev-site.ts'];
 
 /** Bundles, templates and pages are all made in the run, by us and by vike in turns. */
 export async function measurePrerender(setting: BenchSetting, pages: number): Promise<ColdResult[]> {
@@ -92,8 +91,7 @@ export async function measurePrerender(setting: BenchSetting, pages: number): Pr
 function prerenderingCopy(folder: string): ProjectCopy {
   const copy = new ProjectCopy(folder);
   const app = path.join(folder, 'src/vike');
-  rmSync(app, { recursive: true });
-  mkdirSync(app);
+  for (const name of leftOut) rmSync(path.join(app, name), { recursive: true });
   for (const [from, to] of Object.entries(vikeFiles)) {
     cpSync(path.join(import.meta.dirname, 'vike-prerender', from), path.join(app, to));
   }

@@ -1,1 +1,0 @@
-export { Document as Page } from '#output/render/document.tsx';

@@ -38,40 +38,38 @@ export async function run({ runs, all }: Options<'bench'>, positionals: string[]
       const results: ScaleRuns[] = [];
       for (const size of sizes) {
         const result = await measureScale(setting, size);
-        if ('skipped' in result) say(`${grouped(size)} pages are left out: ${result.skipped}.`);
+        if ('skipped' in result) console.log(`${grouped(size)} pages are left out: ${result.skipped}.`);
         else results.push(result);
       }
-      say('\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n');
-      say(scaleTable(results));
+      console.log(
+        '\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n',
+      );
+      console.log(scaleTable(results));
       writeReport(results);
     },
     prerender: async () => {
       const measured = all ? [4000, 40_000] : [4000];
       const results = [];
       for (const size of measured) results.push(...(await measurePrerender(setting, size)));
-      say("\nEverything cold, bundles included, beside vike's own prerender of the same pages\n");
-      say(prerenderTable(results));
+      console.log("\nEverything cold, bundles included, beside vike's own prerender of the same pages\n");
+      console.log(prerenderTable(results));
     },
     incremental: async () => {
       const results = await measureIncremental(setting, sizes.includes(40_000) ? ['real', 40_000] : ['real']);
-      say('\nOne thing changed since the last run\n');
-      say(incrementalTable(results));
+      console.log('\nOne thing changed since the last run\n');
+      console.log(incrementalTable(results));
     },
     pages: async () => {
       const weights = await weighPages(setting);
-      say(pageWeightTables(weights));
+      console.log(pageWeightTables(weights));
       const broken = brokenBudgets(weights.pages, weights.islands);
-      if (broken.length === 0) return say('\nEvery budget is kept.');
+      if (broken.length === 0) return console.log('\nEvery budget is kept.');
       console.error(`\n${broken.join('\n')}`);
       process.exitCode = 1;
     },
   } satisfies Record<Measurement, () => Promise<void>>;
 
   for (const measurement of measurements) await perform[measurement]();
-}
-
-function say(text: string): void {
-  console.log(text);
 }
 
 function writeReport(results: readonly ScaleRuns[]): void {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import type { ZipRow } from '#desk/zips/zip-table.ts';
 import { toSlug } from '#lib/slug.ts';
-import { scaleTables } from './scale-tables.ts';
-import type { ScaleCounty } from './scale-county.ts';
+import { scaleTables, type ScaleCounty } from './scale-tables.ts';
 
 const source = 'Made for a measurement';
 

@@ -1,4 +1,11 @@
-import type { ScaleCounty } from './scale-county.ts';
+import type { z } from 'zod';
+import type { countySchema } from '#content/schemas/places/counties.ts';
+
+/** What stands in data/counties/<slug>.yaml. */
+export interface ScaleCounty {
+  slug: string;
+  file: z.input<typeof countySchema>;
+}
 
 /** As much as is known of a real county, so that pages are as large as those of real places. */
 const hospitalsOfCounty = 6;

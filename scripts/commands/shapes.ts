@@ -10,11 +10,9 @@ import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weighed } from '../shapes/weights.ts';
 import { readPolygons, readSources } from '../shapes/map-files.ts';
-import type { Shapes } from '../shapes/map-shapes.ts';
+import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 import { topologyText } from '../shapes/topology-text.ts';
-
-const none: Shapes = { type: 'FeatureCollection', features: [] };
 
 export function run(
   { data, zips, counties, municipalities, land: around, sources }: Options<'shapes'>,
@@ -26,8 +24,8 @@ export function run(
   const read = (file: string, names: readonly string[]) => readPolygons(file, names, problems);
   const maps = { zips: read(zips, ['zip', 'county']), counties: read(counties, ['county']) };
   const others = {
-    municipalities: municipalities ? read(municipalities, ['name', 'type', 'county']) : none,
-    land: around ? read(around, []) : none,
+    municipalities: municipalities ? read(municipalities, ['name', 'type', 'county']) : collection([]),
+    land: around ? read(around, []) : collection([]),
   };
   const named = readSources(sources, problems);
   refuseMistakes(problems);

@@ -1,10 +1,12 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
-import type { Shapes } from './map-shapes.ts';
+import { boundsOf, type Shapes } from './map-shapes.ts';
 
 /** A border that runs along the shore says no more than the shore; in degrees of latitude. */
 const alongShore = 0.002;
+/** What lies farther from the land than that is not looked at. */
+const near = 0.01;
 
 /**
  * The lines at which one municipality ends and another begins: those between towns, and around villages, which lie
@@ -22,7 +24,8 @@ export function bodyLines(
     return mesh(own, own.objects.all as never, (a, b) => areVillages || a !== b).coordinates;
   };
   const [west, south, east, north] = boundsOf(land.geometry);
-  const isNear = ([x, y]: Position) => x! > west && x! < east && y! > south && y! < north;
+  const isNear = ([x, y]: Position) =>
+    x! > west - near && x! < east + near && y! > south - near && y! < north + near;
   const sides = shore.flatMap((line) =>
     line.slice(1).flatMap((end, i) => (isNear(end) ? [[line[i]!, end] as const] : [])),
   );
@@ -47,14 +50,6 @@ function cutWhere(line: Position[], isShown: (from: Position, to: Position) => b
     }
   });
   return part.length > 0 ? [...parts, part] : parts;
-}
-
-function boundsOf({ type, coordinates }: Polygon | MultiPolygon): [number, number, number, number] {
-  const numbers = coordinates.flat(type === 'Polygon' ? 2 : (3 as 2)) as unknown as number[];
-  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
-  const least = (list: number[]) => list.reduce((a, b) => Math.min(a, b)) - 0.01;
-  const most = (list: number[]) => list.reduce((a, b) => Math.max(a, b)) + 0.01;
-  return [least(xs), least(ys), most(xs), most(ys)];
 }
 
 function isClose(point: Position, a: Position, b: Position): boolean {

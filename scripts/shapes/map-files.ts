@@ -6,7 +6,7 @@ import { zipCode } from '#content/schemas/common/values.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { problemOfFile, type LetterParts, type Path, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
-import type { Shape, Shapes } from './map-shapes.ts';
+import { collection, type Shape, type Shapes } from './map-shapes.ts';
 import { readShape, seen } from './read-shape.ts';
 
 const asGeoJson = 'Export it as GeoJSON, a FeatureCollection.';
@@ -14,17 +14,15 @@ const asGeoJson = 'Export it as GeoJSON, a FeatureCollection.';
 /** GeoJSON whose polygons all have the properties of these names; what is wrong with it becomes a problem each. */
 export function readPolygons(file: string, names: readonly string[], problems: Problem[]): Shapes {
   const value = readJson(file, asGeoJson, problems);
-  const none: Shapes = { type: 'FeatureCollection', features: [] };
-  if (value === undefined) return none;
+  if (value === undefined) return collection([]);
   const wrong = wrongWithCollection(value);
   if (wrong) {
     problems.push(problemOfFile(file, wrong));
-    return none;
+    return collection([]);
   }
   const { features } = value as { features: unknown[] };
-  return {
-    type: 'FeatureCollection',
-    features: features.flatMap((feature, i) => {
+  return collection(
+    features.flatMap((feature, i): Shape[] => {
       const { id, properties, geometry } = Object(feature) as Record<string, unknown>;
       const known = Object(properties) as Record<string, unknown>;
       const named = names.map((name) => [name, readName(name, known[name])] as const);
@@ -41,7 +39,7 @@ export function readPolygons(file: string, names: readonly string[], problems: P
         { type: 'Feature', properties: Object.fromEntries(named) as Shape['properties'], geometry: shape },
       ];
     }),
-  };
+  );
 }
 
 /** What the shapes are taken from. */

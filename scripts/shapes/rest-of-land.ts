@@ -9,17 +9,15 @@ type Ring = [number, number][];
  */
 export function restOfLand(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
   const times = new Map<number, number>();
-  for (const arc of shapes.flatMap(arcsOf)) {
-    const own = arc < 0 ? ~arc : arc;
-    times.set(own, (times.get(own) ?? 0) + 1);
-  }
+  for (const arc of shapes.flatMap(arcsOf)) times.set(arc, (times.get(arc) ?? 0) + 1);
   const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));
   return ringsFrom(lines).filter((ring) => ringSize(ring) >= leastArea || isBlock(ring, leastArea));
 }
 
-/** The arcs of a shape; one that is gone through backwards is the complement of its number. */
+/** The arcs of a shape. One that is gone through backwards stands there as the complement of its number. */
 export function arcsOf(shape: GeometryObject): number[] {
-  return 'arcs' in shape ? ((shape.arcs as unknown[]).flat(Infinity as 1) as number[]) : [];
+  const arcs = 'arcs' in shape ? ((shape.arcs as unknown[]).flat(Infinity as 1) as number[]) : [];
+  return arcs.map((arc) => (arc < 0 ? ~arc : arc));
 }
 
 function lineOf(topology: Topology, arc: number): Ring {

@@ -1,4 +1,3 @@
-import type { Position } from 'geojson';
 import { feature, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
@@ -6,7 +5,7 @@ import type { Topology } from 'topojson-specification';
 import { type Frame, frameAround } from '#maps/grid.ts';
 import { bodyLines } from './body-lines.ts';
 import { clipped } from './clipped.ts';
-import type { Maps, Shape, Shapes } from './map-shapes.ts';
+import { boundsOf, collection, type Maps, type Shape, type Shapes } from './map-shapes.ts';
 import { restOfLand } from './rest-of-land.ts';
 import { bend, coarser, isOf, shapesIn } from './weights.ts';
 
@@ -37,7 +36,7 @@ export function simplifiedCounty(
   const zips = shapesIn(all, 'zips').filter(isOf(county));
   const land = shapesIn(all, 'counties').find(isOf(county))!;
   const others = shapesIn(all, 'counties').filter((other) => other !== land);
-  const frame = frameOf(feature(all, land) as Shape);
+  const frame = frameAround(boundsOf((feature(all, land) as Shape).geometry), (side) => margin * side);
   const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
 
   const plain = simplify(all as never, least) as unknown as Topology;
@@ -84,14 +83,6 @@ const bodiesOf = ({ features }: Shapes, county: string, least: number): Shapes =
     2 * least,
   );
 
-function frameOf(land: Shape): Frame {
-  const points = land.geometry.coordinates.flat(land.geometry.type === 'Polygon' ? 1 : 2) as Position[];
-  const [xs, ys] = [points.map(([x]) => x!), points.map(([, y]) => y!)];
-  const [west, east] = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))];
-  const [south, north] = [ys.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.max(a, b))];
-  return frameAround([west, south, east, north], (side) => margin * side);
-}
-
 const short = (degrees: number) => Number(degrees.toPrecision(6));
 
 /** Clipped first: the land of a state is large, and little of it is seen. */
@@ -111,8 +102,6 @@ function simplifiedAlone(features: Shape[], weight: number): Shapes {
   ) as unknown as Shapes;
   return collection(plain.features.filter(({ geometry }) => geometry.coordinates.length > 0));
 }
-
-const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
 const withProperties = ({ geometry }: Shape, properties: Record<string, string>): Shape => ({
   type: 'Feature',

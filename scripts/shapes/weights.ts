@@ -22,12 +22,7 @@ const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 1
 
 /** Nobody looks closely at what lies around the ZIPs. */
 export function coarserAround(all: Topology, county: string): Topology {
-  const ofZips = new Set(
-    shapesIn(all, 'zips')
-      .filter(isOf(county))
-      .flatMap(arcsOf)
-      .map((arc) => (arc < 0 ? ~arc : arc)),
-  );
+  const ofZips = new Set(shapesIn(all, 'zips').filter(isOf(county)).flatMap(arcsOf));
   const lighter = ([x, y, weight]: Position): Position => [x!, y!, weight! / coarser];
   return { ...all, arcs: all.arcs.map((arc, i) => (ofZips.has(i) ? arc : arc.map(lighter))) };
 }

@@ -4,18 +4,18 @@ import { plainText, writtenLike } from '#lib/file-text.ts';
 
 /** A file as text with line ends of one kind; nothing where there is none. */
 export function readTextFile(file: string): string | undefined {
-  const written = ifThere(() => readFileSync(file, 'utf8'));
+  const written = writtenIn(file);
   return written === undefined ? undefined : plainText(written);
 }
 
 /** Writes a text as the file was written before, line ends of Windows included. */
 export function writeTextFile(file: string, text: string): void {
-  writeWhole(file, writtenLike(ifThere(() => readFileSync(file, 'utf8')) ?? '', text));
+  writeWhole(file, writtenLike(writtenIn(file) ?? '', text));
 }
 
-function ifThere<T>(look: () => T): T | undefined {
+function writtenIn(file: string): string | undefined {
   try {
-    return look();
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

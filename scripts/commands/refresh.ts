@@ -23,6 +23,7 @@ export async function run(
   folders: BuiltFolders,
 ): Promise<void> {
   const site = siteOrRefuse(data, folders);
+  const known = spellingsOf(site.content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));
   const changes: FileChange[] = [];
   const newerTables: TableImport[] = [];
@@ -34,11 +35,7 @@ export async function run(
       name,
       { file, newer, before: before ?? '' },
       (zip) => site.places.zipByCode.has(zip),
-      (former) => {
-        const known = spellingsOf(former);
-        return ({ street, ...row }) =>
-          street === undefined ? row : { ...row, street: streetAsSaid(street, known) };
-      },
+      ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street, known) }),
     );
     if (!table) throw wrongTable(from, name, problems);
     console.log(`${name}\n${tableChangesInWords(table)}`);

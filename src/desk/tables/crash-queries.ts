@@ -40,8 +40,8 @@ const avenues = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tent
 const smallWords = /(?<= )(?:Of|The|And)(?= )/g;
 
 /** How rows of streets write them that are there already, by capitals: "FDR Drive" is corrected by hand. */
-export const spellingsOf = (rows: readonly { street?: string }[]): ReadonlyMap<string, string> =>
-  new Map(rows.flatMap(({ street }) => (street === undefined ? [] : [[street.toUpperCase(), street]])));
+export const spellingsOf = (rows: readonly { street: string }[]): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ street }) => [street.toUpperCase(), street]));
 
 /** The police write "WEST 8TH STREET", "8TH AVENUE" and "VETS PARKWAY"; a page says "West 8th Street", "Eighth Avenue". */
 export const streetAsSaid = (street: string, known: ReadonlyMap<string, string> = new Map()): string =>

@@ -26,12 +26,11 @@ export function importTable(
   name: TableName,
   { file, newer, before }: { file: string; newer: string; before: string },
   isListed: (zip: string) => boolean,
-  asSaid: (former: readonly Cells[]) => (row: Cells) => Cells = () => (row) => row,
+  asSaid: (row: Cells) => Cells = (row) => row,
 ): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   const former = rowsOf(name, name, before, []).map(({ row }) => row);
-  const said = asSaid(former);
-  const all = rowsOf(name, file, newer, problems).map(({ line, row }) => ({ line, row: said(row) }));
+  const all = rowsOf(name, file, newer, problems).map(({ line, row }) => ({ line, row: asSaid(row) }));
   if (problems.length > 0) return { problems };
   const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
   const kept = all.filter(({ row }) => stays(row));

@@ -1,11 +1,12 @@
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { milesBetween } from '#lib/geo/geo.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { withMiddle } from '../zips/proposed-cities.ts';
-import { nearestFirst, type ZipRow, type ZipTable } from '../zips/zip-table.ts';
+import type { ZipRow, ZipTable } from '../zips/zip-table.ts';
 import { type FirmDetails, parseAddress, type PostalAddress, wrongDetails } from './firm-details.ts';
 
 /** How many ZIP codes the first city of a site begins with. */
@@ -85,7 +86,9 @@ export const shortFirmName = (firm: string) =>
 
 function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {
   const there = table.inCounty(place.state, place.county).filter(({ city }) => city === place.city);
-  const zips = nearestFirst(there, place.point)
+  const milesAway = ({ point }: ZipRow) => milesBetween(point, place.point);
+  const zips = there
+    .toSorted((a, b) => milesAway(a) - milesAway(b))
     .slice(0, zipsAtFirst)
     .map(({ zip }) => zip);
   const cities = [{ name: place.city, slug: toSlug(place.city), zips }];

@@ -1,9 +1,10 @@
+import { groupBy } from '#lib/group-by.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { wordsMeant } from '#lib/spelling.ts';
-import { citiesAmong, type ZipTable } from './zip-table.ts';
+import type { ZipTable } from './zip-table.ts';
 
 /** A city as a county's file lists it. */
 export interface ListedCity {
@@ -16,7 +17,7 @@ export interface ListedCity {
 export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>
   (table.inCounty(state, county)[0] ?? table.inCounty(state, `${county} County`)[0])?.county;
 
-/** What the table of ZIP codes knows of a county, or why it knows none. */
+/** What the table of ZIP codes knows of a county, cities with the most of them first; or why it knows none. */
 export function proposedCounty(
   table: ZipTable,
   state: UsStateCode,
@@ -30,8 +31,10 @@ export function proposedCounty(
         'A county of another state needs --state; one that people know by no such name needs --city and --zips.',
     );
   }
-  const cities = citiesAmong(table.inCounty(state, name));
-  return { name, cities: cities.map((city) => ({ ...city, slug: toSlug(city.name) })) };
+  const cities = [...groupBy(table.inCounty(state, name), ({ city }) => city)]
+    .map(([city, rows]) => ({ name: city, slug: toSlug(city), zips: rows.map(({ zip }) => zip) }))
+    .sort((a, b) => b.zips.length - a.zips.length || (a.name < b.name ? -1 : 1));
+  return { name, cities };
 }
 
 /** The ZIP codes that the table lists for a city of a county; none where it knows no such city. */

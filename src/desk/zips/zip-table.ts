@@ -1,6 +1,5 @@
 import type { UsStateCode } from '#content/places/us-states.ts';
-import { groupBy } from '#lib/group-by.ts';
-import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import type { Point } from '#lib/geo/geo.ts';
 
 /** A ZIP code where people live; `README.md` beside this file tells where the table is from. */
 export interface ZipRow {
@@ -57,16 +56,6 @@ const plainName = (name: string) =>
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** The cities of some rows, those with the most ZIP codes first. */
-export function citiesAmong(rows: readonly ZipRow[]): { name: string; zips: string[] }[] {
-  return [...groupBy(rows, ({ city }) => city)]
-    .map(([name, same]) => ({ name, zips: same.map(({ zip }) => zip) }))
-    .sort((a, b) => b.zips.length - a.zips.length || (a.name < b.name ? -1 : 1));
-}
-
-export const nearestFirst = (rows: readonly ZipRow[], to: Point) =>
-  rows.toSorted((a, b) => milesBetween(a.point, to) - milesBetween(b.point, to));
 
 /** Reads the table as it is shipped, unpacked. */
 export function readZipTable(csv: string): ZipTable {

@@ -7,24 +7,18 @@ import { toView } from '../view.ts';
 /** Travels with the values of a form: the file as it was opened, so that its comments and its lines stay. */
 const original = '$file';
 
-/** How the editor reads a data file, and what it writes. */
-interface Form {
-  fromFile(text: string): Values;
-  toFile(values: Values): string;
-}
-
-/** The form of a file; all files of a folder have the same. */
-export function formOf(name: string): Form {
+/** How the editor reads a data file, and what it writes; all files of a folder have the same form. */
+export function formOf(name: string) {
   const schema = schemaOfFile(name)!;
   return {
-    fromFile(trimmed) {
+    fromFile(trimmed: string): Values {
       const text = `${trimmed}\n`;
       if (!hasForm(name, text)) throw new Error('The file does not hold named values.');
       const { body } = yamlAndBody(name, text);
       const values = toView(schema, valuesIn(name, text)) as Values;
       return { ...values, ...(name.endsWith('.md') && { body }), [original]: text };
     },
-    toFile({ [original]: before, ...values }) {
+    toFile({ [original]: before, ...values }: Values): string {
       return savedFile(name, before as string | undefined, filledForm(name, values), schema);
     },
   };

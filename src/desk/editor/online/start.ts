@@ -1,6 +1,5 @@
 /* Opens the visual editor of the finished site over the repository that its data comes from. */
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
-import type { Values } from '#desk/values.ts';
 import type { Cms } from '../browser/cms.ts';
 import { registerFields } from '../browser/fields.ts';
 import { editorConfig } from '../config.ts';
@@ -12,13 +11,7 @@ const { url, editor } = (await answer.json()) as { url: string; editor: EditorSe
 const address = '/admin/cms/npm/index.js';
 const cms = (await import(/* @vite-ignore */ address)) as Cms;
 
-for (const { form, file, extension } of formNames) {
-  const { fromFile, toFile } = formOf(file);
-  cms.registerCustomFormat(form, extension, {
-    fromFile: (text: string) => fromFile(text),
-    toFile: (values: Values) => toFile(values),
-  });
-}
+for (const { form, file, extension } of formNames) cms.registerCustomFormat(form, extension, formOf(file));
 registerFields(cms);
 cms.registerEventListener({ name: 'postSave', handler: tellOnce });
 await cms.init({

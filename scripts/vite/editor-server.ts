@@ -10,13 +10,9 @@ import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest } from './own-request.ts';
-import { changesOfLatest, previewEntry } from './preview-entry.ts';
+import { changesOfLatest, previewEntry, type EditorDesk } from './preview-entry.ts';
 import { saveEdits, type Outcome } from './save-edits.ts';
 import { readPreviewed, readSave } from './sent-by-editor.ts';
-import type { EditorDesk } from './editor-desk.ts';
-
-/** More than the forms and pictures of one save need. */
-const largestSave = 20_000_000;
 
 const headers = {
   'cache-control': 'no-store',
@@ -65,7 +61,7 @@ const answers: Record<string, Answer> = {
     sendJson(response, 200, { files, letter });
   },
   'POST /preview': async (desk, request, response) => {
-    const body = await bodyOf(request, largestSave);
+    const body = await bodyOf(request);
     if (!body) return sendText(response.setHeader('connection', 'close'), 413, 'That is too much.');
     const entry = readPreviewed(body);
     if (!entry) return sendText(response, 400, 'This is no form of the editor.');
@@ -73,7 +69,7 @@ const answers: Record<string, Answer> = {
   },
   'GET /changes.json': async (desk, _, response) => sendJson(response, 200, await changesOfLatest(desk)),
   'POST /save': async ({ data, loadPages }, request, response) => {
-    const body = await bodyOf(request, largestSave);
+    const body = await bodyOf(request);
     if (!body)
       return sendText(response.setHeader('connection', 'close'), 413, 'That is too much for one save.');
     const save = await readSave(request, body).catch(() => undefined);

@@ -13,11 +13,11 @@ export function isOwnRequest({ socket, headers, method }: IncomingMessage): bool
   return near && named && (origin === undefined ? reads : origin === `http://${host}`);
 }
 
-/** What a request sends; nothing when that is more than `most` bytes. */
-export async function bodyOf(
-  request: IncomingMessage,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** In bytes: more than the forms and pictures of one save need. */
+const most = 20_000_000;
+
+/** What a request sends; nothing when that is too much. */
+export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,9 +3,19 @@ import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
-import { noAssetTags, withAssetTags } from '#output/render/asset-tags.ts';
-import type { EditorDesk } from './editor-desk.ts';
+import type * as SavePages from '#desk/editor/save-pages.ts';
+import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
 import { tryEdits } from './try-edits.ts';
+
+/** What the editor works with. */
+export interface EditorDesk {
+  /** The data folder. */
+  data: string;
+  /** Loads what plans and prints pages, which Node alone cannot: it has styles in it. */
+  loadPages: () => Promise<typeof SavePages>;
+  /** The tags of styles that pages have here. */
+  loadTags?: () => Promise<AssetTags>;
+}
 
 /** A form as it is being filled in. */
 export interface PreviewedEntry {

@@ -49,6 +49,18 @@ export const linesOnKeeping = ({
 const connectionLines = ({ connected }: { connected: boolean }): string[] =>
   connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];
 
+const foreignNamed = 5;
+
+/** Tells of files in the output folder that the generator did not write. */
+export function letterAboutForeign(foreign: readonly string[], out: string): string {
+  const named = foreign.slice(0, foreignNamed).join(', ');
+  const more = foreign.length > foreignNamed ? ` and ${foreign.length - foreignNamed} more` : '';
+  return [
+    `Not made by the generator, and left as they are in ${out}: ${named}${more}.`,
+    'What has to be deployed belongs into public/ of the data, from where each run copies it; delete the rest.',
+  ].join('\n');
+}
+
 /** What the pages of a run are together. */
 function nameOf({ shard, only }: Selection): string {
   if (only !== undefined) return 'Pages of --only';

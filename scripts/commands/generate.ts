@@ -3,9 +3,8 @@ import { generate } from '#output/generate.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
-import { letterAboutForeign } from '../foreign-files.ts';
 import { showProgress } from '../progress.ts';
-import { summary, upToDate } from '../summary.ts';
+import { letterAboutForeign, summary, upToDate } from '../summary.ts';
 
 export async function run(
   { only, shard, verify, quiet, ...given }: Options<'generate'>,

@@ -2,8 +2,7 @@ import { grouped } from '#lib/text.ts';
 import { mergeShards } from '#output/merge.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
-import { letterAboutForeign } from '../foreign-files.ts';
-import { linesOnKeeping } from '../summary.ts';
+import { letterAboutForeign, linesOnKeeping } from '../summary.ts';
 
 export async function run(
   { data, out }: Options<'merge'>,

@@ -42,6 +42,9 @@ const asItIs = {
   steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
 } satisfies Partial<Host>;
 
+/** Hosts that are told all of it by the file that is written for them. */
+const told = { cleanAddresses: 'told', redirects: 'told', headers: 'told' } satisfies Partial<Host>;
+
 /** As the hosts' own documentation said in November 2026. */
 export const hosts = {
   // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
@@ -93,9 +96,7 @@ export const hosts = {
       },
       redirects: { all: 2048 },
     },
-    cleanAddresses: 'told',
-    redirects: 'told',
-    headers: 'told',
+    ...told,
     sectionNotFound: 'not',
     files: (site) => [vercelJson(site)],
     steps: ['Copy vercel.json to the root of the repository, beside package.json; it is not published.'],
@@ -128,9 +129,7 @@ export const hosts = {
   s3: {
     title: 'S3 behind CloudFront',
     limits: {},
-    cleanAddresses: 'told',
-    redirects: 'told',
-    headers: 'told',
+    ...told,
     sectionNotFound: 'not',
     files: cloudfrontFunctions,
     steps: [
@@ -148,9 +147,7 @@ export const hosts = {
   nginx: {
     title: 'your own server with nginx',
     limits: {},
-    cleanAddresses: 'told',
-    redirects: 'told',
-    headers: 'told',
+    ...told,
     sectionNotFound: 'told',
     files: (site) => [nginxConf(site)],
     steps: [
@@ -161,9 +158,7 @@ export const hosts = {
   caddy: {
     title: 'your own server with Caddy',
     limits: {},
-    cleanAddresses: 'told',
-    redirects: 'told',
-    headers: 'told',
+    ...told,
     sectionNotFound: 'told',
     files: (site) => [caddyfile(site)],
     steps: [

@@ -13,20 +13,15 @@ const body: EditorField = {
   hint: 'Paragraphs with a blank line between; the buttons above write headings, bold words, lists, links and pictures',
 };
 
-/** How the editor works on a repository, with forms that read and write our files. */
-interface Online {
-  backend: object;
-}
-
 /**
  * The configuration of the visual editor, made from the schemas that check the data. `data` is the folder as
- * the editor addresses it, `url` where the site is shown while one edits.
+ * the editor addresses it, `url` where the site is shown while one edits. With the `backend` of a repository, forms of
+ * ours read and write the files.
  */
-export function editorConfig(data: string, url: string, online?: Online): object {
-  const form = (name: string) => (online ? { format: name } : {});
+export function editorConfig(data: string, url: string, backend?: object): object {
   const collections = (Object.keys(folderLabels) as (keyof typeof folders)[]).map((folder) => ({
     ...folderCollection(data, folder),
-    ...(online ? { format: folder } : fileFormat(folder)),
+    ...(backend ? { format: folder } : fileFormat(folder)),
   }));
   const files = Object.entries(singleFiles).filter(([name]) => schemaOfFile(name));
   const group = (name: string, label: string, belongs: (file: string) => boolean) => ({
@@ -34,10 +29,10 @@ export function editorConfig(data: string, url: string, online?: Online): object
     label,
     files: files
       .filter(([file]) => belongs(file))
-      .map(([file, schema]) => ({ ...fileEntry(data, file, schema), ...form(file) })),
+      .map(([file, schema]) => ({ ...fileEntry(data, file, schema), ...(backend && { format: file }) })),
   });
   return {
-    backend: online?.backend ?? { name: 'test-repo' },
+    backend: backend ?? { name: 'test-repo' },
     site_url: url,
     display_url: url,
     media_folder: `${data}/images`,
@@ -48,7 +43,7 @@ export function editorConfig(data: string, url: string, online?: Online): object
       stock_assets: { providers: [] },
     },
     // The page beside a form is made by the development server.
-    editor: { preview: !online },
+    editor: { preview: !backend },
     app_title: 'Edit the site',
     output: { omit_empty_optional_fields: true },
     collections: [

@@ -118,7 +118,7 @@ describe('The configuration of the visual editor', () => {
       auth_methods: ['token'],
       ...options,
     });
-    const online = editorConfig('data', 'https://www.maplelaw.example', { backend: gitBackend(settings) });
+    const online = editorConfig('data', 'https://www.maplelaw.example', gitBackend(settings));
     expect(mistakesIn(online)).toBe('No errors');
   });
 

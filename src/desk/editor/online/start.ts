@@ -16,7 +16,7 @@ registerFields(cms);
 cms.registerEventListener({ name: 'postSave', handler: tellOnce });
 await cms.init({
   config: {
-    ...editorConfig(editor.folder, url, { backend: gitBackend(editor) }),
+    ...editorConfig(editor.folder, url, gitBackend(editor)),
     load_config_file: false,
   },
 });

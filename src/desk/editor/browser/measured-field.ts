@@ -3,21 +3,17 @@ import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 
 /** What is said of a text that fills too much or too little of its room. */
-const measures: Record<string, { room: typeof searchRoom.title; long: string; short: string }> = {
-  title: { room: searchRoom.title, long: 'search results cut it off', short: '' },
-  description: {
-    room: searchRoom.description,
-    long: 'search results break it off',
-    short: 'the second line stays empty',
-  },
+const measures = {
+  title: { long: 'search results cut it off', short: '' },
+  description: { long: 'search results break it off', short: 'the second line stays empty' },
 };
 
 /** A text of search results, with how much of its room it fills. */
 export function measuredField(props: ControlProps) {
   const { value = '', field } = props;
-  const name = String(field.get('measure'));
-  const { room, long, short } = measures[name]!;
-  const { width, least, most } = room;
+  const name = field.get('measure') as keyof typeof measures;
+  const { long, short } = measures[name];
+  const { width, least, most } = searchRoom[name];
   const pixels = width(value);
   const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
   const characters = `${value.length} characters, ${pixels} of ${most} pixels`;

@@ -37,50 +37,44 @@ export function siteWithChanges(
   folders?: BuiltFolders,
   table?: ImportedTable,
 ): Site {
-  const { site, letter } = tryChanges(data, changes, folders, table);
+  const { site, letter } = siteOrPending(data, changes, folders, table);
   if (!site) throw new Refused(letter);
   return site;
 }
 
-/** The same; or, where nothing is wrong but what somebody has to look up yet, the letter that asks for it. */
-export function siteOrPending(
-  data: string,
-  changes: readonly FileChange[],
-  folders: BuiltFolders,
-  table?: ImportedTable,
-): { site: Site; pending?: undefined } | { site?: undefined; pending: string } {
-  const { site, letter, pending } = tryChanges(data, changes, folders, table);
-  if (site) return { site };
-  if (pending === undefined) throw new Refused(letter);
-  return { pending };
-}
-
-type Tried =
-  | { site: Site; letter?: undefined; pending?: undefined }
-  | { site?: undefined; letter: string; pending?: string | undefined };
+type SiteOrPending =
+  | { site: Site; pending?: undefined; letter?: undefined }
+  | {
+      site?: undefined;
+      /** Asks for what somebody has to look up yet. */
+      pending: string;
+      /** Tells of it as of any other mistake. */
+      letter: string;
+    };
 
 /** The table from which changes are made. */
-export interface ImportedTable {
+interface ImportedTable {
   file: string;
   /** The line of the row that a problem in a file of the data comes from, where one row does. */
   lineOf(name: string, problem: Problem): number | undefined;
 }
 
-/** Most texts are those that the data has already. */
-const tryChanges = (
+/** The same, where nothing is wrong but what somebody has to look up yet. */
+export const siteOrPending = (
   data: string,
   changes: readonly FileChange[],
-  folders: BuiltFolders | undefined,
-  table: ImportedTable | undefined,
-) =>
-  inCopy(data, changes, (copy): Tried => {
+  folders?: BuiltFolders,
+  table?: ImportedTable,
+): SiteOrPending =>
+  inCopy(data, changes, (copy) => {
+    // Most texts are those that the data has already.
     const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
     const { site, problems } = loadSite(copy, { textCache });
     if (site) return { site };
     const inTable = problems.map((problem) => atItsRow(problem, copy, table));
     const letter = letterAboutCopy(inTable, copy, data) + aboutLines(inTable, copy, changes);
-    const isPending = problems.every(({ pending }) => pending);
-    return isPending ? { letter, pending: letterAboutCopy(problems, copy, data, formatPending) } : { letter };
+    if (!problems.every(({ pending }) => pending)) throw new Refused(letter);
+    return { letter, pending: letterAboutCopy(problems, copy, data, formatPending) };
   });
 
 function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefined): Problem {

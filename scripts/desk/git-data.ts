@@ -19,15 +19,13 @@ const publishedBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
 export function findCommit(data: string, wanted?: string): CommittedData | undefined {
   const names = wanted === undefined ? [...publishedBranches, 'HEAD'] : [wanted];
   for (const name of names) {
-    const tip = git(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
-      ?.toString()
-      .trim();
+    const tip = lineOfGit(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
     if (!tip) continue;
     // A shallow clone does not know where branches part; then the branch itself is the best there is.
-    const commit = git(data, ['merge-base', 'HEAD', tip])?.toString().trim() || tip;
-    const day = git(data, ['show', '-s', '--format=%cs', commit])?.toString().trim();
+    const commit = lineOfGit(data, ['merge-base', 'HEAD', tip]) || tip;
+    const day = lineOfGit(data, ['show', '-s', '--format=%cs', commit]);
     // "origin/HEAD" is another name for the main branch.
-    const known = git(data, ['rev-parse', '--abbrev-ref', name])?.toString().trim() || name;
+    const known = lineOfGit(data, ['rev-parse', '--abbrev-ref', name]) || name;
     const branch = name === 'HEAD' ? 'the last commit,' : known.replace(/^origin\//, '');
     return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})` };
   }
@@ -66,7 +64,7 @@ export function writeCommitted(data: string, { commit }: CommittedData, into: st
 
 /** The last commit that holds a file of the data folder; nothing where git never knew it. */
 export function lastCommitWith(data: string, name: string): string | undefined {
-  const touched = git(data, ['log', '-1', '--format=%h', '--', name])?.toString().trim();
+  const touched = lineOfGit(data, ['log', '-1', '--format=%h', '--', name]);
   if (!touched) return undefined;
   return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
 }
@@ -90,9 +88,11 @@ export function refusalOfGit(folder: string): string | undefined {
 
 /** The folder as the repository names it. */
 function fromTop(data: string): string[] {
-  const prefix = git(data, ['rev-parse', '--show-prefix'])?.toString().trim();
+  const prefix = lineOfGit(data, ['rev-parse', '--show-prefix']);
   return prefix ? [prefix.replace(/\/$/, '')] : [];
 }
+
+const lineOfGit = (folder: string, args: string[]) => git(folder, args)?.toString().trim();
 
 /** What git answers in the folder; nothing where it cannot, or is not installed. */
 function git(folder: string, args: string[], input?: string): Buffer | undefined {

@@ -7,24 +7,25 @@ import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
 
 /** What the generator writes into the data folder, and what is lost without it. */
+const ledgerFile = 'published.yaml';
 const remembered = {
-  'published.yaml': 'no address that was ever published is remembered',
+  [ledgerFile]: 'no address that was ever published is remembered',
   [lastmodFile]: 'every page gets the day of the next build in the sitemaps',
 };
 
+type Remembered = keyof typeof remembered;
+
 /** A warning for each of these files that is gone and that git still knows; a new site has none. */
 export const forgottenFiles = (data: string): Problem[] =>
-  Object.entries(remembered).flatMap(([name, lost]) => forgotten(data, name, lost));
+  (Object.keys(remembered) as Remembered[]).flatMap((name) => forgotten(data, name));
 
 /** The same about the names that were published. */
-export const forgottenLedger = (data: string): Problem[] =>
-  forgotten(data, 'published.yaml', remembered['published.yaml']);
+export const forgottenLedger = (data: string): Problem[] => forgotten(data, ledgerFile);
 
 /** Why no new ledger may be begun: the last commit holds one. Who begins anew commits that it is gone. */
 export function letterAboutLostLedger(data: string): string | undefined {
-  const name = 'published.yaml';
-  if (existsSync(path.join(data, name)) || !isInLastCommit(data, name)) return undefined;
-  const file = fileLabel(data, name);
+  if (existsSync(path.join(data, ledgerFile)) || !isInLastCommit(data, ledgerFile)) return undefined;
+  const file = fileLabel(data, ledgerFile);
   return [
     `${file} is gone, and a new one would hold no address that was published before. Nothing was written.`,
     `Take it back: git checkout HEAD -- ${inShell(file)}`,
@@ -32,11 +33,11 @@ export function letterAboutLostLedger(data: string): string | undefined {
   ].join('\n');
 }
 
-function forgotten(data: string, name: string, lost: string): Problem[] {
+function forgotten(data: string, name: Remembered): Problem[] {
   if (existsSync(path.join(data, name))) return [];
   const commit = lastCommitWith(data, name);
   if (commit === undefined) return [];
   const file = fileLabel(data, name);
   const fix = `Take it back: git checkout ${commit} -- ${inShell(file)}`;
-  return [problemOfFile(file, [`This file is gone, so ${lost}.`, fix])];
+  return [problemOfFile(file, [`This file is gone, so ${remembered[name]}.`, fix])];
 }

@@ -5,7 +5,7 @@ import { holdsWords, searchText, wordsOf } from './words.ts';
  * Leaves only those cards of the lists after the field that hold every word typed. What is folded away opens
  * while one searches, and a group without a card is not shown.
  */
-function enhanceListFilter(filter: HTMLElement): void {
+export function enhance(filter: HTMLElement): void {
   const input = filter.querySelector('input')!;
   const band = filter.parentElement!;
   const lists = [...band.querySelectorAll<HTMLElement>('.cards')];
@@ -65,6 +65,3 @@ function textOf(card: Element): string {
   for (const shared of copy.querySelectorAll('.sr-only, .card-more')) shared.remove();
   return [...copy.children].map((child) => child.textContent).join(' ');
 }
-
-// Every field is enhanced by this name.
-export { enhanceListFilter as enhance };

@@ -21,7 +21,7 @@ const noticeable = 1000;
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
  * the list and then empties the field.
  */
-function enhancePlaceFinder(finder: HTMLElement): void {
+export function enhance(finder: HTMLElement): void {
   const input = finder.querySelector('input')!;
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
   const answer = answerIn(finder);
@@ -126,6 +126,3 @@ function optionFor({ name, within }: FoundPlace, index: number): HTMLElement {
   option.append(name, ' ', note);
   return option;
 }
-
-// Every field is enhanced by this name.
-export { enhancePlaceFinder as enhance };

@@ -64,7 +64,7 @@ export async function run(
 
 /** What is said of places: what the table of ZIP codes gave, and what is worth adding by hand. */
 const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTable) => string[]>> = {
-  city: (before, after, table) => aboutZips(before, after, table),
+  city: aboutZips,
   county: (before, after, table) => [
     ...aboutZips(before, after, table),
     `Its pages say more with each of these: ${optionalIn(countySchema).join(', ')}.`,

@@ -28,7 +28,7 @@ const homes = {
   'service area': 'service-areas/',
   attorney: 'attorneys/',
   'local search': 'keywords.yaml',
-} satisfies Record<string, string>;
+};
 export type EntryKind = keyof typeof homes;
 
 /** The entry of a slug, or the word that was probably meant. */

@@ -53,8 +53,7 @@ export const firmDetails = {
     wrongWith: bySchema(url),
   },
 } satisfies Record<string, Detail>;
-export type FirmDetail = keyof typeof firmDetails;
-export const firmDetailNames = Object.keys(firmDetails) as FirmDetail[];
+export const firmDetailNames = Object.keys(firmDetails) as (keyof typeof firmDetails)[];
 
 /** Everything that is missing or wrong, a line each. */
 export function wrongDetails(given: Partial<FirmDetails>): string[] {

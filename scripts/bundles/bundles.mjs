@@ -18,7 +18,7 @@ const lastFile = 'asset-tags.json';
 const fullDisk = /ENOSPC|No space left on device|os error 112/;
 
 /**
- * Builds the browser's and the server's code unless it is there already, undamaged; answers the folder it is in, and
+ * Builds the browser's and the server's code unless it is there already, undamaged; returns the folder it is in, and
  * a name for the code that reads the data.
  *
  * @param {string} cache

@@ -25,7 +25,7 @@ export function cacheFolder(cache = ownCache) {
 }
 
 /**
- * Makes the folder of the cache; answers whether it is one.
+ * Makes the folder of the cache; returns whether it is one.
  *
  * @param {string} cache
  */

@@ -34,7 +34,8 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
     for (const name of names) {
       if (name === companion?.(from)) changeSet.move(name, companion(to));
       if (own.test(name)) changeSet.move(name, name.replace(`/${from}`, `/${to}`));
-      if (mayName(name, kind)) changeSet.edit(name, (values) => point(name, values, kind, from, to));
+      if (mayName(name, kind))
+        changeSet.edit(name, (values) => renameReferences(name, values, kind, from, to));
     }
     return linesBetween(addresses(from), addresses(to));
   };
@@ -48,7 +49,7 @@ function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, t
 }
 
 /** Lets every value of a file that names the one name the other. */
-function point(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
+function renameReferences(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
   for (const reference of referencesIn(file, values)) {
     if (reference.kind !== kind || reference.slug !== from) continue;
     const above = reference.path.slice(0, -1);

@@ -36,10 +36,10 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
   };
   const groupOf = (file: string) => [...groups].find(([, { files }]) => files.includes(file))?.[0] ?? file;
   for (const change of changes.added) {
-    tell(effectOf(groupOf(fileBehind(change, before, edited))), 'added', change);
+    count(effectOf(groupOf(fileBehind(change, before, edited))), 'added', change);
   }
   for (const change of changes.removed) {
-    tell(effectOf(groupOf(fileBehind(change, after, edited))), 'removed', change);
+    count(effectOf(groupOf(fileBehind(change, after, edited))), 'removed', change);
   }
   const replay = new Replay(before, changes.changed, groups.size);
   const last = [...groups.keys()].at(-1);
@@ -49,7 +49,7 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
     const effect = effectOf(group);
     effect.frame ||= frame;
     effect.estimated = replay.stride > 1;
-    for (const change of hits) tell(effect, 'changed', change, replay.stride);
+    for (const change of hits) count(effect, 'changed', change, replay.stride);
   }
   return [...effects.values()];
 }
@@ -64,7 +64,7 @@ const newEffect = (files: string[]): Effect => ({
   estimated: false,
 });
 
-function tell(
+function count(
   effect: Effect,
   kind: 'added' | 'changed' | 'removed',
   { label, address }: PageChange,

@@ -61,8 +61,8 @@ export function stepsBetween(before: Content, after: Content): PlanStep[] {
   });
   return [
     ...changed,
-    ...lists.flatMap((list) => put(before, after, list)),
-    ...lists.flatMap((list) => take(before, after, list)).reverse(),
+    ...lists.flatMap((list) => stepsThatPut(before, after, list)),
+    ...lists.flatMap((list) => stepsThatTake(before, after, list)).reverse(),
   ];
 }
 
@@ -105,7 +105,7 @@ const namesIn = (...records: object[]) => [...new Set(records.flatMap((record) =
 const bySlug = (content: Content, list: FileList) =>
   new Map<string, { slug: string; file: string }>(content[list].map((entry) => [entry.slug, entry]));
 
-function put(before: Content, after: Content, list: FileList): PlanStep[] {
+function stepsThatPut(before: Content, after: Content, list: FileList): PlanStep[] {
   const old = bySlug(before, list);
   return after[list].flatMap((entry): PlanStep[] => {
     const known = old.get(entry.slug);
@@ -123,7 +123,7 @@ function put(before: Content, after: Content, list: FileList): PlanStep[] {
   });
 }
 
-function take(before: Content, after: Content, list: FileList): PlanStep[] {
+function stepsThatTake(before: Content, after: Content, list: FileList): PlanStep[] {
   const left = bySlug(after, list);
   return before[list]
     .filter(({ slug }) => !left.has(slug))

@@ -11,10 +11,10 @@ const verbs = { added: 'add', changed: 'change', moved: 'move', removed: 'remove
 const filesShown = 20;
 const titlesShown = 5;
 
-export const formatPlan = (plan: Plan, against: string) => lay(plan, against, plainStyle);
-export const formatPlanAsMarkdown = (plan: Plan, against: string) => lay(plan, against, markdownStyle);
+export const formatPlan = (plan: Plan, against: string) => formatIn(plan, against, plainStyle);
+export const formatPlanAsMarkdown = (plan: Plan, against: string) => formatIn(plan, against, markdownStyle);
 
-function lay(plan: Plan, against: string, style: PlanStyle): string {
+function formatIn(plan: Plan, against: string, style: PlanStyle): string {
   const { changes, edited = [], effects } = plan;
   const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [

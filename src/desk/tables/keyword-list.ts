@@ -66,7 +66,7 @@ export function importKeywords(
       const entry = found ?? newKeyword(row.keyword, area, keywords);
       origins.add(file, `keywords[${found ? at : keywords.length}]`, line);
       if (!found) keywords.push(entry);
-      const changed = change(entry, row);
+      const changed = writeCells(entry, row);
       if (!found)
         lines.push(`${row.keyword} is new${entry.draft ? ', a draft until its texts are written' : ''}`);
       else if (changed.length > 0) lines.push(`${row.keyword}: another ${changed.join(', ')}`);
@@ -77,14 +77,14 @@ export function importKeywords(
 }
 
 /** Writes the cells that hold something; returns the names of the values that changed. */
-function change(entry: KeywordValues, row: ListedKeyword): string[] {
+function writeCells(entry: KeywordValues, row: ListedKeyword): string[] {
   const points = [row.point_1, row.point_2, row.point_3];
   const after: KeywordValues = {
     ...entry,
-    heading: told(row.heading, entry.heading),
-    practiceArea: told(row.practice_area, entry.practiceArea),
-    intro: told(row.intro, entry.intro),
-    points: entry.points.map((point, i) => told(points[i], point)),
+    heading: cellOr(row.heading, entry.heading),
+    practiceArea: cellOr(row.practice_area, entry.practiceArea),
+    intro: cellOr(row.intro, entry.intro),
+    points: entry.points.map((point, i) => cellOr(points[i], point)),
   };
   const isWritten = row.intro !== undefined && points.every((point) => point !== undefined);
   const isDraft = row.draft === undefined ? entry.draft && !isWritten : row.draft === 'yes';
@@ -98,7 +98,7 @@ function change(entry: KeywordValues, row: ListedKeyword): string[] {
 }
 
 /** Spaces around a text are lost in a table. */
-const told = (cell: string | undefined, own: string) =>
+const cellOr = (cell: string | undefined, own: string) =>
   cell === undefined || cell === own.trim() ? own : cell;
 
 function sameAddress(

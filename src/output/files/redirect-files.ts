@@ -23,7 +23,7 @@ const publicAddresses = (data: string) => listPublicFiles(data).map((name) => `/
 /** Lines of `_redirects`, which Netlify and Cloudflare Pages read: `/from/* /to/:splat 301`. */
 export function redirectLines(site: Site, data: string): string {
   return fitRules(site, limitsOf(site), publicAddresses(data))
-    .map(({ from, to }) => `${named(from, star)} ${named(to, ':splat', from)} 301\n`)
+    .map(({ from, to }) => `${withPlaceholders(from, star)} ${withPlaceholders(to, ':splat', from)} 301\n`)
     .join('');
 }
 
@@ -65,7 +65,7 @@ export function checkRedirectLimits(site: Site, data: string, locate: Loaded['lo
  * An address with names for its stars: those inside get one each, the one at the end of `from` is the rest.
  * The stars of a target take the names of those in `from`, in their order.
  */
-function named(pattern: Pattern, rest: string, from = pattern): string {
+function withPlaceholders(pattern: Pattern, rest: string, from = pattern): string {
   const stars = from.flatMap((part, i) => (part === star ? [i === from.length - 1 ? rest : ''] : []));
   let next = 0;
   const parts = pattern.map((part) => {

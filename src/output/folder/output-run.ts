@@ -77,7 +77,7 @@ export class OutputRun {
     return tidied;
   }
 
-  /** Takes away what is still in the making, and gives the folder free. */
+  /** Takes away what is still in the making, and releases the folder. */
   end(): void {
     try {
       if (this.unlock) this.work.clear();

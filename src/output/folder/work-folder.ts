@@ -67,7 +67,7 @@ export class WorkFolder {
     return existsSync(this.folder);
   }
 
-  /** Only one run at a time may write into an output folder; answers how to give it free. */
+  /** Only one run at a time may write into an output folder; returns a function that releases it. */
   lock(): () => void {
     mkdirSync(this.folder, { recursive: true });
     // First of all, since it tells that the folder is ours.

@@ -16,7 +16,6 @@ import {
   countyOf,
   ofKind,
   shortName,
-  zipsOf,
   type CityPlace,
   type CountyPlace,
   type Place,
@@ -25,8 +24,8 @@ import {
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from './roads.ts';
 
-/** What is known about a place, each as it reads in a sentence; what is not known is absent. */
-export type PlaceFacts = Partial<Record<TopicPlaceholder, string>>;
+/** What is known about a place, each as it reads in a sentence. */
+export type PlaceFacts = { [name in TopicPlaceholder]?: string | undefined };
 
 const neighborsNamed = 3;
 const streetsNamed = 3;
@@ -42,16 +41,17 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
   const near = site.nearby(place).slice(0, neighborsNamed);
-  const common: PlaceFacts = {
+  return {
     place: inSentence(place.name),
     county: county.name,
-    ...known('court', county.entry.court?.name),
-    ...known('seat', county.entry.seat),
-    ...known('noticeTo', publicBodyOf(place)),
+    court: county.entry.court?.name,
+    seat: county.entry.seat,
+    noticeTo: publicBodyOf(place),
     ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
-    ...known('nearby', near.length > 0 ? listInWords(near.map(shortName).map(inSentence)) : undefined),
+    nearby: listInWords(near.map(shortName).map(inSentence)) || undefined,
+    ...measuredFacts(site, place),
+    ...ofKind(place, ownFacts),
   };
-  return { ...common, ...measuredFacts(site, place), ...ofKind(place, ownFacts) };
 }
 
 /** What the tables tell, as it reads in a sentence. */
@@ -67,47 +67,45 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
     return value === undefined ? undefined : shareInWords(value);
   };
   return {
-    ...known('police', mainPolice(place)),
-    ...known('hospital', oneOf(nearestHospitals(site, place)) || undefined),
-    ...known(
-      'publicHospital',
-      oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
-    ),
-    ...known('stateHospital', oneOf(hospitalsOf(site, place, 'state')) || undefined),
-    ...known('station', station?.name),
-    ...known(station?.isSubway ? 'subwayStation' : 'railroadStation', station?.name),
-    ...known('hurtStreets', streets.length >= streetsNamed ? listInWords(streets) : undefined),
-    ...known('hurtSince', worstStreetsSince(place)),
-    ...(crashes && { crashes: aboutCount(crashes.count), crashYear: String(crashes.year) }),
-    ...known('byTransit', share('transit_percent')),
-    ...known('byCar', share('car_percent')),
-    ...known('limitedEnglish', share('limited_english_percent')),
-    ...known('localCourt', localCourts(place)),
+    police: mainPolice(place),
+    hospital: oneOf(nearestHospitals(site, place)) || undefined,
+    publicHospital: oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
+    stateHospital: oneOf(hospitalsOf(site, place, 'state')) || undefined,
+    station: station?.name,
+    [station?.isSubway ? 'subwayStation' : 'railroadStation']: station?.name,
+    hurtStreets: streets.length >= streetsNamed ? listInWords(streets) : undefined,
+    hurtSince: worstStreetsSince(place),
+    crashes: crashes && aboutCount(crashes.count),
+    crashYear: crashes && String(crashes.year),
+    byTransit: share('transit_percent'),
+    byCar: share('car_percent'),
+    limitedEnglish: share('limited_english_percent'),
+    localCourt: localCourts(place),
   };
 }
 
 const ownFacts = {
-  county: (place: CountyPlace): PlaceFacts => ({
-    ...known('population', inThousands(place.entry.population?.count)),
+  county: ({ entry, cities, zips }: CountyPlace): PlaceFacts => ({
+    population: entry.population && grouped(entry.population.count),
     cities: listInWords(
-      place.cities
-        .filter((city) => !place.cities.some((other) => isPartOf(city, other)))
+      cities
+        .filter((city) => !cities.some((other) => isPartOf(city, other)))
         .map((city) => inSentence(city.name)),
     ),
-    ...known('zipCount', zipCount(place)),
+    zipCount: zipCount(zips),
   }),
   city: (place: CityPlace): PlaceFacts => ({
     ...streets(place),
     city: inSentence(place.entry.name),
-    ...known('zipCount', zipCount(place)),
-    ...known('population', inThousands(place.entry.population?.count)),
-    ...known('localities', neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined),
+    zipCount: zipCount(place.zips),
+    population: place.entry.population && grouped(place.entry.population.count),
+    localities: neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined,
   }),
   zip: (place: ZipPlace): PlaceFacts => ({
     ...streets(place),
     city: inSentence(place.city.entry.name),
     zip: place.code,
-    ...known('neighborhoods', named(neighborhoodsOf(place))),
+    neighborhoods: listInWords(neighborhoodsOf(place)) || undefined,
   }),
 };
 
@@ -115,17 +113,10 @@ const ownFacts = {
 function streets(place: Place): PlaceFacts {
   const [street, ...others] = roadsOf(place, 'streets');
   return {
-    ...known('street', street),
-    ...known('streets', others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined),
+    street,
+    streets: others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined,
   };
 }
 
-const known = (placeholder: TopicPlaceholder, value: string | undefined): PlaceFacts =>
-  value ? { [placeholder]: value } : {};
-const named = (names: string[]) => (names.length > 0 ? listInWords(names) : undefined);
-const inThousands = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
-
-function zipCount(place: Place): string | undefined {
-  const { length } = zipsOf(place);
-  return length > 0 ? counted(length, 'ZIP code', 'ZIP codes') : undefined;
-}
+const zipCount = ({ length }: readonly ZipPlace[]) =>
+  length > 0 ? counted(length, 'ZIP code', 'ZIP codes') : undefined;

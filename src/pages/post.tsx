@@ -14,7 +14,6 @@ import { postCrumbs } from '#site/routes/breadcrumbs.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { topicAddress } from '#site/routes/route-groups.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
@@ -58,7 +57,10 @@ export const post = definePage({
       area: areaLink(area),
       related: relatedCards(content, post),
       byCounty: topic
-        ? places.counties.map((county) => ({ href: topicAddress(county, topic.slug), label: county.name }))
+        ? places.counties.map((county) => ({
+            href: addressOf.topicIn(county.topics, topic.slug),
+            label: county.name,
+          }))
         : [],
     };
   },

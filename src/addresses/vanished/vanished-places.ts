@@ -1,7 +1,6 @@
 import { newNameOf } from '#content/files/moved-files.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';
-import { topicsAddress } from '#site/routes/route-groups.ts';
 import type { AddressTree } from '../address-tree.ts';
 import type { Ledger, Names } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';
@@ -105,6 +104,6 @@ function placeAround(
   const county = (one ?? other)?.county;
   if (!county || (one && other && one.county !== other.county)) return undefined;
   return one && one === other
-    ? [one.address, addressOf.topicIn(topicsAddress(one), star)]
-    : [county.address, addressOf.topicIn(topicsAddress(county), star)];
+    ? [one.address, addressOf.topicIn(one.topics, star)]
+    : [county.address, addressOf.topicIn(county.topics, star)];
 }

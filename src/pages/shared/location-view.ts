@@ -12,7 +12,6 @@ import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
 import { countyOf, ofKind, shortName, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { topicsAddress } from '#site/routes/route-groups.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
@@ -32,7 +31,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     title: own.title ?? fillNames(page.title, names),
     heading: fillNames(page.heading, names),
     address: place.address,
-    topics: topicsAddress(place),
+    topics: place.topics,
     description: own.description ?? description,
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: ofKind(place, areaOf),

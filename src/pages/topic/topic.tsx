@@ -19,7 +19,6 @@ import { printRow } from '#site/places/place-row.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { topicsAddress } from '#site/routes/route-groups.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
@@ -41,8 +40,7 @@ export const topic = definePlacePage({
     name: place.name,
     place: inSentence(place.name),
     address: place.address,
-    /** Where the place's topic pages lie. */
-    topics: topicsAddress(place),
+    topics: place.topics,
     openings: openingsOf(site.content.topics, place.kind, placeFacts(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
@@ -56,7 +54,7 @@ export const topic = definePlacePage({
     nearby: site
       .nearby(place)
       .slice(0, neighborsLinked)
-      .map((near) => ({ label: near.name, topics: topicsAddress(near) })),
+      .map((near) => ({ label: near.name, topics: near.topics })),
   }),
   props(
     site,

@@ -10,6 +10,8 @@ interface PlaceBase {
   /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
   name: string;
   address: string;
+  /** Below which address its topic pages are. */
+  topics: string;
   /** Where it lies, when the data says so. */
   point: Point | undefined;
 }
@@ -88,6 +90,7 @@ export function planPlaces(content: Content): Places {
       kind: 'city',
       name: isSharedByCities(city) ? `${city.name}, ${county.name}` : city.name,
       address: addressOf.city(county.entry.slug, city.slug),
+      topics: addressOf.topicsOf.city(county.entry.slug, city.slug),
       point: centerOf(city.zips.flatMap((zip) => (points[zip] ? [points[zip]] : []))),
       entry: city,
       county,
@@ -101,6 +104,7 @@ export function planPlaces(content: Content): Places {
       kind: 'zip',
       name: `Zip Code ${zip} (${city.entry.name})`,
       address: addressOf.zip(zip),
+      topics: addressOf.topicsOf.zip(zip),
       point: city.county.entry.points[zip],
       code: zip,
       city,
@@ -118,6 +122,7 @@ export function planPlaces(content: Content): Places {
       kind: 'county',
       name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
       address: addressOf.county(county.slug),
+      topics: addressOf.topicsOf.county(county.slug),
       point: middle,
       entry: county,
       state,

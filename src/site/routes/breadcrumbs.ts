@@ -1,7 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { addressOf, type Link } from './address.ts';
 import type { Place } from '../places/places.ts';
-import { topicsAddress } from './route-groups.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];
 
@@ -26,7 +25,7 @@ export const locationCrumbs = (words: CrumbWords, place: Place): Link[] =>
 
 /** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
 export const topicLineage = (place: Place): { label: string; topics: string }[] =>
-  lineage(place).map((at) => ({ label: crumbLabel(at), topics: topicsAddress(at) }));
+  lineage(place).map((at) => ({ label: crumbLabel(at), topics: at.topics }));
 
 /** Blog, then the same topic for county, city and ZIP. */
 export const topicCrumbs = (

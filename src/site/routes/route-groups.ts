@@ -1,5 +1,5 @@
 import type { Content, Topic } from '#content/content.ts';
-import { ofKind, type Place, type Places } from '../places/places.ts';
+import type { Place, Places } from '../places/places.ts';
 import { addressOf } from './address.ts';
 import {
   absentPages,
@@ -75,16 +75,9 @@ const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address
 
 /** A place's page about a topic. */
 export const topicRoute = (place: Place, topic: Topic) =>
-  ({ kind: `${place.kind}-topic`, address: topicAddress(place, topic.slug), place, topic }) as Route;
-
-/** Where the topic pages of a place lie. */
-export function topicsAddress(place: Place): string {
-  return ofKind(place, {
-    county: ({ entry }) => addressOf.topicsOf.county(entry.slug),
-    city: ({ county, entry }) => addressOf.topicsOf.city(county.entry.slug, entry.slug),
-    zip: ({ code }) => addressOf.topicsOf.zip(code),
-  });
-}
-
-/** The address of a place's page about a topic. */
-export const topicAddress = (place: Place, topic: string) => addressOf.topicIn(topicsAddress(place), topic);
+  ({
+    kind: `${place.kind}-topic`,
+    address: addressOf.topicIn(place.topics, topic.slug),
+    place,
+    topic,
+  }) as Route;

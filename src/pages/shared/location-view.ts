@@ -10,10 +10,10 @@ import { printRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
-import { countyOf, ofKind, shortName, type Place } from '#site/places/places.ts';
+import { countyOf, shortName, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
-import { areaOf, placeData } from '#site/structured-data/structured-data.ts';
+import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
 import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
@@ -34,7 +34,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     topics: place.topics,
     description: own.description ?? description,
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
-    area: ofKind(place, areaOf),
+    area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
     known: knownOnPage(site, place).map(printKnown),
@@ -63,7 +63,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     head: {
       ...headOf(site, address, { title, description }),
       image,
-      structuredData: placeData(content, kind, area, shown.crumbs),
+      structuredData: placeData(content, area, shown.crumbs),
     },
     cards: page.cards,
     sections: {

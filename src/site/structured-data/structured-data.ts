@@ -10,7 +10,7 @@ import {
   siteNode,
   type Node,
 } from './firm-nodes.ts';
-import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
+import { ofKind, type Place } from '../places/places.ts';
 import type { Link } from '../routes/address.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
@@ -22,49 +22,35 @@ const inScript = (...nodes: Node[]): Markup => ({
   __html: jsonForScript({ '@context': 'https://schema.org', '@graph': nodes }),
 });
 
-/** What names a place as an area served; not every kind of place needs each. */
-interface ServedArea {
-  name: string;
-  /** The state of a county, the county of a city, the city of a ZIP. */
-  within: string;
-  region: string;
-}
-
-export const areaOf = {
-  county: ({ entry, state }: CountyPlace) => ({ name: entry.name, within: state.name, region: '' }),
-  city: ({ entry, county }: CityPlace) => ({ name: entry.name, within: county.entry.name, region: '' }),
-  zip: ({ code, city, county }: ZipPlace) => ({
-    name: code,
-    within: city.entry.name,
-    region: county.state.abbreviation,
-  }),
-} satisfies Record<Place['kind'], (place: never) => ServedArea>;
-
 const stateNode = (name: string): Node => ({ '@type': 'State', name });
 
-const areaNodes = {
-  county: ({ name, within }: Omit<ServedArea, 'region'>) => ({
-    '@type': 'AdministrativeArea',
-    name,
-    containedInPlace: stateNode(within),
-  }),
-  city: ({ name, within }) => ({
-    '@type': 'City',
-    name,
-    containedInPlace: { '@type': 'AdministrativeArea', name: within },
-  }),
-  zip: ({ name, within, region }) => ({
-    '@type': 'Place',
-    name,
-    address: {
-      '@type': 'PostalAddress',
-      postalCode: name,
-      addressLocality: within,
-      addressRegion: region,
-      addressCountry: 'US',
-    },
-  }),
-} satisfies Record<Place['kind'], (area: ServedArea) => Node>;
+const countyNode = (name: string, state: string): Node => ({
+  '@type': 'AdministrativeArea',
+  name,
+  containedInPlace: stateNode(state),
+});
+
+/** A place as the area that the firm serves. */
+export const areaNode = (place: Place): Node =>
+  ofKind(place, {
+    county: ({ entry, state }) => countyNode(entry.name, state.name),
+    city: ({ entry, county }) => ({
+      '@type': 'City',
+      name: entry.name,
+      containedInPlace: { '@type': 'AdministrativeArea', name: county.entry.name },
+    }),
+    zip: ({ code, city, county }) => ({
+      '@type': 'Place',
+      name: code,
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: code,
+        addressLocality: city.entry.name,
+        addressRegion: county.state.abbreviation,
+        addressCountry: 'US',
+      },
+    }),
+  });
 
 const breadcrumbList = ({ settings }: Content, crumbs: readonly Link[]): Node => ({
   '@type': 'BreadcrumbList',
@@ -111,26 +97,14 @@ export const practiceAreaData = (content: Content, area: PracticeArea, crumbs: r
 export const serviceAreaData = (
   content: Content,
   name: string,
-  within: string,
+  state: string,
   crumbs: readonly Link[],
 ): Markup =>
-  inScript(
-    serviceNode(content, injuryLaw, areaNodes.county({ name, within })),
-    breadcrumbList(content, crumbs),
-  );
+  inScript(serviceNode(content, injuryLaw, countyNode(name, state)), breadcrumbList(content, crumbs));
 
 /** What the firm does for the people of a place. */
-export const placeData = (
-  content: Content,
-  kind: Place['kind'],
-  area: ServedArea,
-  crumbs: readonly Link[],
-): Markup =>
-  inScript(
-    ...officeNodes(content),
-    serviceNode(content, injuryLaw, areaNodes[kind](area)),
-    breadcrumbList(content, crumbs),
-  );
+export const placeData = (content: Content, area: Node, crumbs: readonly Link[]): Markup =>
+  inScript(...officeNodes(content), serviceNode(content, injuryLaw, area), breadcrumbList(content, crumbs));
 
 export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
   inScript(breadcrumbList(content, crumbs));

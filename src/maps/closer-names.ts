@@ -1,9 +1,7 @@
 import type { Point } from '#lib/geo/geo.ts';
-import { boxAround } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { viewId } from './part-ids.ts';
-import type { MapSheet, PlacedSymbol } from './sheet.ts';
-import { withoutStations } from './symbols-in.ts';
+import { withoutStations, type MapSheet, type PlacedSymbol } from './sheet.ts';
 import { viewOfZips } from './view.ts';
 import { viewNames } from './view-names.ts';
 
@@ -14,14 +12,10 @@ interface Where {
 
 /** What the maps of cities and ZIPs show, which are a part of the drawing; one of points is always shown whole. */
 export function closerViews({ cities, points }: Where, { grid, zips: areas }: Drawn) {
-  const boxes = Object.fromEntries(
-    Object.entries(areas).map(([zip, { area }]) => [zip, { box: boxAround(area) }]),
-  );
-  const isSomewhere = (zip: string) => zip in boxes || zip in points;
+  const isSomewhere = (zip: string) => zip in areas || zip in points;
   return {
-    boxes,
     isSomewhere,
-    viewFor: (zips: readonly string[]) => viewOfZips(grid, boxes, points, zips),
+    viewFor: (zips: readonly string[]) => viewOfZips(grid, areas, points, zips),
     listed: [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere),
   };
 }
@@ -29,7 +23,7 @@ export function closerViews({ cities, points }: Where, { grid, zips: areas }: Dr
 /** The names on these maps. */
 export function closerNames(
   cities: Where['cities'],
-  { boxes, isSomewhere, viewFor, listed }: ReturnType<typeof closerViews>,
+  { isSomewhere, viewFor, listed }: ReturnType<typeof closerViews>,
   { places, bodies, dots, zips: areas }: Drawn,
   symbols: readonly PlacedSymbol[],
 ): { names: string[]; zips: MapSheet['zips'] } {
@@ -46,12 +40,11 @@ export function closerNames(
     );
   const ofZips = listed.map((zip) => {
     const view = viewFor([zip]);
-    const own = { zip, box: boxes[zip]?.box ?? view };
+    const own = { zip, box: areas[zip]?.box ?? view };
     return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, symbols });
   });
-  const zips = listed.flatMap((zip, i) => {
-    const area = areas[zip];
-    return area ? [[zip, { ...boxes[zip]!, borders: area.borders, bodies: ofZips[i]!.bodies }] as const] : [];
-  });
+  const zips = listed.flatMap((zip, i) =>
+    areas[zip] ? [[zip, { ...areas[zip], bodies: ofZips[i]!.bodies }] as const] : [],
+  );
   return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };
 }

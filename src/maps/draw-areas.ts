@@ -61,7 +61,7 @@ export function drawAreas(
       zips.map(({ properties, area }, i) => [
         properties.zip,
         {
-          area,
+          box: boxAround(area),
           borders: around[i]!.filter((other) => other !== i)
             .map((other) => zips[other]!.properties.zip)
             .sort(),

@@ -7,8 +7,8 @@ import { drawPoints } from './draw-points.ts';
 import { localitiesOf } from './localities.ts';
 import { viewId } from './part-ids.ts';
 import { dotPath, svgPath } from './svg.ts';
-import { symbolKinds, type MapSheet, type MapSymbol } from './sheet.ts';
-import { placeSymbols, withoutStations } from './symbols-in.ts';
+import { holds, spotOn } from './grid.ts';
+import { symbolKinds, withoutStations, type MapSheet, type MapSymbol } from './sheet.ts';
 import { wholeOf } from './view.ts';
 import { viewNames } from './view-names.ts';
 
@@ -47,7 +47,11 @@ export function drawMap({
     drawn;
   const closer = shapes ? closerViews({ cities, points }, drawn) : undefined;
   const ofZips = closer ? closer.listed.map((zip) => closer.viewFor([zip])) : [wholeOf(grid)];
-  const symbols = placeSymbols(all, grid, ofZips);
+  const symbols = all
+    .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
+    .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height)
+    // A station that lies on no map of a ZIP is not seen anywhere.
+    .filter(({ kind, spot }) => kind !== 'station' || ofZips.some((view) => holds(view, spot)));
   const drawnSymbols = symbolKinds.flatMap((kind) => {
     const spots = symbols.filter((symbol) => symbol.kind === kind).map(({ spot }) => spot);
     return spots.length > 0 ? [svgPath(dotPath(spots), kind)] : [];

@@ -1,6 +1,5 @@
-import type { Polygons } from './areas.ts';
 import type { MapName } from './names.ts';
-import type { MapSheet } from './sheet.ts';
+import type { MapSheet, ZipArea } from './sheet.ts';
 import type { NamedArea } from './view-names.ts';
 
 /** What a drawing has in it besides symbols and names. */
@@ -17,6 +16,6 @@ export interface Drawn extends Pick<
   /** What is named on the map of the county alone, the largest first. */
   localities: NamedArea[];
   dots: MapName[];
-  /** The shape of each ZIP, where it is known, and the ZIPs around. */
-  zips: Record<string, { area: Polygons; borders: string[] }>;
+  /** Of the shape of each ZIP, where it is known. */
+  zips: Record<string, Omit<ZipArea, 'bodies'>>;
 }

@@ -45,12 +45,7 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
  * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,
  * which is added to. The first ones in the list come first.
  */
-export function fitNames<N extends MapName>(
-  names: readonly N[],
-  view: Box,
-  pixel: number,
-  taken: Box[],
-): N[] {
+export function fitNames(names: readonly MapName[], view: Box, pixel: number, taken: Box[]): MapName[] {
   return names.flatMap((name) => {
     const at = spotsFor(name, pixel)
       .map((spot) => ({ ...name, spot }))

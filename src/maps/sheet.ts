@@ -15,6 +15,10 @@ export type SymbolKind = (typeof symbolKinds)[number];
 
 export type PlacedSymbol = Pick<MapSymbol, 'kind' | 'name'> & { spot: Spot };
 
+/** Stations are on the maps of ZIPs alone: a city has too many to tell them apart, and their names would go without. */
+export const withoutStations = (symbols: readonly PlacedSymbol[]): PlacedSymbol[] =>
+  symbols.filter(({ kind }) => kind !== 'station');
+
 /** What pages know of the drawing of a county: the drawing itself is a file that they share. */
 export interface MapSheet {
   /** Below the site's root; the name changes with the drawing. */
@@ -37,7 +41,7 @@ export interface MapSheet {
   credits: readonly string[];
 }
 
-interface ZipArea {
+export interface ZipArea {
   box: Box;
   /** ZIPs that share a border with it. */
   borders: string[];

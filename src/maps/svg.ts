@@ -8,14 +8,12 @@ import type { Spot } from './grid.ts';
  */
 export function svgPath(
   path: string,
-  id?: string,
+  id: string,
   { evenOdd = false, isSmall = false }: { evenOdd?: boolean; isSmall?: boolean } = {},
 ): string {
-  const attributes =
-    (id ? ` id="${id}"` : '') +
-    (evenOdd ? ' fill-rule="evenodd"' : '') +
-    (isSmall ? ' style="pointer-events:var(--small)"' : '');
-  return `<path${attributes} vector-effect="non-scaling-stroke" d="${path}"/>`;
+  const rule = evenOdd ? ' fill-rule="evenodd"' : '';
+  const reach = isSmall ? ' style="pointer-events:var(--small)"' : '';
+  return `<path id="${id}"${rule}${reach} vector-effect="non-scaling-stroke" d="${path}"/>`;
 }
 
 /** A name in the middle of its spot, or beside it; its size is for the page to say. */

@@ -1,9 +1,14 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
-import { symbolKinds, type MapSheet, type SymbolKind, type PlacedSymbol } from '#maps/sheet.ts';
+import {
+  symbolKinds,
+  withoutStations,
+  type MapSheet,
+  type SymbolKind,
+  type PlacedSymbol,
+} from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
-import { withoutStations } from '#maps/symbols-in.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
 import { addressOf } from '../routes/address.ts';
 import { hasAllZips } from '../known/people.ts';

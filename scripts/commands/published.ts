@@ -1,21 +1,18 @@
 import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
-import { joinLedgers, ledgerOf, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
+import { joinLedgers, ledgerOf, readLedger } from '#addresses/ledger.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
-import { withModeline } from '#desk/schema-files.ts';
 import { utcDay } from '#lib/date.ts';
 import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Options } from '../command-line/command.ts';
-import { forgottenLedger, letterAboutLostLedger } from '../desk/forgotten-files.ts';
-import { joinSides } from '../desk/join-sides.ts';
-import { writeTextFile } from '../desk/text-file.ts';
+import { forgottenLedger, ledgerFile, letterAboutLostLedger } from '../desk/forgotten-files.ts';
+import { joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 
-const file = 'published.yaml';
 const list = 'indexnow.txt';
 
 export async function run(
@@ -33,17 +30,17 @@ export async function run(
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const now = ledgerOf(site);
   const ledger = published ? joinLedgers(readLedger(published), now) : now;
-  const told: Submission = { day: published?.told, gone: published?.gone.split(/\s+/).filter(Boolean) ?? [] };
-  const write = (told: Submission) =>
-    writeTextFile(path.join(data, file), withModeline(file, printLedger(ledger, told)));
+  const told = published ? submissionOf(published) : { day: undefined, gone: [] };
 
   const day = buildDay();
   const changed = [
     ...pagesChangedSince(site, data, { now: day, since: told.day }),
     ...(published ? goneSince(site, published) : []),
   ];
-  write(told);
-  console.log(`${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${file}.`);
+  writeLedger(data, ledger, told);
+  console.log(
+    `${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${ledgerFile}.`,
+  );
 
   const { url } = site.content.settings;
   const listed = path.join(reports, list);
@@ -57,7 +54,7 @@ export async function run(
   if (!indexnow || changed.length === 0) return;
   refuseFor(await submitChanges(site, changed, to));
   console.log(`Sent to search engines: ${all}.`);
-  write({ day: utcDay(day), gone: goneNames(site, ledger) });
+  writeLedger(data, ledger, { day: utcDay(day), gone: goneNames(site, ledger) });
 }
 
 function refuseFor(letter: string | undefined): void {

@@ -6,8 +6,9 @@ import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
 
+export const ledgerFile = 'published.yaml';
+
 /** What the generator writes into the data folder, and what is lost without it. */
-const ledgerFile = 'published.yaml';
 const remembered = {
   [ledgerFile]: 'no address that was ever published is remembered',
   [lastmodFile]: 'every page gets the day of the next build in the sitemaps',

@@ -1,20 +1,35 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { checksumOf, joinLedgers, printLedger, readLedger, type Submission } from '#addresses/ledger.ts';
+import {
+  checksumOf,
+  joinLedgers,
+  printLedger,
+  readLedger,
+  type Ledger,
+  type Submission,
+} from '#addresses/ledger.ts';
 import type { Published } from '#content/content.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { fileLabel } from '#content/files/data-folder.ts';
 import { inShell } from '#lib/in-shell.ts';
+import { ledgerFile } from './forgotten-files.ts';
 import { sidesOfConflict } from './git-data.ts';
 import { writeTextFile } from './text-file.ts';
 
-const file = 'published.yaml';
+export const writeLedger = (data: string, ledger: Ledger, told: Submission): void =>
+  writeTextFile(path.join(data, ledgerFile), withModeline(ledgerFile, printLedger(ledger, told)));
+
+/** What the ledger says of search engines. */
+export const submissionOf = ({ told, gone }: Published): Submission => ({
+  day: told,
+  gone: gone.split(/\s+/).filter(Boolean),
+});
 
 /** Where Git could not join two ledgers, writes one with the names of both; returns what to say of it. */
 export function joinSides(data: string): { joined?: string; letter?: string } {
-  const [ours, theirs] = sidesOfConflict(data, file)?.map(readSide) ?? [];
-  const label = fileLabel(data, file);
+  const [ours, theirs] = sidesOfConflict(data, ledgerFile)?.map(readSide) ?? [];
+  const label = fileLabel(data, ledgerFile);
   const name = inShell(label);
   if (!ours && !theirs) return {};
   if (!ours || !theirs) {
@@ -24,7 +39,9 @@ export function joinSides(data: string): { joined?: string; letter?: string } {
     };
   }
   const both = joinLedgers(readLedger(ours), readLedger(theirs));
-  writeTextFile(path.join(data, file), withModeline(file, printLedger(both, earlierOf(ours, theirs))));
+  // Rather tell search engines twice than not at all: the side that told them earlier counts, or never did.
+  const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
+  writeLedger(data, both, submissionOf(earlier));
   return { joined: `${label} holds the names of both sides of the merge now. Add it with: git add ${name}` };
 }
 
@@ -36,10 +53,4 @@ function readSide(text: string): Published | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Rather tell search engines twice than not at all: the side that told them earlier counts, or never did. */
-function earlierOf(ours: Published, theirs: Published): Submission {
-  const { told, gone } = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
-  return { day: told, gone: gone.split(/\s+/).filter(Boolean) };
 }

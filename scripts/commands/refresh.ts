@@ -58,18 +58,9 @@ export async function run(
   if (changes.length === 0) return console.log('The data holds all of it already.');
   const taken = takenAway(newerTables);
   // Half an answer looks like one that takes rows away.
-  if (
-    taken &&
-    !(await mayWrite('refresh', wordsOf(from, year), { data, yes }, `Write it, and take ${taken} away?`))
-  )
-    return;
+  const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
+  const question = `Write it, and take ${taken} away?`;
+  if (taken && !(await mayWrite('refresh', words, { data, yes }, question))) return;
   applyChanges(data, [...changes, ...changeSet.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }
-
-const wordsOf = (from: string, year: number): string[] => [
-  'crashes',
-  ...(from === crashData ? [] : ['--from', from]),
-  '--year',
-  String(year),
-];

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 
-/** JSON Schema draft 7: what editors of YAML understand. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
 export interface NamedSchema {
   /** Path below the folder of the schemas, without ".json". */
   name: string;
@@ -28,8 +25,8 @@ export function namedSchemas(): NamedSchema[] {
   ];
 }
 
-/** The schema as editors read it: the same rules, descriptions, examples and letters. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+/** The schema as editors of YAML read it, in JSON Schema draft 7: the same rules, descriptions, examples and letters. */
+export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',

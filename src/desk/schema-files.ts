@@ -21,19 +21,14 @@ export function yamlSchemasSetting(dir: string): Record<string, string> {
   );
 }
 
-/** The comment that tells every other YAML editor where the schema of a data file lies. */
-function modelineFor(name: string): string | undefined {
+/** The file with its modeline as the first line, which tells every other YAML editor where its schema lies. */
+export function withModeline(name: string, text: string): string {
   const found = namedSchemas().find(({ files }) => {
     const [folder, ending] = files.split('*');
     return ending === undefined ? files === name : name.startsWith(folder!) && name.endsWith(ending);
   });
-  if (!found || !name.endsWith('.yaml')) return undefined;
+  if (!found || !name.endsWith('.yaml')) return text;
   const up = '../'.repeat(name.split('/').length - 1);
-  return `# yaml-language-server: $schema=${up}${schemaFolder}/${found.name}.json\n`;
-}
-
-/** The file with its modeline as the first line. */
-export function withModeline(name: string, text: string): string {
-  const modeline = modelineFor(name);
-  return modeline ? modeline + text.replace(/^# yaml-language-server: .*\n/, '') : text;
+  const modeline = `# yaml-language-server: $schema=${up}${schemaFolder}/${found.name}.json\n`;
+  return modeline + text.replace(/^# yaml-language-server: .*\n/, '');
 }

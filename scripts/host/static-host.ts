@@ -15,7 +15,6 @@ import {
   patternOf,
   targetsOf,
   withoutEnding,
-  type ResponseHeader,
 } from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { pathOf, queryOf } from './request-path.ts';
@@ -34,18 +33,26 @@ const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
  */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
-  const rules = readRedirects(dir);
-  const moves = movedRules(parseRedirects(textOf(dir, '_redirects'))).map(targetsOf);
+  const redirects = parseRedirects(textOf(dir, '_redirects'));
+  const moves = movedRules(redirects).map(targetsOf);
   const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
-  const headers = readHeaders(dir);
+  // A rule that names a host is meant for its paths.
+  const rules = redirects.map(({ from, to, status }) => ({
+    targetOf: targetsOf({ from: from.replace(/^https?:\/\/[^/]+/, ''), to, status }),
+    status,
+  }));
+  const headerRules = parseHeaders(textOf(dir, '_headers')).map((rule) => ({
+    ...rule,
+    pattern: new RegExp(patternOf(rule.path)),
+  }));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!readingMethods.includes(request.method ?? '')) {
       response.writeHead(405, { allow: readingMethods.join(', ') }).end();
       return;
     }
     const pathname = pathOf(request);
-    for (const { pattern, name, value } of headers)
-      if (pattern.test(pathname)) response.setHeader(name, value);
+    for (const { pattern, headers: some } of headerRules)
+      if (pattern.test(pathname)) for (const { name, value } of some) response.setHeader(name, value);
     const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
     if (clean !== pathname) return redirect(request, response, 301, movedTo(pathname) ?? clean);
     if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
@@ -114,15 +121,3 @@ function answerRule(
   if (request.method === 'HEAD' || !existsSync(page)) response.end();
   else createReadStream(page).pipe(response);
 }
-
-/** A rule that names a host is meant for its paths. */
-const readRedirects = (dir: string): Rule[] =>
-  parseRedirects(textOf(dir, '_redirects')).map((rule) => ({
-    targetOf: targetsOf({ ...rule, from: rule.from.replace(/^https?:\/\/[^/]+/, '') }),
-    status: rule.status,
-  }));
-
-const readHeaders = (dir: string): (ResponseHeader & { pattern: RegExp })[] =>
-  parseHeaders(textOf(dir, '_headers')).flatMap(({ path: from, headers }) =>
-    headers.map((header) => ({ ...header, pattern: new RegExp(patternOf(from)) })),
-  );

@@ -15,7 +15,7 @@ export interface HeaderRule {
   headers: ResponseHeader[];
 }
 
-export interface ResponseHeader {
+interface ResponseHeader {
   name: string;
   value: string;
 }

@@ -1,7 +1,7 @@
 import { LinkPlates } from '#components/links.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { publicBodies } from '#site/known/public-bodies.ts';
+import { governedBy } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-by-zip.ts';
 import { isWholeCounty } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
@@ -16,7 +16,6 @@ const zipsShown = 12;
 export const city = definePlacePage({
   section: addressOf.locations(),
   words(site, place: CityPlace) {
-    const whose = publicBodies(site, place)?.opening;
     const page = site.content.pages.city;
     const names = namesOf(place);
     // Nobody looks for a borough by its neighbors.
@@ -24,7 +23,7 @@ export const city = definePlacePage({
     const description = describedBy(page.descriptions, { ...names, nearby });
     return {
       ...locationWords(site, place, description),
-      lead: whose ?? fillNames(page.lead, names),
+      lead: governedBy(place) ?? fillNames(page.lead, names),
       zips: areAllCompared(place)
         ? []
         : place.zips.map(({ address, code }) => ({ href: address, label: code })),

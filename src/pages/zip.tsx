@@ -5,8 +5,7 @@ import { inSentence } from '#lib/text.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
-import { governmentOf } from '#site/known/government.ts';
-import { mailAndMunicipality } from '#site/known/public-bodies.ts';
+import { governedBy } from '#site/known/public-bodies.ts';
 import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -74,13 +73,12 @@ function describe(site: Site, place: ZipPlace): string {
   });
 }
 
-/** Whose place it is, and what its parts are called. */
+/** Who governs it, and what its parts are called. */
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
-  const government = governmentOf(place);
-  const whose = government ? mailAndMunicipality(place, government) : fillNames(page.lead, namesOf(place));
+  const governed = governedBy(place) ?? fillNames(page.lead, namesOf(place));
   const names = neighborhoodsOf(place);
-  if (names.length === 0) return whose;
+  if (names.length === 0) return governed;
   const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;
-  return `${whose} ${fillPlaceholders(called, { neighborhoods: neighborhoodsInWords(names) })}`;
+  return `${governed} ${fillPlaceholders(called, { neighborhoods: neighborhoodsInWords(names) })}`;
 }

@@ -46,7 +46,7 @@ describe('A borough', () => {
   });
 
   it('says that it has more precincts than it lists', () => {
-    expect(knownOf(site, bronx, 'police')?.says).toEqual(['The 6 of 12 that serve the most residents.']);
+    expect(knownOf(site, bronx, 'police')?.says).toBe('The 6 of 12 that serve the most residents.');
     const [row] = knownRows(site, bronx).police!.pieces;
     expect(row).toMatch(/^The 6 of 12 that serve the most residents\.\n/);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/places/essentials.ts';
 import { governmentOf } from '#site/known/government.ts';
-import { mailAndMunicipality, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
+import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import { root } from '../support/site.ts';
 
@@ -11,7 +11,7 @@ const site = loadSite(path.join(root, 'data')).site!;
 const { tables } = site.content;
 
 const zipNamed = (zip: string) => site.places.zipByCode.get(zip)!;
-const said = (zip: string) => mailAndMunicipality(zipNamed(zip), governmentOf(zipNamed(zip))!);
+const said = (zip: string) => governedBy(zipNamed(zip))!;
 
 /** Each of these was sent to another public body once, because its letters say another name. */
 const misread = [
@@ -128,14 +128,11 @@ describe('Whom a notice of claim is for', () => {
   });
 
   it('counts the people of villages once, though they live in a town as well', () => {
-    const opening = (name: string) =>
-      publicBodies(
-        site,
-        site.places.cities.find(({ entry }) => entry.name === name)!,
-      )!.opening;
-    expect(opening('Hempstead')).toBe(
+    const governed = (name: string) =>
+      governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
+    expect(governed('Hempstead')).toBe(
       'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside its villages, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
-    expect(opening('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
+    expect(governed('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
   });
 });

@@ -10,14 +10,10 @@ const shown = 12;
 
 /** What is known of a place, a section for each subject. */
 export function KnownSections({ known, more }: { known: readonly PrintedKnown[]; more: string }) {
-  return known.map(({ heading, opening, says, bars, rows, fold, table, note }, i) => (
+  return known.map(({ heading, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
-      {[...(opening ? [opening] : []), ...says].map((sentence, j) => (
-        <p key={j} className="mt-3">
-          {sentence}
-        </p>
-      ))}
+      {says && <p className="mt-3">{says}</p>}
       {bars && <Bars bars={bars} />}
       {table ? <ZipFiguresTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}

@@ -14,9 +14,7 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   if (!last) return undefined;
   const rows = streetRows(place);
   return {
-    says: [
-      `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
-    ],
+    says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     bars: bars(years),
     rows,
     note: [

@@ -23,7 +23,6 @@ export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
     : nearTo(site, place).map((near) => ({ label: near.name, value: aboutHospital(site, place, near) }));
   if (rows.length === 0) return undefined;
   return {
-    says: [],
     rows,
     ...(rows.length > openInList && {
       fold: counted(rows.length, 'emergency room', 'emergency rooms'),
@@ -129,7 +128,6 @@ export function hospitalsOfCounty(
   }));
   return {
     heading: known.allHospitals,
-    says: [],
     rows: rows.filter(({ value }) => value !== ''),
     ...(all.some(({ emergency }) => !emergency) && {
       note: 'Where no emergency room is named, call before you go.',

@@ -30,9 +30,7 @@ export interface ZipFigures {
 /** What is known of a place on one subject, ready to print. */
 export interface Known {
   heading: string;
-  /** What the page of the place says first of all. */
-  opening?: string;
-  says: string[];
+  says?: string | undefined;
   rows: PlaceRow[];
   /** What is written on the fold, where the rows are many. */
   fold?: string;
@@ -58,11 +56,11 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
  * stands on a line of its own.
  */
-export function inOneRow({ heading, opening, says, bars, rows }: Known): PlaceRow {
+export function inOneRow({ heading, says, bars, rows }: Known): PlaceRow {
   const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
   const more = rows.length - shown.length;
   const lines = [
-    [opening, ...says, bars && yearByYear(bars)].filter(Boolean).join(' '),
+    [says, bars && yearByYear(bars)].filter(Boolean).join(' '),
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     more > 0 ? `And ${more} more.` : '',
   ];

@@ -24,7 +24,7 @@ export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefine
   const here = bodiesOf(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
   return rows.length > 0
-    ? { says: [], rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
+    ? { rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
     : undefined;
 }
 

@@ -15,7 +15,7 @@ type Measured = (typeof ways)[number][0] | 'limited_english_percent';
 /** How people go to work and what they speak. */
 export function people(place: Place): UntitledKnown | undefined {
   const rows = peopleRows(place);
-  return rows.length > 0 ? { says: [], rows } : undefined;
+  return rows.length > 0 ? { rows } : undefined;
 }
 
 /** What share of the people of all each ZIP has. One that no table counts has one person, so that it is not forgotten. */

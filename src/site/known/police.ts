@@ -20,7 +20,9 @@ export function police(place: Place): UntitledKnown | undefined {
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
   if (rows.length === 0) return undefined;
   const says =
-    rows.length < all.length ? [`The ${rows.length} of ${all.length} that serve the most residents.`] : [];
+    rows.length < all.length
+      ? `The ${rows.length} of ${all.length} that serve the most residents.`
+      : undefined;
   return { says, rows };
 }
 

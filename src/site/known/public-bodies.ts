@@ -27,11 +27,15 @@ export function noticeTo(government: Government): string | undefined {
 
 const mostInSentence = 4;
 
+/** Who governs a place, in a sentence; nothing where the tables do not tell. */
+export function governedBy(place: ZipPlace | CityPlace): string | undefined {
+  const government = governmentOf(place);
+  if (!government) return undefined;
+  return place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government);
+}
+
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
-export function mailAndMunicipality(
-  { code: zip, facts: { mailName } }: ZipPlace,
-  government: Government,
-): string {
+function mailAndMunicipality({ code: zip, facts: { mailName } }: ZipPlace, government: Government): string {
   const parts = partsOf(zip, government);
   // A name in the mail misleads where it is that of another body.
   const isSaid = government.certainty !== 'low' && government.named[0]!.body.endsWith(` of ${mailName}`);
@@ -108,8 +112,7 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];
   });
   return {
-    opening: place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government),
-    says: [says],
+    says,
     rows,
   };
 }

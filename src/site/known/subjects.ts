@@ -11,7 +11,7 @@ import { printRow, type PrintedRow } from '../places/place-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
 import { governmentOf, isOne } from './government.ts';
-import { publicBodies } from './public-bodies.ts';
+import { governedBy, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-by-zip.ts';
 
@@ -50,8 +50,8 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
 export function knownOnPage(site: Site, place: Place): Known[] {
   const known = (subject: KnownSubject) => knownOf(site, place, subject);
   const bodies = known('public-bodies');
-  // The page itself opens with whose place it is, and the rows of its parts name their police.
-  const parts = bodies && bodies.rows.length > 0 ? { ...bodies, opening: '' } : severalPolice(site, place);
+  // The rows of the parts of a place name their police.
+  const parts = bodies && bodies.rows.length > 0 ? bodies : severalPolice(site, place);
   const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals');
   return [parts, rooms, known('crashes'), known('zips'), known('trains'), known('neighbors')].filter(
     (shown) => shown !== undefined,
@@ -70,8 +70,13 @@ export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject
   for (const subject of Object.keys(subjects) as KnownSubject[]) {
     const known = knownOf(site, place, subject);
     if (!known) continue;
-    const hasParts = place.kind === 'city' && known.rows.length > 0;
-    rows[subject] = printRow(inOneRow(hasParts ? { ...known, opening: '' } : known));
+    const governed = subject === 'public-bodies' ? governedInOneRow(place, known) : undefined;
+    const says = [governed, known.says].filter(Boolean).join(' ');
+    rows[subject] = printRow(inOneRow({ ...known, says }));
   }
   return rows;
 }
+
+/** The rows of a city tell the share of each part already. */
+const governedInOneRow = (place: Place, { rows }: Known): string | undefined =>
+  place.kind === 'zip' || (place.kind === 'city' && rows.length === 0) ? governedBy(place) : undefined;

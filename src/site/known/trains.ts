@@ -22,7 +22,6 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   const near = stations.filter(({ miles }) => miles > 0);
   const systems = [...new Set(inside.map(({ system }) => system))];
   return {
-    says: [],
     rows: [
       ...systems.map((system): PlaceRow => ({
         label: `${system} stations${hasAllZips(place) ? '' : ' in the ZIP codes that we list'}`,
@@ -55,9 +54,7 @@ function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined 
   const rows = site.stationsByPoint
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat, lng]) <= farthest)
     .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat, lng])}`);
-  return rows.length > 0
-    ? { says: [], rows: [{ label: 'Nearest stations', value: rows.join('; ') }] }
-    : undefined;
+  return rows.length > 0 ? { rows: [{ label: 'Nearest stations', value: rows.join('; ') }] } : undefined;
 }
 
 /** Each station once, the nearest first. */

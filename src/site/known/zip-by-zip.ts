@@ -26,7 +26,6 @@ export function zipByZip(place: Place): UntitledKnown | undefined {
   const { areas, inTable } = shownOf(place);
   const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
   return {
-    says: [],
     rows,
     ...(rows.length > rowsInSight && { fold: counted(rows.length, 'ZIP code', 'ZIP codes') }),
     ...(table && { table }),

@@ -13,7 +13,7 @@ import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { locationView } from './location-view.ts';
-import { TopicCards } from './cards-body.tsx';
+import { TopicCards } from './topic-cards.tsx';
 
 type LocationProps = ReturnType<typeof locationView> & {
   lead: string;

@@ -17,7 +17,8 @@ import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
 import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
-import { areaPictureCard, topicCard } from './views.ts';
+import { topicCard } from './topic-cards.tsx';
+import { areaPictureCard } from './views.ts';
 
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {

@@ -1,8 +1,8 @@
 import type { CardProps } from '#components/cards.tsx';
 import type { TestimonialProps } from '#components/testimonials.tsx';
-import type { Content, PracticeArea, ServiceArea, Testimonial, Topic } from '#content/content.ts';
+import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
-import { pictureOf, pictureOfTopic, picturesInRow } from '#site/pictures.ts';
+import { pictureOf, picturesInRow } from '#site/pictures.ts';
 
 export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
@@ -17,13 +17,6 @@ export const areaPictureCard = (content: Content, { title, slug }: PracticeArea)
   href: addressOf.practiceArea(slug),
   title,
   picture: pictureOf(content, slug)?.src,
-});
-
-/** `topics` is where the topic pages of a place lie. */
-export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({
-  href: addressOf.topicIn(topics, topic.slug),
-  title: topic.title,
-  picture: pictureOfTopic(content, topic)?.src,
 });
 
 export const serviceAreaCard = (content: Content, { name, slug, desc, image }: ServiceArea): CardProps => ({

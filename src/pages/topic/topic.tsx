@@ -23,12 +23,11 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleData } from '#site/structured-data/structured-data.ts';
 import { exactHead } from '../shared/heads.ts';
-import { areaLink, topicCard } from '../shared/views.ts';
+import { topicCard } from '../shared/topic-cards.tsx';
+import { areaLink } from '../shared/views.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
-import { AroundPlace } from './around-place.tsx';
-import { MoreTopics } from './more-topics.tsx';
-import { openingsOf } from './openings.ts';
-import { TopicIntro } from './topic-intro.tsx';
+import { introsOf, TopicIntro } from './intro.tsx';
+import { AroundPlace, MoreTopics } from './read-on.tsx';
 
 const neighborsLinked = 4;
 
@@ -41,7 +40,7 @@ export const topic = definePlacePage({
     place: inSentence(place.name),
     address: place.address,
     topics: place.topics,
-    openings: openingsOf(site.content.topics, place.kind, placeFacts(site, place)),
+    intros: introsOf(site.content.topics, place.kind, placeFacts(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),
@@ -59,12 +58,12 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: PlacelessRoute<TopicKind>,
-    { name, place, address, topics, openings, lineage, county, known, notes, around, borough, nearby },
+    { name, place, address, topics, intros, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = site.postBySlug.get(topic.post)!;
     const area = practiceAreaOf(content, post);
-    const { lead, paragraphs } = openings[topic.slug]!;
+    const { lead, paragraphs } = intros[topic.slug]!;
     const title = titleForPlace(post.title, name, content.settings.state);
     const seo = {
       title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,

@@ -1,10 +1,13 @@
-import type { Topic } from '#content/content.ts';
-import { fillSentences } from '#lib/fill-placeholders.ts';
+import { Fold } from '#components/fold.tsx';
+import { FactList } from '#components/place/fact-list.tsx';
+import type { Pages, Topic } from '#content/content.ts';
+import { fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
 import type { PlaceFacts } from '#site/places/place-facts.ts';
+import type { PrintedRow } from '#site/places/place-row.ts';
 import type { Place } from '#site/places/places.ts';
 
 /** What a topic says of a place before its article. */
-interface Opening {
+interface Intro {
   lead: string;
   paragraphs: string[];
 }
@@ -17,11 +20,11 @@ const sentencesInOneParagraph = 4;
  * texts they leave the structure of the words alone, so that one template serves nearly all places. A place of which
  * nothing is known that they tell is still spoken to: by the description of the topic, which names it.
  */
-export const openingsOf = (
+export const introsOf = (
   topics: readonly Topic[],
   kind: Place['kind'],
   facts: PlaceFacts,
-): Record<string, Opening> =>
+): Record<string, Intro> =>
   Object.fromEntries(
     topics.map(({ slug, intro, description }) => {
       const known = fillSentences(intro[kind], facts);
@@ -38,4 +41,30 @@ function inParagraphs(sentences: string[]): string[] {
   return [sentences.slice(0, end), sentences.slice(end)]
     .filter((part) => part.length > 0)
     .map((part) => part.join(' '));
+}
+
+interface TopicIntroProps {
+  paragraphs: readonly string[];
+  known: readonly PrintedRow[];
+  words: Pages['topic'];
+  place: string;
+}
+
+/** What a topic means in this place, before the article that all places share; what else is known folds away. */
+export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps) {
+  if (paragraphs.length === 0 && known.length === 0) return null;
+  return (
+    <div className="rounded-card bg-brass-wash p-5">
+      {paragraphs.map((paragraph, i) => (
+        <p key={i} className="not-first:mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {known.length > 0 && (
+        <Fold label={fillPlaceholders(words.known, { place })}>
+          <FactList facts={known} />
+        </Fold>
+      )}
+    </div>
+  );
 }

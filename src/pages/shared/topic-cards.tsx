@@ -1,0 +1,26 @@
+import { Cards, type CardProps } from '#components/cards.tsx';
+import { LinkList } from '#components/links.tsx';
+import type { Content, Topic } from '#content/content.ts';
+import { pictureOfTopic } from '#site/pictures.ts';
+import { addressOf } from '#site/routes/address.ts';
+
+/** `topics` is where the topic pages of a place lie. */
+export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({
+  href: addressOf.topicIn(topics, topic.slug),
+  title: topic.title,
+  picture: pictureOfTopic(content, topic)?.src,
+});
+
+const withPicture = 4;
+
+interface TopicCardsProps {
+  topics: readonly CardProps[];
+}
+
+/** The topics of a place: the first ones as cards, the others as links below. */
+export const TopicCards = ({ topics }: TopicCardsProps) => (
+  <>
+    <Cards cards={topics.slice(0, withPicture)} inRow={4} level={3} />
+    <LinkList links={topics.slice(withPicture).map(({ href, title }) => ({ href, label: title }))} />
+  </>
+);

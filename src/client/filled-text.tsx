@@ -39,6 +39,7 @@ export function FilledText({ text, phone, link }: FilledTextProps) {
     link,
   };
   return partsOf(text, Object.keys(placeholders)).map((part, i) => (
-    <Fragment key={i}>{part.kind === 'text' ? part.text : placeholders[part.name]}</Fragment>
+    // In an element: a text that a browser has translated is its own no more, and would not change.
+    <span key={i}>{part.kind === 'text' ? part.text : placeholders[part.name]}</span>
   ));
 }

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
+import type { FormScript } from '#flows/form-script.ts';
 import type { Evaluation } from './evaluation.ts';
 import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';
@@ -93,10 +94,9 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         </div>
       </div>
       <div className={foot}>
-        <p className="w-full text-small text-ink-soft empty:absolute sm:w-auto sm:flex-1" role="status">
-          {left.length === 1 && labels.oneLeft}
-          {left.length > 1 && fill(labels.manyLeft, { count: left.length })}
-          {sending && <span className="sr-only">{labels.submitting}</span>}
+        <p className={sending ? 'sr-only' : stateLook} role="status">
+          {/* One text, always: where a browser has translated it React finds no part of it again, and ends. */}
+          {sending ? labels.submitting : stillToAnswer(left.length, labels)}
         </p>
         {!first && (
           <button
@@ -126,6 +126,11 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
 const foot =
   'flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-4 pt-3 ' +
   'pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6';
+
+const stateLook = 'w-full text-small text-ink-soft empty:absolute sm:w-auto sm:flex-1';
+
+const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels']) =>
+  count > 1 ? fill(manyLeft, { count }) : count === 1 ? oneLeft : '';
 
 /** Of a double click, which was meant for the step before: this one has not been read yet. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;

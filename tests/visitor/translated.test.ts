@@ -1,0 +1,65 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { enterStep, field, fillAndSubmit, open, submit } from './form-steps.ts';
+import { dialog, notice } from './islands.ts';
+import { useConnectedSite } from './mail-service.ts';
+
+const { site, mail } = useConnectedSite();
+
+/**
+ * Does what the translators of browsers do: takes out every text, also those that come later, and puts elements with
+ * the translation in its place. Here it is the same in small brackets.
+ */
+const translateEverything = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.closest('font, script, style') !== null) continue;
+        const font = document.createElement('font');
+        font.textContent = `‹${text.data}›`;
+        text.replaceWith(font);
+      }
+    };
+    addEventListener('DOMContentLoaded', () => {
+      translate(document.body);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(translate);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  });
+
+const visit = (clock = false) => site.visit('/', { clock, prepare: translateEverything });
+
+describe('In a page that the browser has translated', () => {
+  test('the form goes on saying how many answers are left, to its end', async () => {
+    const page = await visit();
+    const left = dialog(page).getByRole('status');
+    await open(page);
+    await expect.poll(() => left.textContent()).toBe('‹2 required answers left›');
+    await field(page, 'hasAccident').first().check();
+    await expect.poll(() => left.textContent()).toBe('‹1 required answer left›');
+    await field(page, 'needsLegalHelp').first().check();
+    await expect.poll(() => left.textContent()).toBe('');
+    for (let index = 0; index < 6; index++) {
+      await enterStep(page, index);
+      await submit(page).click();
+    }
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+
+  test('the form says what became of a message, also when that changes', async () => {
+    mail.answer = 'hang';
+    const page = await visit(true);
+    await fillAndSubmit(page);
+    await expect.poll(() => mail.requests.length).toBe(1);
+    await page.waitForTimeout(400);
+    await page.clock.runFor(20_100);
+    await expect.poll(() => notice(page).textContent()).toMatch(/^‹We do not know/);
+    mail.answerLate(500, '');
+    await expect.poll(() => notice(page).textContent()).toMatch(/^‹Your answers have not reached us yet/);
+  });
+});

@@ -282,6 +282,16 @@ describe('Date', () => {
     expect([years[0], years.at(-1), years.length]).toEqual(['2026', '1900', 127]);
   });
 
+  test('takes a day that has begun since it was asked', async () => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await page.clock.fastForward('13:00:00');
+    await option(page, 'Pick a date').click();
+    await calendar(page).waitFor();
+    expect(await dayButton(page, 'Saturday, November 21, 2026').isEnabled()).toBe(true);
+  });
+
   test('nothing is sent before a day is picked, and the day shows in long format', async () => {
     const page = await openCalendar();
     expect(await send(page).isDisabled()).toBe(true);

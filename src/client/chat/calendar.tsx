@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
 import { earliestDay } from '#flows/chat.ts';
 import { IslandIcon } from '../icon.tsx';
@@ -44,13 +45,12 @@ const looks: Partial<ClassNames> = {
 
 interface CalendarProps {
   day: Date | undefined;
-  /** The last day that can be picked. */
-  today: Date;
   onPick(day: Date): void;
 }
 
 /** A calendar from long ago until today; takes the focus. */
-export function Calendar({ day, today, onPick }: CalendarProps) {
+export function Calendar({ day, onPick }: CalendarProps) {
+  const [today] = useState(() => new Date());
   return (
     <DayPicker
       mode="single"

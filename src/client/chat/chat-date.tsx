@@ -17,7 +17,6 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const open = Shown !== undefined;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [today] = useState(() => new Date());
   useEffect(() => {
     // A failure is told on the click, not before.
     loadCalendar().catch(() => undefined);
@@ -49,7 +48,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     <div role="group" aria-label={question} tabIndex={-1}>
       {Shown && (
         <div className="mb-2" id={id} role="group" aria-label={step.placeholder} onKeyDown={onKeyDown}>
-          <Shown day={day} today={today} onPick={onPick} />
+          <Shown day={day} onPick={onPick} />
         </div>
       )}
       <div className="flex gap-2">

@@ -319,6 +319,24 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await field(page, 'lastName').evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
+  test('Enter and Escape choose among characters while a name is composed, as in Chinese, and do no more', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 1);
+    const name = field(page, 'firstName');
+    await name.focus();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', { text: '李', selectionStart: 1, selectionEnd: 1 });
+    for (const key of ['Enter', 'Escape']) {
+      await page.keyboard.press(key);
+      expect(await dialog(page).isVisible(), key).toBe(true);
+      expect(await name.evaluate((box) => box === document.activeElement), key).toBe(true);
+    }
+    await keyboard.send('Input.insertText', { text: '李' });
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
   test('each field has its label, autocomplete and inputmode, and required fields are marked with an asterisk', async () => {
     const page = await site.visit('/');
     await open(page);

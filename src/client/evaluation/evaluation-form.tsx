@@ -45,9 +45,10 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
     evaluation.next(Boolean(trap.current?.value));
   };
   // A browser ignores Enter while Next is disabled; here it leads to what is missing.
-  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
     const [missing] = left;
-    if (key !== 'Enter' || !missing || !(target instanceof HTMLInputElement)) return;
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    if (!missing || !(target instanceof HTMLInputElement)) return;
     evaluation.visit(left);
     currentTarget.querySelector<HTMLElement>(`[name="${missing.name}"]`)?.focus();
   };

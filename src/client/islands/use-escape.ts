@@ -14,7 +14,8 @@ export function useEscape(active: boolean, close: () => void): void {
       event.preventDefault();
       const { target } = event;
       const inToast = target instanceof Element && target.closest('[data-variant]') !== null;
-      if (!inToast) close();
+      // While characters are composed, as in Chinese, it takes back those.
+      if (!inToast && !event.isComposing) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -62,4 +62,11 @@ describe('In a page that the browser has translated', () => {
     mail.answerLate(500, '');
     await expect.poll(() => notice(page).textContent()).toMatch(/^‹Your answers have not reached us yet/);
   });
+
+  test('that a message was sent is confirmed, also where the page is marked with what is no language', async () => {
+    const page = await visit();
+    await page.evaluate(() => (document.documentElement.lang = 'auto'));
+    await fillAndSubmit(page);
+    await page.getByRole('heading', { name: 'Your case evaluation has been sent' }).waitFor();
+  });
 });

@@ -13,9 +13,12 @@ export const focusConfirmation = () => document.getElementById(id)?.focus();
 /** Stays on the page once a message was sent, to be read when the toast has gone. */
 export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
   const { sent } = useStore(evaluation.store);
-  const { form, phones } = evaluation.script;
+  const { form, formIn, phones } = evaluation.script;
   if (!sent) return null;
-  const time = sent.toLocaleString(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' });
+  // A browser that translates writes a language of its own there, or what is none.
+  const { lang } = document.documentElement;
+  const language = Object.hasOwn(formIn, lang) ? lang : 'en-US';
+  const time = sent.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section
       id={id}

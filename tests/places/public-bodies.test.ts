@@ -127,6 +127,16 @@ describe('Whom a notice of claim is for', () => {
     expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts in others.');
   });
 
+  it('tells a town from its villages also where they are too small to be named', () => {
+    const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
+    expect(governedBy(amherst)).toBe(
+      'Of the people in the ZIP codes listed under Amherst, about 86% live in the Town of Amherst outside its villages and about 10% in the Town of Clarence, the rest elsewhere.',
+    );
+    expect(said('11724')).toBe(
+      'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside its villages, small parts in others.',
+    );
+  });
+
   it('counts the people of villages once, though they live in a town as well', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);

@@ -10,8 +10,8 @@ type Certainty = 'high' | 'medium' | 'low';
 export interface Government {
   certainty: Certainty;
   named: PublicBody[];
-  /** Whether smaller parts belong to others, which are not named. */
-  hasOthers: boolean;
+  /** Those of smaller parts, which are not named; none where each is no more than a line. */
+  others: PublicBody[];
 }
 
 /** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
@@ -23,8 +23,8 @@ export function governmentOf(place: ZipPlace | CityPlace): Government | undefine
   const [largest] = bodies;
   if (!largest) return undefined;
   const named = bodies.filter((body) => body === largest || isNamed(body));
-  const hasOthers = bodies.some((body) => !named.includes(body) && isMoreThanALine(body));
-  return { certainty: certaintyOf(bodies), named, hasOthers };
+  const others = bodies.filter((body) => !named.includes(body));
+  return { certainty: certaintyOf(bodies), named, others: others.some(isMoreThanALine) ? others : [] };
 }
 
 /** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */

@@ -11,8 +11,10 @@ import type { PublicBody } from './zip-facts.ts';
 const said = ({ body }: PublicBody) => `the ${body}`;
 
 /** Whoever is in a village is in the town around it as well. */
-const landOf = (body: PublicBody, named: readonly PublicBody[]) =>
-  named.some(({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name))
+const landOf = (body: PublicBody, { named, others }: Government) =>
+  [...named, ...others].some(
+    ({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name),
+  )
     ? `${said(body)} outside its villages`
     : said(body);
 
@@ -21,7 +23,7 @@ export function noticeTo(government: Government): string | undefined {
   const all = government.named.filter(takesNotice).map(said);
   if (all.length === 0) return undefined;
   const bodies = all.slice(0, mostInSentence);
-  const hasOthers = bodies.length < all.length || (government.hasOthers && !isOne(government));
+  const hasOthers = bodies.length < all.length || (government.others.length > 0 && !isOne(government));
   return oneOf(hasOthers ? [...bodies, 'another municipality'] : bodies);
 }
 
@@ -44,8 +46,10 @@ function mailAndMunicipality({ code: zip, facts: { mailName } }: ZipPlace, gover
     : `${capitalized(parts)}.`;
 }
 
-function partsOf(zip: string, { certainty, named, hasOthers }: Government): string {
-  const lands = named.map((body) => landOf(body, named));
+function partsOf(zip: string, government: Government): string {
+  const { certainty, named } = government;
+  const hasOthers = government.others.length > 0;
+  const lands = named.map((body) => landOf(body, government));
   const rest = hasOthers
     ? [certainty === 'low' ? 'with smaller parts in others' : 'small parts in others']
     : [];
@@ -78,14 +82,15 @@ function amountOf(body: PublicBody): string {
 const nearlyAllPeople = 0.98;
 
 /** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
-function shares(place: CityPlace, { named }: Government): string {
+function shares(place: CityPlace, government: Government): string {
+  const { named } = government;
   const [first, ...others] = named;
   if (isAll(first!)) {
     return `All of ${inSentence(place.entry.name)} lies in ${said(first!)}.`;
   }
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
-  const live = `${share(first!)} live in ${landOf(first!, named)}`;
-  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, named)}`)];
+  const live = `${share(first!)} live in ${landOf(first!, government)}`;
+  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, government)}`)];
   const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
   const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';

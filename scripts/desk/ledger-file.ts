@@ -12,6 +12,7 @@ import type { Published } from '#content/content.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
 import { withModeline } from '#desk/schema-files.ts';
 import { fileLabel } from '#content/files/data-folder.ts';
+import { namesInList } from '#content/files/moved-files.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { ledgerFile } from './forgotten-files.ts';
 import { sidesOfConflict } from './git-data.ts';
@@ -23,7 +24,7 @@ export const writeLedger = (data: string, ledger: Ledger, told: Submission): voi
 /** What the ledger says of search engines. */
 export const submissionOf = ({ told, gone }: Published): Submission => ({
   day: told,
-  gone: gone.split(/\s+/).filter(Boolean),
+  gone: namesInList(gone),
 });
 
 /** Where Git could not join two ledgers, writes one with the names of both; returns what to say of it. */

@@ -1,5 +1,5 @@
 import type { Published } from '#content/content.ts';
-import { namesIn } from '#content/files/moved-files.ts';
+import { namesInList } from '#content/files/moved-files.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
@@ -96,7 +96,7 @@ export function goneNames(site: Site, ledger: Ledger): string[] {
 
 /** The ledger as it was at the last submission. */
 function lastSubmission(published: Published): Ledger {
-  const gone = new Set(namesIn(published.gone));
+  const gone = new Set(namesInList(published.gone));
   const { counties, ...others } = readLedger(published);
   const left = (kind: string, names: ReadonlySet<string>) =>
     new Set([...names].filter((name) => !gone.has(`${kind}/${name}`)));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
-import { namesIn } from '#content/files/moved-files.ts';
+import { namesInList } from '#content/files/moved-files.ts';
 import { numbersOf } from '#lib/number-range.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
@@ -43,11 +43,11 @@ export function ledgerOf({ content, places, groups }: Site): Ledger {
 }
 
 export function readLedger(published: Published): Ledger {
-  const set = (names: string) => new Set(namesIn(names));
+  const set = (names: string) => new Set(namesInList(names));
   return {
     ...eachList((list) => set(published[list])),
     counties: new Map(Object.entries(published.counties).map(([slug, cities]) => [slug, set(cities)])),
-    zips: new Set(namesIn(published.zips).flatMap(numbersOf)),
+    zips: new Set(namesInList(published.zips).flatMap(numbersOf)),
   };
 }
 

@@ -9,7 +9,7 @@ import type { FileChange } from './data-file.ts';
 import { leadOn } from './lead-on.ts';
 import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entry.ts';
 
-export interface Renaming {
+interface Renaming {
   changes: FileChange[];
   /** The redirects that were written; none for what was never published. */
   lines: Redirect[];

@@ -57,7 +57,7 @@ export function viewNames({ id, view, own, places, localities = [], dots, symbol
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
   const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
   const inView = symbols.filter(({ spot }) => holds(view, spot));
-  // Stations are too many, and so is all of a county: its file would become too large.
+  // With the names of stations, and of all that a county has, its file would be too large.
   const beside = inView
     .filter(({ kind, spot }) => kind !== 'station' && own && holds(own.box, spot))
     .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))

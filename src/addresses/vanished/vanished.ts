@@ -1,5 +1,5 @@
 import type { Redirect } from '#content/content.ts';
-import type { Renaming } from '#content/files/moved-files.ts';
+import type { RenameCommand } from '#content/files/moved-files.ts';
 import type { AddressTree } from '../address-tree.ts';
 import { parsePattern } from '../pattern.ts';
 
@@ -23,7 +23,7 @@ export interface Vanished {
   /** What it was probably renamed to. */
   renamedTo?: string;
   /** What `npm run rename` has to be told, where its file was probably renamed by hand. */
-  byHand?: Renaming;
+  byHand?: RenameCommand;
   addresses(): Iterable<string>;
   /** The redirects that would catch all of its addresses. */
   lines: Redirect[];

@@ -17,14 +17,14 @@ export function newNameOf(name: string, before: Names, now: Names): string | und
 }
 
 /** What `npm run rename` has to be told. */
-export interface Renaming {
+export interface RenameCommand {
   kind: FileKindName;
   from: string;
   to: string;
 }
 
 /** A file that was renamed by hand, with its names in the data folder. */
-export interface MovedFile extends Renaming {
+export interface MovedFile extends RenameCommand {
   was: string;
   is: string;
 }
@@ -45,15 +45,15 @@ export function movedFile(
 }
 
 /** The names of a list of the ledger, which is one text. */
-export const namesIn = (names: string) => names.split(/\s+/).filter(Boolean);
+export const namesInList = (names: string) => names.split(/\s+/).filter(Boolean);
 
 /** The names of all files that were ever published. A lawyer has no page, so nothing of theirs was. */
 const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][] = [
   ['county', ({ counties }) => Object.keys(counties)],
-  ['topic', ({ topics }) => namesIn(topics)],
-  ['post', ({ posts }) => namesIn(posts)],
-  ['practice-area', ({ practiceAreas }) => namesIn(practiceAreas)],
-  ['service-area', ({ serviceAreas }) => namesIn(serviceAreas)],
+  ['topic', ({ topics }) => namesInList(topics)],
+  ['post', ({ posts }) => namesInList(posts)],
+  ['practice-area', ({ practiceAreas }) => namesInList(practiceAreas)],
+  ['service-area', ({ serviceAreas }) => namesInList(serviceAreas)],
 ];
 
 const redirectedNames = (redirects: Content['redirects']) =>
@@ -62,7 +62,7 @@ const redirectedNames = (redirects: Content['redirects']) =>
 /** Published ZIP codes that nobody has given up: where no city lists one, its addresses are told as lost. */
 export function zipsToKeep({ published, redirects }: Pick<Content, 'published' | 'redirects'>): Set<string> {
   const redirected = redirectedNames(redirects);
-  const zips = namesIn(published?.zips ?? '').flatMap(numbersOf);
+  const zips = namesInList(published?.zips ?? '').flatMap(numbersOf);
   return new Set(zips.filter((zip) => !redirected.has(zip)));
 }
 
@@ -92,7 +92,7 @@ export function goneFiles(
 }
 
 /** What to type so that the new name is written everywhere, redirects included. */
-export function offerRename({ kind, from, to }: Renaming, dir: string): string {
+export function offerRename({ kind, from, to }: RenameCommand, dir: string): string {
   return `If its file was renamed to "${to}" by hand, let the rest follow: ${commandFor({ kind, from, to }, dir)}`;
 }
 
@@ -107,5 +107,5 @@ export function offerReturn({ kind, from, move }: GoneFile, dir: string): string
   ].join('\n');
 }
 
-const commandFor = ({ kind, from, to }: Renaming, dir: string) =>
+const commandFor = ({ kind, from, to }: RenameCommand, dir: string) =>
   `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${inShell(dir)}`}`;

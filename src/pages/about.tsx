@@ -12,7 +12,7 @@ import { lawyersOf } from '#site/lawyers.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 import { paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({

@@ -10,7 +10,7 @@ import { county } from './county.tsx';
 import { home } from './home.tsx';
 import { keyword } from './keyword/keyword.tsx';
 import { localSearches } from './local-searches.tsx';
-import { privacy, terms } from './legal/legal.tsx';
+import { privacy, terms } from './legal.tsx';
 import { locations } from './locations.tsx';
 import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
 import type { PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';

@@ -4,7 +4,7 @@ import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 
 export const localSearches = definePage({
   props(site) {

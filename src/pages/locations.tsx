@@ -11,7 +11,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 
 /** A small picture of the county's land, where its shape is known. */
 function outlineOf({ content }: Site, { slug }: County): string | undefined {

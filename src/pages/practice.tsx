@@ -1,7 +1,7 @@
 import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
 import { CardsBody } from './shared/cards-body.tsx';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 import { areaCard } from './shared/views.ts';
 
 export const practice = definePage({

@@ -6,7 +6,7 @@ import { Steps } from '#components/steps.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({

@@ -7,7 +7,7 @@ import { grouped } from '#lib/text.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 import { areaLink } from './shared/views.ts';
 
 const postsShown = 10;

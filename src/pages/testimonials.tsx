@@ -5,7 +5,7 @@ import { Rating, Testimonials } from '#components/testimonials.tsx';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
-import { openingOf } from './shared/opening.ts';
+import { openingOf } from './shared/heads.ts';
 import { testimonialView } from './shared/views.ts';
 
 export const testimonials = definePage({

@@ -15,8 +15,8 @@ export const templateFolders = [
 /** Templates that stand in a folder with what belongs to them. */
 const folders: Partial<Record<string, string>> = {
   keyword: 'keyword/keyword',
-  privacy: 'legal/legal',
-  terms: 'legal/legal',
+  privacy: 'legal',
+  terms: 'legal',
   topic: 'topic/topic',
 };
 

@@ -1,5 +1,8 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
+import { addressOf, type Link } from '#site/routes/address.ts';
+import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
+import { breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
 import type { Site } from '#site/plan.ts';
 import type { Head } from '../page.ts';
 
@@ -25,6 +28,22 @@ export function exactHead(
   { title, description }: HeadTexts,
 ): Head {
   return { title, description, canonical: site.content.settings.url + address };
+}
+
+/** How a page right below the home page begins: its head, the way to it, its heading and its lead. */
+export function openingOf(
+  site: Pick<Site, 'content'>,
+  page: TopPage,
+  texts: HeadTexts & { heading: string; lead: string },
+  markup: (content: Site['content'], crumbs: Link[]) => Markup = breadcrumbData,
+) {
+  const crumbs = crumbsTo(site.content.pages.shell.crumbs, page);
+  return {
+    head: { ...headOf(site, addressOf[page](), texts), structuredData: markup(site.content, crumbs) },
+    crumbs,
+    heading: texts.heading,
+    lead: texts.lead,
+  };
 }
 
 /** The first of these that a search result shows whole; the last is the shortest. */

@@ -5,16 +5,16 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages, SmallPrintPage } from '#content/content.ts';
+import { tables } from '#content/schemas/places/tables.ts';
 import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { printRow, type PrintedRow } from '#site/places/place-row.ts';
+import { printRow, row, type PrintedRow } from '#site/places/place-row.ts';
 import type { Shell } from '#site/shell.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
-import type { Sources } from '#site/sources/sources.ts';
-import { definePage } from '../page.ts';
-import { openingOf } from '../shared/opening.ts';
-import { paragraphsOf } from '../shared/views.ts';
-import { placeDataOf } from './place-data.ts';
+import { mapCredits, tablesWithSource, type Sources } from '#site/sources/sources.ts';
+import { definePage } from './page.ts';
+import { openingOf } from './shared/heads.ts';
+import { paragraphsOf } from './shared/views.ts';
 
 interface LegalSection {
   heading: string;
@@ -87,8 +87,15 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
   text: settings.tracker ? counted : notCounted,
 }));
 
+/** Its last section tells where the tables about places and the maps come from, with dates and licenses. */
 export const terms = legalPage('terms', ({ data }, content) => {
-  const facts = placeDataOf(content).map(printRow);
+  const facts = [
+    ...tablesWithSource(content).flatMap((name) => {
+      const { source, date, license } = content.sources[name]!;
+      return row(tables[name].tells, `${source}.\n${date}. ${license}.`);
+    }),
+    ...row('Maps', mapCredits(content).join('; ')),
+  ].map(printRow);
   return facts.length > 0 ? { ...data, id: 'data', facts } : undefined;
 });
 

@@ -1,5 +1,4 @@
 import type { MapView } from '#site/map/map.ts';
-import { MapAreas } from './map-areas.tsx';
 import { MapSymbols } from './map-symbols.tsx';
 
 /** The part of a county's drawing that the map of a place shows. */
@@ -53,3 +52,50 @@ function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) 
     </g>
   );
 }
+
+/** Those who chose their own colors see the edge of an area alone: filled, it would hide the names in it. */
+const markedArea =
+  'fill-brass-light stroke-navy-deep forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]';
+
+/** Land, or where no shapes are known the points of ZIPs, which are short and wide lines. */
+const looks = {
+  land: { land: 'fill-sand stroke-edge', rim: 0.75, links: 'fill-transparent', reach: 2, here: 2 },
+  points: { land: 'stroke-edge', rim: 9, links: 'stroke-transparent', reach: 24, here: 14 },
+};
+
+/** The ground of a map: land and water, the ZIPs to follow, and the place that it is about. */
+function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: { map: MapView }) {
+  const look = hasLand ? looks.land : looks.points;
+  return (
+    <>
+      {beyond && <use className="fill-paper stroke-line" href={beyond} />}
+      {hasLand && <use className="stroke-navy-deep" strokeWidth="2.5" href={land} />}
+      <g strokeWidth={look.rim}>
+        <use className={look.land} href={land} />
+        {rest && <use className="fill-paper stroke-edge" href={rest} />}
+      </g>
+      <g
+        className={`*:reached:fill-brass-light *:reached:stroke-navy-deep *:outline-none ${look.links}`}
+        strokeWidth={look.reach}
+      >
+        {links.map((link, i) => (
+          <a key={i} href={link.href} aria-label={link.zip}>
+            <use href={link.area} />
+          </a>
+        ))}
+      </g>
+      {here.length > 0 && (
+        <g className={markedArea} strokeWidth={look.here}>
+          {here.map((area, i) => (
+            <use key={i} href={area} />
+          ))}
+        </g>
+      )}
+      {lines && <use className="stroke-link" strokeWidth="1.5" strokeDasharray="6 4" href={lines} />}
+    </>
+  );
+}
+
+/** What the list below the map shows of it. */
+export const areaSign = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
+export const linesSign = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;

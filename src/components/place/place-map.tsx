@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapView } from '#site/map/map.ts';
-import { areaSign, linesSign } from '../map/map-areas.tsx';
-import { DrawnMap } from '../map/map-drawing.tsx';
+import { areaSign, DrawnMap, linesSign } from '../map/map-drawing.tsx';
 import { symbolSigns } from '../map/map-symbols.tsx';
 import { mapColumns, narrowLists } from '../map/map-columns.ts';
 

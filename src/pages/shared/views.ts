@@ -42,14 +42,10 @@ export const areaLink = ({ title, slug }: PracticeArea): Link => ({
 });
 
 export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
-  name: testimonial.name,
-  case: testimonial.case,
-  amount: testimonial.amount,
-  quote: testimonial.quote,
+  ...testimonial,
   // Whole, also where a sentence of it stands large: nobody takes words out of what a client said.
   text: testimonial.text === testimonial.quote ? '' : testimonial.text,
   picture: pictureOf(content, testimonial.practiceArea)?.src,
-  sample: testimonial.sample,
 });
 
 /** What a client in such a case said, or else the first of all. */

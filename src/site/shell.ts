@@ -42,7 +42,7 @@ export interface Shell {
   today: Day;
   year: string;
   /** Addresses of the drawings that every page may show, where the data has them. */
-  pictures: Record<ShellPicture, string | undefined>;
+  pictures: Record<'logo' | 'scene' | 'skyline', string | undefined>;
   /** The words in other languages, by their codes. */
   wordsIn: Partial<Record<string, Content['pages']['shell']>>;
   /** The language of the page, where it is not English. */
@@ -50,8 +50,6 @@ export interface Shell {
   /** The face of the call panel: the first lawyer of the firm. */
   lawyer: Lawyer | undefined;
 }
-
-type ShellPicture = 'logo' | 'scene' | 'skyline';
 
 const shownInFooter = 4;
 

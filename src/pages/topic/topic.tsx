@@ -69,7 +69,6 @@ export const topic = definePlacePage({
       title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
       description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
     };
-    const { description } = seo;
     const own = addressOf.topicIn(topics, topic.slug);
     const image = socialLink(content, socialImage.post(post));
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
@@ -80,7 +79,7 @@ export const topic = definePlacePage({
         image,
         structuredData: articleData(
           content,
-          { title, description, address: own, image: image.src, byline },
+          { title, description: seo.description, address: own, image: image.src, byline },
           crumbs,
         ),
       },

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { addressOf, type Link } from './address.ts';
-import type { Place } from '../places/places.ts';
+import { ofKind, type Place } from '../places/places.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];
 
@@ -40,15 +40,11 @@ export const topicCrumbs = (
 /** Blog, then an article. */
 export const postCrumbs = (words: CrumbWords, article: Link): Link[] => [linkTo(words, 'blog'), article];
 
-function lineage(place: Place): Place[] {
-  switch (place.kind) {
-    case 'county':
-      return [place];
-    case 'city':
-      return [place.county, place];
-    case 'zip':
-      return [place.county, place.city, place];
-  }
-}
+const lineage = (place: Place) =>
+  ofKind<Place[]>(place, {
+    county: (county) => [county],
+    city: (city) => [city.county, city],
+    zip: (zip) => [zip.county, zip.city, zip],
+  });
 
 const crumbLabel = (place: Place) => (place.kind === 'city' ? place.entry.name : place.name);

@@ -1,5 +1,5 @@
 import { addressOf } from './address.ts';
-import { findPlace, type PlaceQuery } from '../places/places.ts';
+import { findPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';
 import { isTopic, type Route, type RouteKind } from './routes.ts';
@@ -42,19 +42,12 @@ function listedRoute(site: Site, address: string): Route | undefined {
   return undefined;
 }
 
-/** By what follows /blog and how many names lead to the topic. */
-const levels = new Map<string, (first?: string, second?: string) => PlaceQuery>([
-  ['county 1', (countySlug) => ({ countySlug })],
-  ['city 2', (countySlug, citySlug) => ({ countySlug, citySlug })],
-  ['zip 1', (zipCode) => ({ zipCode })],
-]);
-
 function routeAboutTopic({ content, places }: Site, address: string): Route | undefined {
-  const [, blog, level, ...rest] = address.split('/');
-  const topic = content.topics.find(({ slug }) => slug === rest.at(-1));
-  if (blog !== 'blog' || !topic) return undefined;
-  const [first, second] = rest;
-  const query = levels.get(`${level} ${rest.length - 1}`)?.(first, second);
-  const place = query && findPlace(places, query);
-  return place ? topicRoute(place, topic) : undefined;
+  const [, , level, ...names] = address.split('/');
+  const topic = content.topics.find(({ slug }) => slug === names.at(-1));
+  const [first, second] = names.slice(0, -1);
+  const query = level === 'zip' ? { zipCode: first } : { countySlug: first, citySlug: second };
+  const place = topic && findPlace(places, query);
+  const route = place && topicRoute(place, topic);
+  return route?.address === address ? route : undefined;
 }

@@ -3,7 +3,7 @@ import { hasAllZips } from './people.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';
-import { aboutCount, aboutTens, ordinal, rounded } from './about.ts';
+import { aboutCount, aboutTens, ordinal, rounded } from './rounding.ts';
 import type { Bar, UntitledKnown } from './known.ts';
 import { streetRows, worstStreets, worstStreetsSince } from './streets.ts';
 

@@ -1,5 +1,5 @@
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
-import { isMoreThanALine } from './about.ts';
+import { isMoreThanALine } from './rounding.ts';
 import { peopleShares } from './people.ts';
 import { joinBodies, type PublicBody } from './zip-facts.ts';
 

@@ -2,7 +2,7 @@ import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { islandOf, islandOfZip } from '../places/islands.ts';
+import { islandOf, islandOfZip } from '../places/place-surroundings.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';

@@ -1,7 +1,7 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import type { PlaceRow } from '../places/place-row.ts';
-import { islandOf } from '../places/islands.ts';
+import { islandOf } from '../places/place-surroundings.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';

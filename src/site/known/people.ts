@@ -1,7 +1,7 @@
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
-import { aboutPeople, shareInWords } from './about.ts';
+import { aboutPeople, shareInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
 
 const ways = [

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { nearlyAll, partInWords, peopleInWords } from './about.ts';
+import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';

@@ -3,7 +3,7 @@ import { longDate } from '#lib/date.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
-import { inTens } from './about.ts';
+import { inTens } from './rounding.ts';
 
 /** Of a ZIP all that the table tells. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { isMoreThanALine } from './about.ts';
+import { isMoreThanALine } from './rounding.ts';
 import { wholeCounts } from './whole-counts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */

@@ -1,7 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { aboutTens } from './about.ts';
+import { aboutTens } from './rounding.ts';
 import { crashesOfLastYear } from './crashes.ts';
 import type { FigureRow, ZipFigures } from './known.ts';
 

@@ -9,7 +9,7 @@ import { mainPolice } from '../known/police.ts';
 import { governmentOf } from '../known/government.ts';
 import { noticeTo } from '../known/public-bodies.ts';
 import { nearestStation } from '../known/trains.ts';
-import { aboutCount, shareInWords } from '../known/about.ts';
+import { aboutCount, shareInWords } from '../known/rounding.ts';
 import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
 import {

@@ -1,4 +1,5 @@
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
+import type { County } from '#content/content.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
 import { row, type PlaceRow } from './place-row.ts';
 import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
@@ -72,4 +73,15 @@ export const wayFrom = (place: Place, to: Point): string | undefined =>
 function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
   return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
+}
+
+/** The island of a ZIP of a county, also of one without a page: many hospitals have such a ZIP. */
+export const islandOfZip = ({ island, islands }: County, zip: string): string | undefined =>
+  Object.keys(islands).find((name) => islands[name]!.includes(zip)) ?? island;
+
+/** That of the county, unless all of a place lies on another one. */
+export function islandOf(place: Place): string | undefined {
+  const { entry } = countyOf(place);
+  const [island, ...others] = new Set(zipsOf(place).map(({ code }) => islandOfZip(entry, code)));
+  return others.length === 0 ? island : entry.island;
 }

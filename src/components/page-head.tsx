@@ -6,10 +6,12 @@ import { Actions } from './buttons.tsx';
 import { Illustration } from './illustration.tsx';
 
 interface PageHeadProps {
-  heading: string;
+  heading: ReactNode;
   lead?: string;
   crumbs?: readonly Link[];
   picture?: Picture | undefined;
+  /** Whether the picture stays away where it would stand above a list that people came for. */
+  onlyBeside?: boolean;
   /** Whether the head offers the ways to act; a phone has them in its bar. */
   withActions?: boolean;
   shell: Shell;
@@ -28,6 +30,7 @@ export function PageHead({
   lead,
   crumbs,
   picture,
+  onlyBeside = false,
   withActions,
   shell,
   aside,
@@ -35,12 +38,13 @@ export function PageHead({
   below,
   children,
 }: PageHeadProps) {
-  const beside = aside ?? (picture && <Illustration {...picture} first />);
+  const drawn = picture && <Illustration {...picture} first />;
+  const beside = aside ?? (onlyBeside ? drawn && <div className="max-desk:hidden">{drawn}</div> : drawn);
   return (
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
       {crumbs && <Breadcrumbs crumbs={crumbs} shell={shell} />}
       <div
-        className={`mt-3 grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : below ? '' : 'max-w-4xl'}`}
+        className={`${crumbs ? 'mt-3' : 'mt-5 desk:mt-9'} grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : below ? '' : 'max-w-4xl'}`}
       >
         <div className={asideFirst ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>

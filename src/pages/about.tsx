@@ -9,7 +9,6 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { countAtStart } from '#lib/number-words.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
-import { pictureOf } from '#site/pictures.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -22,7 +21,6 @@ export const about = definePage({
     return {
       ...page,
       reasonsHeading: fillPlaceholders(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
-      picture: pictureOf(site.content, 'about'),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
         heading,

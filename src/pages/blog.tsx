@@ -7,7 +7,7 @@ import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { longDate } from '#lib/date.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { picturesInRow } from '#site/pictures.ts';
+import { pictureOf, picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
@@ -30,6 +30,7 @@ export const blog = definePage({
       }),
       heading: page.heading,
       lead: page.lead,
+      picture: pictureOf(content, 'blog'),
       words: page,
       featured: cardsWithPictures([newest]),
       groups: groupsOf(content)
@@ -42,9 +43,9 @@ export const blog = definePage({
         })),
     };
   },
-  body: ({ heading, lead, words, featured, groups }, shell) => (
+  body: ({ heading, lead, picture, words, featured, groups }, shell) => (
     <>
-      <PageHead heading={heading} lead={lead} shell={shell} />
+      <PageHead heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={featured} inRow={1} />

@@ -1,12 +1,10 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
-import { Illustration } from '#components/illustration.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Filled, PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
-import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
@@ -19,7 +17,6 @@ export const contact = definePage({
     const page = site.content.pages.contact;
     return {
       ...page,
-      picture: pictureOf(site.content, 'contact'),
       lawyers: lawyersOf(site.content),
       ...openingOf(site, 'contact', page, firmData),
     };
@@ -29,20 +26,7 @@ export const contact = definePage({
     shell,
   ) => (
     <>
-      <PageHead
-        crumbs={crumbs}
-        heading={heading}
-        lead={lead}
-        aside={
-          picture && (
-            // Whoever comes here on a phone wants the cards below.
-            <div className="max-sm:hidden">
-              <Illustration {...picture} first />
-            </div>
-          )
-        }
-        shell={shell}
-      />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
       <Band>
         {/* Buttons that wait for the script lead to these cards; where none comes, a call takes the place of the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">

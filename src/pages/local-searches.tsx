@@ -18,9 +18,9 @@ export const localSearches = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, words, keywords }, shell) => (
+  body: ({ crumbs, heading, lead, picture, words, keywords }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell} />
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
       <Band>
         <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
         <Cards cards={keywords} inRow={4} stagger="0.05s" newTab={shell.words.marks.newTab} />

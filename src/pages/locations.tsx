@@ -7,7 +7,6 @@ import { counted } from '#lib/text.ts';
 import type { County } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import { addressOf } from '#site/routes/address.ts';
-import { pictureOf } from '#site/pictures.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
@@ -26,7 +25,6 @@ export const locations = definePage({
     return {
       ...openingOf(site, 'locations', page, firmData),
       words: page,
-      picture: pictureOf(site.content, 'locations'),
       hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
       counties: site.places.counties.map(({ name, address, cities, entry: county }) => ({

@@ -3,7 +3,6 @@ import { PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
-import { pictureOf } from '#site/pictures.ts';
 import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -14,7 +13,6 @@ export const schedule = definePage({
     const page = site.content.pages.schedule;
     return {
       ...page,
-      picture: pictureOf(site.content, 'schedule'),
       paragraphs: paragraphsOf(page.text),
       ...openingOf(site, 'schedule', page),
     };

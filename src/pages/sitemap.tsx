@@ -67,6 +67,7 @@ export const sitemap = definePage({
       crumbs,
       heading,
       lead,
+      picture,
       main,
       words,
       posts,
@@ -80,7 +81,7 @@ export const sitemap = definePage({
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} shell={shell}>
+      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             {words.download}

@@ -2,7 +2,6 @@ import { Band } from '#components/band.tsx';
 import { ButtonLink } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Rating, Testimonials } from '#components/testimonials.tsx';
-import { pictureOf } from '#site/pictures.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -17,7 +16,6 @@ export const testimonials = definePage({
       testimonials: site.content.testimonials.map((testimonial) =>
         testimonialView(site.content, testimonial),
       ),
-      picture: pictureOf(site.content, 'testimonials'),
     };
   },
   body: ({ crumbs, heading, lead, testimonials: shown, picture }, shell) => (

@@ -239,3 +239,15 @@ it('A map has its land and the place that it is about in the colors of the page,
   expect(await fills('.fill-sand')).toEqual([ground]);
   expect(await fills('.fill-brass-light')).toEqual(['rgb(236, 201, 120)']);
 });
+
+it('A page that lists has a drawing beside its heading on a desk, and none above its list on a phone', async () => {
+  const page = await site.visit('/practice', { viewport: desk });
+  for (const address of ['/practice', '/service-areas', '/blog', '/local-searches', '/sitemap', '/contact']) {
+    await page.goto(site.url + address);
+    const drawing = page.locator('main > :first-child img');
+    await page.setViewportSize(desk);
+    expect([address, await drawing.isVisible()]).toEqual([address, true]);
+    await page.setViewportSize(phone);
+    expect([address, await drawing.isVisible()]).toEqual([address, false]);
+  }
+});

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
+import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
@@ -30,7 +31,7 @@ export function exactHead(
   return { title, description, canonical: site.content.settings.url + address };
 }
 
-/** How a page right below the home page begins: its head, the way to it, its heading and its lead. */
+/** How a page right below the home page begins: its head, the way to it, its heading, its lead, and its drawing. */
 export function openingOf(
   site: Pick<Site, 'content'>,
   page: TopPage,
@@ -38,11 +39,14 @@ export function openingOf(
   markup: (content: Site['content'], crumbs: Link[]) => Markup = breadcrumbData,
 ) {
   const crumbs = crumbsTo(site.content.pages.shell.crumbs, page);
+  const address = addressOf[page]();
   return {
-    head: { ...headOf(site, addressOf[page](), texts), structuredData: markup(site.content, crumbs) },
+    head: { ...headOf(site, address, texts), structuredData: markup(site.content, crumbs) },
     crumbs,
     heading: texts.heading,
     lead: texts.lead,
+    /** It bears the name of the page. */
+    picture: pictureOf(site.content, address.slice(1)),
   };
 }
 

@@ -251,3 +251,15 @@ it('A page that lists has a drawing beside its heading on a desk, and none above
     expect([address, await drawing.isVisible()]).toEqual([address, false]);
   }
 });
+
+it('An office round the corner of a court leaves the sign of the court in sight', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: desk });
+  const widths = await page
+    .locator('.map svg use')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => /#(court|office)$/.test(part.getAttribute('href')!))
+        .map((part) => `${part.getAttribute('href')!.split('#')[1]} ${part.getAttribute('stroke-width')}`),
+    );
+  expect(widths).toEqual(['office 16', 'office 11', 'court 12', 'court 8']);
+});

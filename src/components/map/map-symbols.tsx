@@ -13,29 +13,27 @@ type Dot = [color: string, width: number];
 const symbols: readonly SymbolLook[] = [
   { kind: 'station', cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
   { kind: 'hospital', cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
+  // An office is often round the corner of a court: it is larger, and so can be seen around it.
+  { kind: 'office', cap: 'square', dot: ['stroke-navy-deep', 16], core: ['stroke-brass-light', 11] },
   { kind: 'court', cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
-  { kind: 'office', cap: 'square', dot: ['stroke-navy-deep', 12], core: ['stroke-brass-light', 6] },
 ];
-
-const parts = ['dot', 'core'] as const;
 
 /** All symbols of a map: `at` tells where the drawing has those of a kind. */
 export function MapSymbols({ at }: { at: MapView['symbols'] }) {
   return (
     <g className="pointer-events-none">
-      {parts.map((part) =>
-        symbols.map(
-          ({ kind, cap, [part]: [color, width] }) =>
-            at[kind] && (
-              <use
-                key={kind + part}
-                className={color}
-                strokeWidth={width}
-                strokeLinecap={cap}
-                href={at[kind]}
-              />
-            ),
-        ),
+      {symbols.map(
+        ({ kind, cap, dot, core }) =>
+          at[kind] &&
+          [dot, core].map(([color, width]) => (
+            <use
+              key={kind + width}
+              className={color}
+              strokeWidth={width}
+              strokeLinecap={cap}
+              href={at[kind]}
+            />
+          )),
       )}
     </g>
   );

@@ -7,7 +7,7 @@ import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/routes/address.ts';
 import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
-import { Filled } from '#components/text.tsx';
+import { Filled, WholeWords } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { postCrumbs } from '#site/routes/breadcrumbs.ts';
@@ -69,7 +69,13 @@ export const post = definePage({
     shell,
   ) => (
     <>
-      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell} />
+      <ArticleHead
+        crumbs={crumbs}
+        title={<WholeWords text={title} />}
+        lead={lead}
+        inShort={short}
+        shell={shell}
+      />
       <article>
         <ArticleBody
           text={text}

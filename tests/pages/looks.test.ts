@@ -263,3 +263,23 @@ it('An office round the corner of a court leaves the sign of the court in sight'
     );
   expect(widths).toEqual(['office 16', 'office 11', 'court 12', 'court 8']);
 });
+
+it('The title of an article keeps "No-Fault" on one line', async () => {
+  const page = await site.visit('/blog/car-accident-claims', { viewport: desk });
+  const lines = await page.locator('h1').evaluate((title) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const tops: number[] = [];
+    for (let node = texts.nextNode(), at = 0; node; at += node.textContent!.length, node = texts.nextNode()) {
+      for (let i = 0; i < node.textContent!.length; i++) {
+        const within = at + i - title.textContent.indexOf('No-Fault');
+        if (within < 0 || within >= 'No-Fault'.length) continue;
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        tops.push(range.getBoundingClientRect().top);
+      }
+    }
+    return new Set(tops).size;
+  });
+  expect(lines).toBe(1);
+});

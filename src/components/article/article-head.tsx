@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleInShort } from '#site/articles/in-short.ts';
 import type { Link } from '#site/routes/address.ts';
 import type { Shell } from '#site/shell.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../icon.tsx';
 
 interface ArticleHeadProps {
   crumbs: readonly Link[];
-  title: string;
+  title: ReactNode;
   lead: string;
   inShort: ArticleInShort;
   shell: Shell;

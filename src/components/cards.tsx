@@ -56,14 +56,16 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
+  // One or two would be narrow beside an empty rest of their row.
+  const across = inRow > 3 && cards.length < 3 ? 3 : inRow;
   // Cards that only name something stand two by two on a phone.
-  const tiles = inRow > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
+  const tiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // Dozens of cards take the looks of their text from the list.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
-      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[inRow]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
+      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[across]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
     >
       {cards.map((card, i) => (
         <li
@@ -102,8 +104,8 @@ export function Cards({
               )}
               {newTab && <Icon name="new-tab" className="inline text-brass" />}
             </Heading>
-            {card.note && <p className="text-small">{card.note}</p>}
-            {card.text && <p className={card.note ? 'mt-1' : undefined}>{card.text}</p>}
+            {card.note && <p className="mt-1 text-small">{card.note}</p>}
+            {card.text && <p className={card.note ? 'mt-2' : undefined}>{card.text}</p>}
             {card.links && (
               <p className="mt-2">
                 {card.links.map((link, n) => (
@@ -114,7 +116,7 @@ export function Cards({
               </p>
             )}
             {card.more && (
-              <a className={`card-more font-bold ${whole}`} href={card.href}>
+              <a className={`card-more mt-2 inline-block font-bold ${whole}`} href={card.href}>
                 {card.more}
                 <span className="sr-only">: {card.title}</span>
               </a>

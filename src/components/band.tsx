@@ -1,10 +1,42 @@
 import type { ReactNode } from 'react';
+import type { Shell } from '#site/shell.ts';
 
-const grounds = { paper: '', white: 'bg-white', sand: 'bg-sand', navy: 'bg-navy text-white' };
+const grounds = { paper: '', white: 'bg-white', sand: 'bg-sand' };
 
 /** A part of the page as wide as the window, on a ground of its own. */
 export function Band({ ground = 'paper', children }: { ground?: keyof typeof grounds; children: ReactNode }) {
   return <section className={`wrap py-12 desk:py-20 ${grounds[ground]}`}>{children}</section>;
+}
+
+/** The navy band that ends a page: on a desk the city lies behind its words. */
+export function LastBand({
+  shell,
+  name,
+  children,
+}: {
+  shell: Shell;
+  /** The id of its heading. */
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      className="wrap relative isolate overflow-hidden bg-navy py-12 text-white desk:py-20"
+      aria-labelledby={name}
+    >
+      {shell.pictures.skyline && (
+        <img
+          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden print:hidden"
+          src={shell.pictures.skyline}
+          alt=""
+          width="1600"
+          height="540"
+          loading="lazy"
+        />
+      )}
+      {children}
+    </section>
+  );
 }
 
 /** The heading of a band with the sentence or two under it. */

@@ -4,6 +4,7 @@ import type { Shell } from '#site/shell.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LastBand } from '../band.tsx';
 import { EvaluationButton } from '../buttons.tsx';
 
 interface SiteShellProps {
@@ -45,7 +46,9 @@ export function SiteShell({ shell, current, section, sitemapBanner, children }: 
           </a>
         </aside>
       )}
-      <CallToAction shell={shell} />
+      <div className="print:hidden">
+        <CallToAction shell={shell} />
+      </div>
       <Footer shell={shell} />
       <ActionBar shell={shell} />
     </>
@@ -65,20 +68,7 @@ export function SkipLink({ shell }: { shell: Shell }) {
 function CallToAction({ shell }: { shell: Shell }) {
   const { heading, text, button } = shell.words.callToAction;
   return (
-    <section
-      className="wrap relative isolate overflow-hidden bg-navy py-12 text-white desk:py-20 print:hidden"
-      aria-labelledby="cta"
-    >
-      {shell.pictures.skyline && (
-        <img
-          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden"
-          src={shell.pictures.skyline}
-          alt=""
-          width="1600"
-          height="540"
-          loading="lazy"
-        />
-      )}
+    <LastBand shell={shell} name="cta">
       <div className="max-w-md">
         <h2 className="text-white" id="cta">
           {heading}
@@ -86,6 +76,6 @@ function CallToAction({ shell }: { shell: Shell }) {
         <p className="mt-3 mb-5 text-lead">{text}</p>
         <EvaluationButton shell={shell}>{button}</EvaluationButton>
       </div>
-    </section>
+    </LastBand>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionBar } from '#components/shell/action-bar.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
-import { Band } from '#components/band.tsx';
+import { Band, LastBand } from '#components/band.tsx';
 import { Brand, HeaderActions, headerGround } from '#components/shell/header.tsx';
 import { Breadcrumbs } from '#components/page-head.tsx';
 import { Actions } from '#components/buttons.tsx';
@@ -143,11 +143,13 @@ export const keyword = definePage({
             ))}
           </div>
         </Band>
-        <Band ground="navy">
-          <h2 className="text-white">{offices}</h2>
+        <LastBand shell={shell} name="offices">
+          <h2 className="text-white" id="offices">
+            {offices}
+          </h2>
           <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />
-        </Band>
+        </LastBand>
       </main>
       <footer className={`${footerGround} pt-5`}>
         <Disclaimer shell={shell} />

@@ -102,18 +102,21 @@ interface PracticeSectionProps {
   text: Markup;
 }
 
+/** On a wide desk the picture stands beside the text. */
 function PracticeSection({ title, image, text }: PracticeSectionProps) {
   return (
     <section>
       <h2>
         <WholeWords text={title} />
       </h2>
-      {image && (
-        <div className="mt-5 max-w-2xl">
-          <Illustration {...image} />
-        </div>
-      )}
-      <div className="prose mt-5 max-w-2xl" dangerouslySetInnerHTML={text} />
+      <div className={`mt-5 grid gap-x-8 gap-y-5 ${image ? 'xl:grid-cols-[2fr_3fr]' : ''}`}>
+        {image && (
+          <div className="max-w-2xl">
+            <Illustration {...image} />
+          </div>
+        )}
+        <div className="prose max-w-2xl" dangerouslySetInnerHTML={text} />
+      </div>
     </section>
   );
 }

@@ -81,16 +81,16 @@ export const home = definePage({
             <Rating shell={shell} />
           </div>
           <Testimonials testimonials={testimonials} shell={shell} brief />
-          <p className="mt-3">
-            <a className="font-bold" href={addressOf.testimonials()}>
-              {words.allTestimonials}
-            </a>
+          <p className="mt-5">
+            <ButtonLink href={addressOf.testimonials()}>{words.allTestimonials}</ButtonLink>
           </p>
         </Band>
       )}
       <Band ground="sand">
-        <BandHeading heading={words.where.heading} lead={words.where.text} />
-        <PlaceFinder index={index} shell={shell} />
+        <div className="grid items-start gap-x-12 desk:grid-cols-2">
+          <BandHeading heading={words.where.heading} lead={words.where.text} />
+          <PlaceFinder index={index} shell={shell} />
+        </div>
         <Cards cards={serviceAreas} inRow={5} level={3} />
       </Band>
       <Band>

@@ -23,17 +23,21 @@ export const schedule = definePage({
         <SchedulingLink shell={shell}>{button}</SchedulingLink>
       </PageHead>
       <Band>
-        <div className="grid max-w-2xl gap-3">
-          {paragraphs.map((paragraph, i) => (
-            <p key={i}>{paragraph}</p>
-          ))}
+        <div className="mb-8 grid items-center gap-8 desk:grid-cols-[3fr_2fr] desk:gap-12">
+          <div className="grid max-w-2xl gap-3">
+            {paragraphs.map((paragraph, i) => (
+              <p key={i}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="card p-5 desk:p-8">
+            <p className="mb-5">
+              <PhoneText text={note} shell={shell} />
+            </p>
+            <PhoneButton shell={shell} />
+          </div>
         </div>
         <Steps steps={steps} shell={shell} />
         <SchedulingLink shell={shell}>{button}</SchedulingLink>
-        <p className="mt-8 mb-5 max-w-2xl">
-          <PhoneText text={note} shell={shell} />
-        </p>
-        <PhoneButton shell={shell} />
       </Band>
     </>
   ),

@@ -1,5 +1,5 @@
 import type { Shell } from '#site/shell.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { PhoneText } from './text.tsx';
 
 /** Why to choose the firm, each reason with a sign. */
@@ -7,15 +7,15 @@ export function Reasons({
   reasons,
   shell,
 }: {
-  reasons: readonly { title: string; text: string }[];
+  reasons: readonly { title: string; text: string; sign?: IconName | undefined }[];
   shell: Shell;
 }) {
   return (
     <ul className="grid gap-8 sm:grid-cols-2">
-      {reasons.map(({ title, text }, i) => (
+      {reasons.map(({ title, text, sign = 'check' }, i) => (
         <li key={i} className="flex gap-3">
           <span className="grid size-11 flex-none place-items-center rounded-full bg-navy text-h3 text-brass-light">
-            <Icon name="check" />
+            <Icon name={sign} />
           </span>
           <div>
             <h3>{title}</h3>

@@ -67,6 +67,10 @@ export const seo = z
 export const titledText = z.strictObject({
   title: line('A few words in bold', 'No Win, No Fee'),
   text: lines('One to three sentences', 'If the case is not won, you owe no fee.'),
+  sign: z
+    .enum(['chat', 'check', 'court', 'deadline', 'evaluation', 'hospital', 'office', 'phone', 'star'])
+    .optional()
+    .meta({ description: 'The sign beside it; a check mark where none is named', examples: ['phone'] }),
 });
 
 export const headedText = z.strictObject({

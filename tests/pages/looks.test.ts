@@ -283,3 +283,11 @@ it('The title of an article keeps "No-Fault" on one line', async () => {
   });
   expect(lines).toBe(1);
 });
+
+it('Each reason to call the firm has the sign that the data names', async () => {
+  const page = await site.visit('/', { viewport: desk });
+  const signs = await page
+    .locator('main li:has(h3) .icon use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!.split('#')[1]));
+  expect(signs).toEqual(['chat', 'check', 'phone', 'star', 'court', 'evaluation']);
+});

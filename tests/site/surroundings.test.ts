@@ -109,6 +109,16 @@ describe('What lies around a place', () => {
     );
   });
 
+  it('tells that water lies before a neighbor on another island', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]');
+      edit(files, 'counties/addison-county.yaml', 'cities:', 'island: "North Hero"\ncities:');
+    });
+    expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
+      /; over the county line lies 05753 in Addison County, 4 miles southwest, across the water$/,
+    );
+  });
+
   it('tells of none that is too far to be a neighbor', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.3500, -73.2400]'),

@@ -42,7 +42,8 @@ function whereItLies(site: Site, place: Place): string | undefined {
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
   const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
-  return `${where}; over the county line lies ${over}`;
+  const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
+  return `${where}; over the county line lies ${over}${water}`;
 }
 
 /** As of a borough: where it lies in itself tells nothing. */

@@ -42,7 +42,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
   );
 }
 
-export function Portrait({ lawyer, className }: { lawyer: Lawyer; className: string }) {
+export function Portrait({ lawyer, className }: { lawyer: Pick<Lawyer, 'portrait'>; className: string }) {
   const { src, alt } = lawyer.portrait;
   return <img className={className} src={src} alt={alt} width="320" height="320" loading="lazy" />;
 }

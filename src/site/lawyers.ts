@@ -3,17 +3,22 @@ import { listInWords } from '#lib/text.ts';
 import { row, type PlaceRow } from './places/place-row.ts';
 
 /** A lawyer of the firm, ready to print. */
-export interface Lawyer extends Attorney {
+export interface Lawyer extends Pick<Attorney, 'slug' | 'name' | 'role' | 'bio' | 'portrait' | 'sample'> {
   /** Where admitted, which schools and languages. */
   details: PlaceRow[];
 }
 
 export const lawyersOf = ({ attorneys }: Pick<Content, 'attorneys'>): Lawyer[] =>
-  attorneys.map((attorney) => ({
-    ...attorney,
+  attorneys.map(({ slug, name, role, bio, portrait, sample, admitted, schools, languages }) => ({
+    slug,
+    name,
+    role,
+    bio,
+    portrait,
+    sample,
     details: [
-      ...row('Admitted', attorney.admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),
-      ...row('Schools', attorney.schools.join('; ')),
-      ...row('Speaks', listInWords(attorney.languages)),
+      ...row('Admitted', admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),
+      ...row('Schools', schools.join('; ')),
+      ...row('Speaks', listInWords(languages)),
     ],
   }));

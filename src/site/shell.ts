@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink, type Link } from './routes/address.ts';
-import { lawyersOf, type Lawyer } from './lawyers.ts';
+import type { Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
 import type { Site } from './plan.ts';
 import { absentPages, type Route } from './routes/routes.ts';
@@ -48,7 +48,7 @@ export interface Shell {
   /** The language of the page, where it is not English. */
   language?: string;
   /** The face of the call panel: the first lawyer of the firm. */
-  lawyer: Lawyer | undefined;
+  lawyer: Pick<Lawyer, 'name' | 'role' | 'portrait' | 'sample'> | undefined;
 }
 
 const shownInFooter = 4;
@@ -62,6 +62,7 @@ export function planShell(
   const { settings } = content;
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);
+  const [face] = content.attorneys;
   return {
     firm: settings.firm,
     phone: settings.phones.main,
@@ -102,7 +103,7 @@ export function planShell(
         shell ? [[language, shell]] : [],
       ),
     ),
-    lawyer: lawyersOf(content)[0],
+    lawyer: face && { name: face.name, role: face.role, portrait: face.portrait, sample: face.sample },
   };
 }
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
+import { changesBetween } from '#desk/plan/compare-pages.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { planChanges, planFromLedger, type DataVersion } from '#desk/plan/plan.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadContent } from '#content/load.ts';
+import { loadSite } from '#output/load-site.ts';
 import { planSite } from '#site/plan.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
 import { smallShapes } from '../support/small-site/small-shapes.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
-import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const addison = 'counties/addison-county.yaml';
 type Change = (files: DataFiles) => void;
@@ -149,7 +151,13 @@ describe('A plan', () => {
     });
   });
 
-  it('leaves articles alone when the life of the lawyer who read them changes', () => {
+  it('is the same wherever the data stand', () => {
+    const [here, there] = [1, 2].map(() => loadSite(writeData(addAttorney(smallSite()))).site!);
+    const { changed, frame } = changesBetween(here!, there!);
+    expect({ changed, frame }).toEqual({ changed: [], frame: false });
+  });
+
+  it('leaves articles and what frames them alone when the life of the lawyer who read them changes', () => {
     const reviewed: Change = (files) => {
       addAttorney(files);
       edit(
@@ -166,6 +174,7 @@ describe('A plan', () => {
     const changed = changes.changed.map(({ address }) => address);
     expect(changed).toContain('/about');
     expect(changed.filter((address) => address.startsWith('/blog/'))).toEqual([]);
+    expect(changes.frame).toBe(false);
   });
 
   it('tells row by row of an edited table, and of the pages that show it', () => {

@@ -231,7 +231,7 @@ describe('A plan', () => {
   it('tells of what every page shows', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);
-    expect(formatPlan(plan, 'main')).toContain('and change the header or footer of every page');
+    expect(formatPlan(plan, 'main')).toContain('and change the header, footer or head of every page');
   });
 
   it('takes pages whose old address leads to the new one for moved, not for new', () => {

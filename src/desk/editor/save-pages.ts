@@ -54,7 +54,7 @@ export async function changesInWords(
   likely: string,
   isOutdated: () => boolean,
 ): Promise<string[] | undefined> {
-  if (hasOtherFrame(before, after)) return ['Changes the header or footer of every page.'];
+  if (hasOtherFrame(before, after)) return ['Changes the header, footer or head of every page.'];
   const routes = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const both = [...routesOf(after)].filter(({ address }) => routes.has(address));
   const [first, later] = [true, false].map((is) =>

@@ -63,7 +63,7 @@ function effectInWords({ added, changed, removed, examples, frame, estimated }: 
     ...pagesInWords('adds', added),
     ...pagesInWords(estimated ? 'changes about' : 'changes', changed),
     ...pagesInWords('removes', removed),
-    ...(frame ? ['changes the header or footer of every page'] : []),
+    ...(frame ? ['changes the header, footer or head of every page'] : []),
     ...(examples.length > 0 ? [`see ${examples.join(', ')}`] : []),
   ];
 }

@@ -40,7 +40,7 @@ function headline({ changes, pages, edited, publicFiles }: Plan): string {
   const all = `${counted(pages, 'page', 'pages')} in all`;
   const what = [
     ...kinds.flatMap((kind) => doneTo(changes[kind], verbs[kind], 'page', 'pages')),
-    ...(changes.frame ? ['change the header or footer of every page'] : []),
+    ...(changes.frame ? ['change the header, footer or head of every page'] : []),
     ...publicKinds.flatMap((kind) =>
       doneTo(publicFiles?.[kind] ?? [], verbs[kind], 'public file', 'public files'),
     ),

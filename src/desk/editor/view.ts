@@ -49,7 +49,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
       (view as NamedValue[]).map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
     );
   }
-  if (inner instanceof z.ZodTuple && typeof view === 'string') {
+  if (inner instanceof z.ZodTuple && typeof view === 'string' && view !== '') {
     const numbers = view.split(',').map(Number);
     return numbers.some(Number.isNaN) ? view : numbers;
   }

@@ -56,6 +56,11 @@ describe('A file in the visual editor', () => {
     ]);
   });
 
+  it('leaves a point out that nobody filled in', () => {
+    const empty = 'name: "Kings County"\nmiddle: ""\n';
+    expect(edited(county, 'name: "Kings County"\n', empty)).toEqual([]);
+  });
+
   it('takes blanks at the end of a line away, which nobody sees in a form', () => {
     expect(edited(county, 'name: "Kings County"', 'name: "Kings County  "')).toEqual([]);
     expect(edited('practice-areas/car-accidents.yaml', '\n\n', ' \n \n')).toEqual([]);

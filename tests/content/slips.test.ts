@@ -36,6 +36,18 @@ describe('A slip of the hand', () => {
     );
   });
 
+  it('is told for bullets that a tab follows, as a word processor puts them', () => {
+    const files = smallSite();
+    edit(files, service, focus, oneBelowTheOther('  •\tNorth', '  •\tEast'));
+    edit(files, post, '- Anyone hurt by a bus', '•\tPhotos\n•\tBills');
+    expect(lettersAbout(files).map((letter) => letter.split(/\n| \(/, 2).join(' '))).toEqual([
+      `${post}:13:1 This line begins with a bullet`,
+      `${post}:14:1 This line begins with a bullet`,
+      `${service}:14:3 This line begins with a bullet`,
+      `${service}:15:3 This line begins with a bullet`,
+    ]);
+  });
+
   it('behind a quote that is never closed is not told: there nothing is what it seems to be', () => {
     const files = smallSite();
     edit(files, county, '"Addison County"', '"Addison County');

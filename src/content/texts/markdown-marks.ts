@@ -1,5 +1,11 @@
 import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
-import { dashesAndBullets, oddSpace, wordsForMark, wordsForSpaces } from './typographic-signs.ts';
+import {
+  dashesAndBullets,
+  oddSpace,
+  spaceAfterMark,
+  wordsForMark,
+  wordsForSpaces,
+} from './typographic-signs.ts';
 
 /** Something in a Markdown text that was meant as a sign of Markdown and is none. */
 export interface WrongMark {
@@ -11,12 +17,18 @@ export interface WrongMark {
   mended?: string | undefined;
 }
 
-const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}](?: |${oddSpace})+)(?=\\S)`);
+const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}]${spaceAfterMark})(?=\\S)`);
 const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpace}(?: |${oddSpace})*)`);
 const spaceBeforeSign = new RegExp(`^( *)(${oddSpace}(?: |${oddSpace})*)(?=(?:[-*+]|\\d{1,9}[.)]) )`);
+/** What a table becomes where it is pasted. A tab behind the sign of a list is as good as a space. */
+const tabBetweenWords = /^(?! *(?:[-*+]|\d{1,9}[.)])\t+[^\t]*$)([^\t]*[^\t ] *)\t+(?=[^\s])/;
+const wordsForTab = {
+  says: 'A tab parts the words of this line, as in a table. The page shows a space there.',
+  fix: 'Write a sentence, or a list whose lines begin with a hyphen and a space.',
+};
 
 /**
- * Bullets and spaces of a word processor: Markdown would print such a line as a paragraph, bullet and all. One
+ * Bullets, tabs and spaces of a word processor: Markdown would print such a line as a paragraph, bullet and all. One
  * line that begins with a dash may be anything, an author's name say; two in a row are a list.
  */
 export function findWrongMarks(markdown: string): WrongMark[] {
@@ -33,6 +45,8 @@ export function findWrongMarks(markdown: string): WrongMark[] {
       last = undefined;
       const [, sign = '', space] = spaceAfterSign.exec(line) ?? spaceBeforeSign.exec(line) ?? [];
       if (space) found.push({ at: at + sign.length, ...wordsForSpaces(space, 'Markdown') });
+      const [, cell] = tabBetweenWords.exec(line) ?? [];
+      if (cell) found.push({ at: at + cell.length, ...wordsForTab });
     }
     at += line.length + 1;
   }

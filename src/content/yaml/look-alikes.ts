@@ -3,6 +3,7 @@ import {
   doubleQuotes,
   dashesAndBullets,
   oddSpace,
+  spaceAfterMark,
   singleQuotes,
   wordsForMark,
   wordsForSpaces,
@@ -50,7 +51,7 @@ const listMark = (at: number, found: string) =>
   slip(at, wordsForMark(found, 'If it is no list, put the text in quotes.'));
 
 const signAtStart = new RegExp(
-  `(^|\\n *)(?:([${dashesAndBullets}](?: |${oddSpace})+)(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
+  `(^|\\n *)(?:([${dashesAndBullets}]${spaceAfterMark})(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
   'g',
 );
 /** A wrong mark of a list, or wrong spaces behind a hyphen or the colon of a name, in one column. */

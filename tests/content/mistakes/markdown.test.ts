@@ -116,6 +116,13 @@ describe('A line that would not reach the page as it is', () => {
       'Write some words there, or delete the line.',
     ],
     [
+      'a row of a table that was pasted',
+      '1.\tPhotos\n- Bills\nWho pays\tHow much',
+      '11:9',
+      'A tab parts the words of this line, as in a table. The page shows a space there.',
+      'Write a sentence, or a list whose lines begin with a hyphen and a space.',
+    ],
+    [
       'a bullet without words',
       'Keep:\n\n- photos\n-',
       '12:1',

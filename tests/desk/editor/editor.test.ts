@@ -166,6 +166,7 @@ describe('The visual editor of the development server', () => {
 
     await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();
     await field(page, 'cities.1.slug').fill('vergennes');
+    await pane(page).getByText('Adds 4 pages:').waitFor();
     expect(await save(page)).toBe(200);
     expect(read(addison)).toBe(
       before.replace('points:', '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491"]\npoints:'),

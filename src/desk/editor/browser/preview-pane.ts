@@ -67,7 +67,8 @@ function build(root: HTMLElement | null): void {
 
 async function show(name: string, values: object): Promise<void> {
   const turn = ++latest;
-  const response = await fetch('/admin/preview', { method: 'POST', body: JSON.stringify({ name, values }) });
+  const body = JSON.stringify({ name, values }, withoutMarks);
+  const response = await fetch('/admin/preview', { method: 'POST', body });
   const preview = response.ok ? ((await response.json()) as Preview) : undefined;
   // Somebody typed on meanwhile, or went elsewhere.
   if (turn !== latest || !shown?.frame.isConnected) return;
@@ -79,6 +80,9 @@ async function show(name: string, values: object): Promise<void> {
   frame.onload = () => frame.contentWindow?.scrollTo(0, scrolled);
   frame.srcdoc = preview.html;
 }
+
+/** The editor marks the entries of a list that grew or was sorted; saved files have no such mark. */
+const withoutMarks = (key: string, value: unknown) => (key.startsWith('__sc_') ? undefined : value);
 
 function wordsOf({ letter, isDraft, words, address }: Preview): string {
   if (letter !== undefined) return `Not yet: ${letter.trim()}`;

@@ -8,6 +8,10 @@ FileSystemFileHandle.prototype.move ??= () => undefined;
 Object.defineProperty(navigator, 'userAgentData', { value: undefined });
 // Whoever can open this page works on this checkout; there is nobody to sign in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+// Without a repository the editor keeps no copy of what is typed: the browser asks before that is lost.
+addEventListener('beforeunload', (event) => {
+  if (document.querySelector('.content-editor [role=toolbar] button.primary:enabled')) event.preventDefault();
+});
 const config = await (await fetch('/admin/config.json')).json();
 const cms = await import('/admin/cms/npm/index.js');
 const { registerFields } = await import('/src/desk/editor/browser/fields.ts');

@@ -177,6 +177,22 @@ describe('The visual editor of the development server', () => {
     }, patience);
   });
 
+  it('has the browser ask before words are lost that nobody saved', async () => {
+    const page = await openEntry('pages', 'pages-about');
+    const asks: string[] = [];
+    page.on('dialog', (dialog) => {
+      asks.push(dialog.type());
+      void dialog.accept();
+    });
+    await field(page, 'heading').waitFor();
+    await page.reload();
+    expect(asks).toEqual([]);
+    await field(page, 'heading').fill('Who we are');
+    await page.getByRole('button', { name: /^Save$/, disabled: false }).waitFor();
+    await page.reload();
+    expect(asks).toEqual(['beforeunload']);
+  });
+
   it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
     const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
     await field(mine, 'heading').fill('Who we are');

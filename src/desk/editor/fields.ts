@@ -27,12 +27,15 @@ export function fieldsOf(schema: z.ZodType): EditorField[] {
 
 function fieldOf(name: string, schema: z.ZodType): EditorField {
   const { title, description } = metaOf(schema);
+  const label = title ?? labelOf(name);
+  const shown = widgetOf(schema);
   return {
     name,
-    label: title ?? labelOf(name),
+    label,
+    ...(shown.widget === 'list' && { label_singular: singularOf(label) }),
     required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
     ...(description && { hint: description }),
-    ...widgetOf(schema),
+    ...shown,
     // What is begun here has no page before somebody says so.
     ...(name === 'draft' && { default: true }),
   } as EditorField;
@@ -41,8 +44,11 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
 /** `imageAlt` as people read it: "Image alt". */
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalized(words);
+  return capitalized(words).replace(/\b(?:seo|url|zip)(?=s?\b)/gi, (letters) => letters.toUpperCase());
 }
+
+/** One of a list, as the button says that adds it: of "Offices" an "Office". */
+const singularOf = (label: string) => label.replace(/(?<![su])s$/, '');
 
 function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknown } {
   const inner = unwrapped(schema);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { folders } from '#content/collections.ts';
 import { editorConfig } from '#desk/editor/config.ts';
+import { fieldsOf } from '#desk/editor/fields.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formOf } from '#desk/editor/online/forms.ts';
 import { gitBackend } from '#desk/editor/online/git-backend.ts';
@@ -125,6 +127,20 @@ describe('The configuration of the visual editor', () => {
     });
     const online = editorConfig('data', 'https://www.maplelaw.example', gitBackend(settings));
     expect(mistakesIn(online)).toBe('No errors');
+  });
+
+  it('names fields as people write them, and one of a list on the button that adds it', () => {
+    const all = [...fieldsOf(folders.counties), ...fieldsOf(folders['service-areas'])];
+    const { seo, neighborhoods, cities, zipSeo, localFocus } = Object.fromEntries(
+      all.map(({ name, label, label_singular }) => [name, [label, label_singular]]),
+    );
+    expect({ seo, neighborhoods, cities, zipSeo, localFocus }).toEqual({
+      seo: ['SEO', undefined],
+      neighborhoods: ['Neighborhoods', 'Neighborhood'],
+      cities: ['Cities', 'City'],
+      zipSeo: ['ZIP SEO', 'ZIP SEO'],
+      localFocus: ['Local focus', 'Local focus'],
+    });
   });
 
   it('gives each file a name that the editor takes, and a label of its own', () => {

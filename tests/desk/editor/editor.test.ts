@@ -137,6 +137,20 @@ describe('Somebody who never saw YAML', () => {
     expect(read('topics/deadlines.yaml')).toContain('image: lake\n');
   });
 
+  it('sees the page also while the picture that they chose is not uploaded yet', async () => {
+    const page = await openEditor('/collections/topics/entries/deadlines');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    const dialog = page.locator('dialog[open]');
+    const asked = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await asked).setFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await field(page, 'title').fill('Deadlines at the quay');
+    await pane(page)
+      .getByText(/^\/blog\/.*\nChanges/)
+      .waitFor();
+  });
+
   it('sees the page of a draft before there is one', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await page.locator('[data-key-path="draft"]').getByRole('switch').click();

@@ -67,7 +67,7 @@ function build(root: HTMLElement | null): void {
 
 async function show(name: string, values: object): Promise<void> {
   const turn = ++latest;
-  const body = JSON.stringify({ name, values }, withoutMarks);
+  const body = JSON.stringify({ name, values }, asSaved);
   const response = await fetch('/admin/preview', { method: 'POST', body });
   const preview = response.ok ? ((await response.json()) as Preview) : undefined;
   // Somebody typed on meanwhile, or went elsewhere.
@@ -81,8 +81,9 @@ async function show(name: string, values: object): Promise<void> {
   frame.srcdoc = preview.html;
 }
 
-/** The editor marks the entries of a list that grew or was sorted; saved files have no such mark. */
-const withoutMarks = (key: string, value: unknown) => (key.startsWith('__sc_') ? undefined : value);
+/** What no saved file has: the editor's marks on the entries of a list, and a picture before it has a name. */
+const asSaved = (key: string, value: unknown) =>
+  key.startsWith('__sc_') || String(value).startsWith('blob:') ? undefined : value;
 
 function wordsOf({ letter, isDraft, words, address }: Preview): string {
   if (letter !== undefined) return `Not yet: ${letter.trim()}`;

@@ -13,6 +13,7 @@ export type Single<N extends keyof typeof singleFiles> = z.output<(typeof single
 /** What a file of a folder holds, and what is known of it besides. */
 export type Entry<F extends keyof typeof folders> = z.output<(typeof folders)[F]> & {
   slug: string;
+  /** By its name in the data folder, as in `counties/kings-county.yaml`. */
   file: string;
   cites: Cites;
 };

@@ -37,7 +37,7 @@ export interface Loaded {
   drafts: Drafts;
   /** Published files that were probably renamed by hand. */
   moved: MovedFile[];
-  /** Where a value stands, for checks that need the whole plan; `file` with or without the data folder. */
+  /** Where a value stands, for checks that need the whole plan. */
   locate(file: string, path: Path): SourceLocation;
 }
 
@@ -92,9 +92,9 @@ export function loadContent(
   checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
   const locate: Loaded['locate'] = (file, path) => {
-    const source = sources.get(file) ?? [...sources.values()].find((entry) => entry.file === file);
+    const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
-    return { file: source?.file ?? fileLabel(dir, file), ...at, path: pathInWords(path) };
+    return { file: fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
   const moved = gone.flatMap(({ move }) => move ?? []);
   const loaded = { links, drafts: entriesThat(content, true), moved, locate };

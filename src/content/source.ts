@@ -4,6 +4,7 @@ import type { Syntax } from './yaml/parse.ts';
 
 /** One file of `data/`: its text, what YAML reads in it, and where each value stands. */
 export interface Source {
+  /** As people are told of it, below the folder that they typed. */
   file: string;
   text: string;
   /** The part of it that is YAML: all, or the front matter. */
@@ -23,10 +24,6 @@ export interface Source {
 
 /** Whether a file holds something that has no page yet. */
 export const isDraft = ({ value }: Source) => (value as { draft?: unknown }).draft === true;
-
-/** The files of a folder by their labels, as entries and problems name them. */
-export const sourcesByFile = (sources: ReadonlyMap<string, Source>): ReadonlyMap<string, Source> =>
-  new Map([...sources.values()].map((source) => [source.file, source]));
 
 /** The slug of what a file holds is the file's name without its ending. */
 export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');

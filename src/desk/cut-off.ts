@@ -3,7 +3,7 @@ import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { routesOf, type Site } from '#site/plan.ts';
+import { routesOf, sourceOf, type Site } from '#site/plan.ts';
 import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
 /** A title or a description of which a search result shows a part alone. */
@@ -33,7 +33,7 @@ function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
       const { width, most } = searchRoom[what];
       const text = texts[what];
       return {
-        file: fileOf(route, data),
+        file: fileLabel(data, fileOf(route)),
         address: route.address,
         what,
         text,
@@ -68,15 +68,10 @@ function hasOwnSeo(place: Place): boolean {
   return (place.kind === 'city' ? place.entry.seo : seo) !== undefined;
 }
 
-function fileOf(route: Route, data: string): string {
-  const pageFile = fileLabel(data, wordsFileOf(route.kind));
+function fileOf(route: Route): string {
   if ('topic' in route) return route.topic.file;
-  if ('place' in route) {
-    return hasOwnSeo(route.place) ? countyOf(route.place).entry.file : pageFile;
-  }
-  if ('area' in route) return route.area.file;
-  if ('post' in route) return route.post.file;
-  return route.kind === 'keyword' ? fileLabel(data, 'keywords.yaml') : pageFile;
+  if ('place' in route && !hasOwnSeo(route.place)) return wordsFileOf(route.kind);
+  return sourceOf(route);
 }
 
 const shown = 20;

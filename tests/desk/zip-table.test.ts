@@ -8,18 +8,13 @@ import { root } from '../support/site.ts';
 
 it('Each ZIP code that comes with the project lies where the file of its county may have it', () => {
   const counties = [...groupBy(shippedZips(root).rows, ({ state, county }) => `${county}, ${state}`)].map(
-    ([slug, rows]) => ({
-      slug,
+    ([county, rows]) => ({
+      file: `counties/${county}.yaml`,
       state: rows[0]!.state,
       points: Object.fromEntries(rows.map(({ zip, point }) => [zip, point])),
     }),
   );
-  const sources = new Map(
-    counties.map(({ slug }) => {
-      const file = `counties/${slug}.yaml`;
-      return [file, parseSource(file, 'points: {}', [])!];
-    }),
-  );
+  const sources = new Map(counties.map(({ file }) => [file, parseSource(file, 'points: {}', [])!]));
 
   const problems: Problem[] = [];
   checkPoints({ counties }, sources, problems);

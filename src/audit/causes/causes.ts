@@ -1,3 +1,4 @@
+import { guideTemplateFile } from '#content/collections.ts';
 import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/files/data-folder.ts';
 import { countyOf } from '#site/places/places.ts';
@@ -112,22 +113,17 @@ export class Causes {
   private filesOf(route: Route): string[] {
     const own: string[] = [];
     if ('area' in route) own.push(route.area.file);
-    if ('post' in route) own.push(route.post.file, fileLabel(this.data, 'guide-template.md'));
-    if ('topic' in route) own.push(route.topic.file, ...this.postFiles(route.topic.post));
+    if ('post' in route) own.push(route.post.file, guideTemplateFile);
+    if ('topic' in route) own.push(route.topic.file, ...postFiles(route.topic.post));
     if ('place' in route) own.push(countyOf(route.place).entry.file);
-    if (route.kind === 'keyword') own.push(fileLabel(this.data, 'keywords.yaml'));
-    if (route.kind === 'home' || route.kind === 'testimonials') {
-      own.push(fileLabel(this.data, 'testimonials.yaml'));
-    }
-    const words = [wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml'];
-    own.push(...words.map((name) => fileLabel(this.data, name)));
-    return [...own, templateOf(route.kind).file];
-  }
-
-  private postFiles(slug: string): string[] {
-    return [`posts/${slug}.md`, `guides/${slug}.yaml`].map((name) => fileLabel(this.data, name));
+    if (route.kind === 'keyword') own.push('keywords.yaml');
+    if (route.kind === 'home' || route.kind === 'testimonials') own.push('testimonials.yaml');
+    own.push(wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml');
+    return [...own.map((name) => fileLabel(this.data, name)), templateOf(route.kind).file];
   }
 }
+
+const postFiles = (slug: string) => [`posts/${slug}.md`, `guides/${slug}.yaml`];
 
 function sourcesIn(root: string, folder: string): string[] {
   return [...filesBelow(root, folder)].filter((name) => /\.tsx?$/.test(name)).sort();

@@ -102,7 +102,7 @@ export const advertising: Subject = {
           yield { cause: causes.inData('testimonials.yaml', flag), says: `Samples: ${says}.` };
         }
         for (const { file, name } of attorneys.filter(({ sample }) => sample)) {
-          yield { cause: causes.inFile(file, flag), says: `${name} is a sample.` };
+          yield { cause: causes.inData(file, flag), says: `${name} is a sample.` };
         }
       },
     },

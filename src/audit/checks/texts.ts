@@ -116,8 +116,8 @@ function causeOfLikeness(route: Route, causes: Causes): Cause {
     'zip-topic': '  zip:',
   };
   const key = intro[route.kind];
-  if (key && 'topic' in route) return causes.inFile(route.topic.file, key);
-  if (route.kind === 'post') return { file: route.post.file, line: 1 };
+  if (key && 'topic' in route) return causes.inData(route.topic.file, key);
+  if (route.kind === 'post') return causes.inOwnData(route);
   if (route.kind === 'keyword') return causes.ofText(route, route.keyword.keyword);
   return causes.inTemplate(route.kind);
 }

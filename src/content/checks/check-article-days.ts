@@ -1,7 +1,7 @@
 import { longDate } from '#lib/date.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { problemAt, sourcesByFile, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
 
 const dayOf = (date: string) => date.slice(0, 10);
 
@@ -11,10 +11,9 @@ export function checkArticleDays(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const byFile = sourcesByFile(sources);
   const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
   for (const { file, date, updated, cites } of posts) {
-    const source = byFile.get(file);
+    const source = sources.get(file);
     if (!source) continue;
     const tell = (says: string, fix: string) =>
       problems.push(problemAt(source, [updated === undefined ? 'date' : 'updated'], says, fix));

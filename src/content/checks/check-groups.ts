@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content, Pages } from '../content.ts';
-import { problemAt, sourcesByFile, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
 
 /** The group of an article must be one of the blog page. */
 export function checkGroups(
@@ -12,11 +12,10 @@ export function checkGroups(
   // A page whose file is wrong is told of already, and knows no group.
   const blog: Pages['blog'] | undefined = pages.blog;
   if (!blog) return;
-  const byFile = sourcesByFile(sources);
   for (const { file, group } of posts) {
     if (group === undefined || blog.groups.includes(group)) continue;
     const says = `The blog page has no group "${group}".`;
     const fix = wordsMeant(group, blog.groups, 'pages/blog.yaml');
-    problems.push(problemAt(byFile.get(file)!, ['group'], says, fix));
+    problems.push(problemAt(sources.get(file)!, ['group'], says, fix));
   }
 }

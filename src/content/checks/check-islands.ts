@@ -10,8 +10,8 @@ export function checkIslands(
   problems: Problem[],
 ): void {
   const known: { island: string; county: string }[] = [];
-  for (const { slug, name: county, island: main, islands } of counties) {
-    const source = sources.get(`counties/${slug}.yaml`);
+  for (const { file, name: county, island: main, islands } of counties) {
+    const source = sources.get(file);
     const named = Object.keys(islands).map((island): [string, Path] => [island, ['islands', island]]);
     if (main !== undefined) named.unshift([main, ['island']]);
     for (const [island, path] of named) {

@@ -3,7 +3,7 @@ import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { picturesOfArea, portraitOf } from '../picture-names.ts';
-import { problemAt, sourcesByFile, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
 
 interface Shown {
   name: string;
@@ -24,7 +24,6 @@ export function checkPictureNames(content: Content, sources: Map<string, Source>
 
 function shownIn(content: Content, sources: ReadonlyMap<string, Source>): Shown[] {
   const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
-  const byFile = sourcesByFile(sources);
   const list = sources.get('keywords.yaml');
   const named = (image: string | undefined, source: Source | undefined, at: Path): Shown[] => {
     if (image === undefined) return [];
@@ -36,13 +35,13 @@ function shownIn(content: Content, sources: ReadonlyMap<string, Source>): Shown[
       const name = portraitOf(attorney);
       const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
       const says = `There is no portrait of ${attorney.name}.`;
-      return { name, source: byFile.get(attorney.file), at: ['portrait'], absent: [says, fix] };
+      return { name, source: sources.get(attorney.file), at: ['portrait'], absent: [says, fix] };
     }),
     ...practiceAreas.flatMap((area) =>
-      picturesOfArea(area).map(({ name, at }) => ({ name, source: byFile.get(area.file), at })),
+      picturesOfArea(area).map(({ name, at }) => ({ name, source: sources.get(area.file), at })),
     ),
     ...[...posts, ...topics, ...serviceAreas].flatMap(({ image, file }) =>
-      named(image, byFile.get(file), ['image']),
+      named(image, sources.get(file), ['image']),
     ),
     ...keywords.flatMap(({ image }, i) => named(image, list, ['keywords', i, 'image'])),
   ];

@@ -1,6 +1,6 @@
 import type { Path, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { positionOf, problemAt, sourcesByFile, type Source } from '../source.ts';
+import { positionOf, problemAt, type Source } from '../source.ts';
 
 interface Use {
   key: string;
@@ -30,18 +30,17 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
     }
   };
 
-  const byFile = sourcesByFile(sources);
   report(
     content.counties.map(({ name, state, file }) => ({
       key: state && state !== content.settings.state.abbreviation ? `${name} (${state})` : name,
-      source: byFile.get(file),
+      source: sources.get(file),
       path: ['name'],
     })),
     (name) => `Two counties are named "${name}"`,
     'Correct the name, or delete one of the files.',
   );
   for (const county of content.counties) {
-    const source = byFile.get(county.file);
+    const source = sources.get(county.file);
     report(
       county.cities.map((city, i) => ({ key: city.slug, source, path: ['cities', i, 'slug'] })),
       (slug) => `Two cities of this county have the slug "${slug}"`,
@@ -62,7 +61,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
     const files: readonly { file: string; title?: string; name?: string; draft?: boolean }[] = content[of];
     const shown = files.filter(({ draft }) => !draft);
     report(
-      shown.map((entry) => ({ key: entry[named]!, source: byFile.get(entry.file), path: [named] })),
+      shown.map((entry) => ({ key: entry[named]!, source: sources.get(entry.file), path: [named] })),
       (name) => `Two ${called} have the ${named} "${name}"`,
       `Change the ${named} of one, or delete one of the files.`,
     );
@@ -70,7 +69,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.posts.map((post) => ({
       key: post.slug,
-      source: byFile.get(post.file),
+      source: sources.get(post.file),
       path: [],
     })),
     (slug) => `A post and a guide are both named "${slug}"`,

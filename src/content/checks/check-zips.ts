@@ -18,7 +18,7 @@ export function checkZips(
   problems: Problem[],
 ): void {
   const zips = counties.flatMap(({ file, cities }) =>
-    cities.flatMap((city) => city.zips.map((zip) => [zip, file] as const)),
+    cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
   const all = {
     files: new Map(zips),
@@ -26,7 +26,7 @@ export function checkZips(
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
   for (const county of counties) {
-    const source = sources.get(`counties/${county.slug}.yaml`);
+    const source = sources.get(county.file);
     if (source) lookAt(county, source, all, problems);
   }
 }

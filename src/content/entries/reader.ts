@@ -38,7 +38,7 @@ export function readFolder<F extends keyof typeof folders>(reader: Reader, folde
     if (!name.startsWith(`${folder}/`)) continue;
     const cites = citesOf(source);
     const value = readSource(reader, source, folders[folder], name);
-    if (value) entries.push({ ...value, slug: source.slug, file: source.file, cites } as Entry<F>);
+    if (value) entries.push({ ...value, slug: source.slug, file: name, cites } as Entry<F>);
   }
   return entries;
 }

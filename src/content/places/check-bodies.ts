@@ -22,8 +22,8 @@ export function checkBodies(
   const table = fileLabel(dir, tableFile('municipalities'));
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));
   const named = new Set(counties.map(({ name }) => withoutKind(name)));
-  for (const { slug, name, cities } of counties) {
-    const source = sources.get(`counties/${slug}.yaml`);
+  for (const { file, name, cities } of counties) {
+    const source = sources.get(file);
     if (!source) continue;
     const [called, ...others] = new Set(cities.flatMap(({ zips }) => zips.flatMap(countiesOf)));
     if (called !== undefined && others.length === 0 && !named.has(called)) {

@@ -20,7 +20,7 @@ interface Located {
   point: Point;
 }
 
-type CountyWithPoints = Pick<County, 'slug' | 'state' | 'middle' | 'court'> & {
+type CountyWithPoints = Pick<County, 'file' | 'state' | 'middle' | 'court'> & {
   points: Readonly<Record<string, Point>>;
 };
 
@@ -46,7 +46,7 @@ export function checkPoints(
   /** Those without a mistake. */
   const byZip = new Map<string, Point>();
   for (const county of counties ?? []) {
-    const source = sources.get(`counties/${county.slug}.yaml`);
+    const source = sources.get(county.file);
     const state = county.state ?? settings?.state.abbreviation;
     const whole = state && areaOfState(state);
     const inState = pointsOf(county).filter((entry) => !whole || look(source, entry, whole));

@@ -18,7 +18,7 @@ export function checkZipStates(
   });
   for (const county of counties ?? []) {
     const state = county.state ?? settings?.state.abbreviation;
-    const source = sources.get(`counties/${county.slug}.yaml`);
+    const source = sources.get(county.file);
     if (!state || !source) continue;
     county.cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {

@@ -34,7 +34,7 @@ export function newCityEntry(
       `${county.name} has a city "${entry.slug}" already. To add ZIP codes to it, name them: --zips 10598,10535`,
     );
   }
-  const file = `counties/${county.slug}.yaml`;
+  const { file } = county;
   const changeSet = new ChangeSet(folder);
   changeSet.edit(file, (values) => {
     const cities = values.cities as { zips: string[] }[];

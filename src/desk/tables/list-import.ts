@@ -63,7 +63,7 @@ export function listedTwice(counties: readonly County[], told: readonly ToldCoun
       if (staying.length === 0) return [];
       const [stay, lie, them] =
         staying.length === 1 ? ['stays', 'it does', 'it'] : ['stay', 'they do', 'them'];
-      return `${listInWords(staying)} ${stay} in ${name}, ${county.name}, too. If ${lie} not lie in both, delete ${them} there: counties/${county.slug}.yaml`;
+      return `${listInWords(staying)} ${stay} in ${name}, ${county.name}, too. If ${lie} not lie in both, delete ${them} there: ${county.file}`;
     });
   });
 }

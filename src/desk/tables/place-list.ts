@@ -1,5 +1,4 @@
 import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
-import type { County } from '#content/content.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -56,7 +55,7 @@ export function importPlaces(
   for (const { name, state: written, county, values, entries } of touched) {
     const zips = values.cities.flatMap((city) => city.zips);
     const state = written ?? otherState(zips, home);
-    const file = county ? nameOf(county) : freeName(folder, changeSet, slugFor(name), state ?? home);
+    const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
     for (const [entry, line] of entries) origins.add(file, entry, line);
     if (county) {
       changeSet.edit(file, (all) => Object.assign(all, values));
@@ -107,7 +106,7 @@ function touchedCounty(
     (county || (toSlug(each.name) === slug && (each.state ?? home) === (state ?? home)));
   const known = touched.find(isSame);
   if (known) return known;
-  const values = county ? changeSet.valuesOf(nameOf(county)) : {};
+  const values = county ? changeSet.valuesOf(county.file) : {};
   const { cities = [], points } = values as Partial<CountyValues>;
   const opened: TouchedCounty = {
     ...{ name, state, county, values: { cities, ...(points && { points }) } },
@@ -136,8 +135,6 @@ function wrongName({ county, city }: ListedPlace): [column: string, wrong: Lette
   }
   return undefined;
 }
-
-const nameOf = ({ slug }: County) => `counties/${slug}.yaml`;
 
 /** Two states have a county of the same name; then the second has its state behind it. */
 function freeName(folder: DataFolder, changeSet: ChangeSet, slug: string, state: string): string {

@@ -15,13 +15,13 @@ export function unknownZips(
   table: ZipTable,
 ): Problem[] {
   const governed = new Set(tables.municipalities.map(({ zip }) => zip));
-  return counties.flatMap(({ slug, cities, points }) =>
+  return counties.flatMap(({ file, cities, points }) =>
     cities.flatMap(({ zips }, c) =>
       zips.flatMap((zip, z) =>
         table.row(zip) || points[zip] || governed.has(zip)
           ? []
           : {
-              ...locate(`counties/${slug}.yaml`, ['cities', c, 'zips', z]),
+              ...locate(file, ['cities', c, 'zips', z]),
               says: noneOf([zip]),
               fix: 'Correct it; if mail is delivered there, write where it lies, below "points:".',
             },

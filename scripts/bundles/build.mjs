@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import { build as buildAlone } from 'vite';
+import { writeHashes } from './bundles.mjs';
 
 // A process of its own: the memory and the log settings of a build would stay with the generator otherwise. No loader
 // for TypeScript either: Vite takes a second longer to load with one.
@@ -35,3 +36,4 @@ await load('entry.mjs');
 /** @type {typeof import('../../src/output/render/asset-tags.ts')} */
 const { askAssetTags, assetTagsFile } = await load('asset-tags.mjs');
 writeFileSync(path.join(outDir, assetTagsFile), JSON.stringify(await askAssetTags()));
+writeHashes(outDir);

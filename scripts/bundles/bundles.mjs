@@ -10,10 +10,8 @@ import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
 const packages = 'node_modules';
-/** Holds the hashes of all other files of a bundle. */
+/** Holds the hashes of all other files of a bundle; a build writes it last. */
 const hashesFile = 'hashes.json';
-/** The file that a build writes last. */
-const lastFile = 'asset-tags.json';
 /** A full disk in the words of Node and of the bundler, on Windows too. */
 const fullDisk = /ENOSPC|No space left on device|os error 112/;
 
@@ -52,7 +50,6 @@ function makeBundles(cache, folder, say) {
     build(project, aside);
     // A change of branch meanwhile leaves a mixture of old and new code, which would be kept under this name for good.
     if (namesOfCode().bundles !== name) return false;
-    writeFileSync(path.join(aside, hashesFile), JSON.stringify(hashesOf(aside)));
     moveInto(aside, folder);
   } finally {
     rmSync(aside, { recursive: true, force: true });
@@ -86,7 +83,7 @@ function build(project, folder) {
   if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
   process.stderr.write(stderr);
   // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
-  if (!existsSync(path.join(folder, lastFile))) throw new Error('The templates could not be built.');
+  if (!existsSync(path.join(folder, hashesFile))) throw new Error('The templates could not be built.');
 }
 
 /**
@@ -112,21 +109,23 @@ function moveInto(aside, folder) {
 function isWhole(folder) {
   try {
     const hashes = readFileSync(path.join(folder, hashesFile), 'utf8');
-    return hashes === JSON.stringify(hashesOf(folder)) && existsSync(path.join(folder, packages));
+    return hashes === hashesOf(folder) && existsSync(path.join(folder, packages));
   } catch {
     return false;
   }
 }
 
 /** @param {string} folder */
+export const writeHashes = (folder) => writeFileSync(path.join(folder, hashesFile), hashesOf(folder));
+
+/** @param {string} folder */
 function hashesOf(folder) {
   const names = filesIn(folder).filter((name) => name !== hashesFile);
-  return names.sort().map((name) => [
-    name,
+  const hashOf = (/** @type {string} */ name) =>
     createHash('sha256')
       .update(readFileSync(path.join(folder, name)))
-      .digest('hex'),
-  ]);
+      .digest('hex');
+  return JSON.stringify(names.sort().map((name) => [name, hashOf(name)]));
 }
 
 /**

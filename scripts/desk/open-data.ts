@@ -59,19 +59,19 @@ async function answerTo(url: string, from: string, room: number): Promise<Buffer
 
 function wrongWithPage(text: string): string | undefined {
   if (text.trim() === '') return 'its answer is empty';
-  if (!/^"?zip"?,/.test(text)) return `its answer begins with "${inShort(text)}"`;
+  if (!/^"?zip"?,/.test(text)) return `its answer begins with "${shown(text)}"`;
   return /["\n]$/.test(text)
     ? undefined
-    : `its answer ends within a row, "${inShort(text.slice(text.lastIndexOf('\n')))}"`;
+    : `its answer ends within a row, "${shown(text.slice(text.lastIndexOf('\n')))}"`;
 }
 
 const longest = 60;
 
 /** Without signs that a terminal would obey. */
-function inShort(text: string): string {
-  const shown = text
+function shown(text: string): string {
+  const words = text
     .trim()
     .slice(0, 1000)
     .replace(/[\s\p{C}]+/gu, ' ');
-  return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+  return words.length > longest ? `${words.slice(0, longest)}…` : words;
 }

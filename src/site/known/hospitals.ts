@@ -124,7 +124,7 @@ export function hospitalsOfCounty(
   const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));
   const rows = [...new Set(Object.values(owners))].map((owner) => ({
     label: capitalized(owner),
-    value: (byOwner.get(owner) ?? []).map(inShort).join('\n\n'),
+    value: (byOwner.get(owner) ?? []).map(lineAbout).join('\n\n'),
   }));
   return {
     heading: known.allHospitals,
@@ -143,5 +143,5 @@ const emergencyRooms = {
   children: '; emergency room for children',
 };
 
-const inShort = ({ name, address, city, emergency }: Hospital) =>
+const lineAbout = ({ name, address, city, emergency }: Hospital) =>
   `${name}, ${address}, ${city}${emergency ? emergencyRooms[emergency] : ''}.`;

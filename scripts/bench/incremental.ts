@@ -4,7 +4,7 @@ import { formatTable, inSeconds, median, whole } from './table.ts';
 import { waitForQuiet } from './quiet.ts';
 import type { BenchSetting } from './setting.ts';
 
-export interface IncrementalResult {
+interface IncrementalResult {
   pages: number;
   change: string;
   written: number;

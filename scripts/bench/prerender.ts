@@ -7,7 +7,7 @@ import { runProcess, type ProcessRun } from './run-process.ts';
 import type { BenchSetting } from './setting.ts';
 import { filesOfSite, sizeOf, type SiteSize } from './site-size.ts';
 
-export interface ColdResult extends SiteSize {
+interface ColdResult extends SiteSize {
   name: string;
   all: number[];
   peakBytes: number;

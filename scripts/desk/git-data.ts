@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The data folder as it was at a commit. */
-export interface CommittedData {
+interface CommittedData {
   commit: string;
   /** "main of 2026-11-18 (8be3e55)" */
   label: string;

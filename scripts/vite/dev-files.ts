@@ -9,7 +9,7 @@ import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 import { bytesIn } from './edited-files.ts';
 
-export interface DevFile {
+interface DevFile {
   type: string;
   content: string | Buffer;
 }

@@ -8,7 +8,7 @@ import { plainText } from '#lib/file-text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 
 /** A file as the visual editor opens it. */
-export interface FileInEditor {
+interface FileInEditor {
   name: string;
   /** What a save must name, so that nobody writes over what somebody else wrote. */
   version: string;

@@ -14,7 +14,7 @@ import { planSite, type Site } from '#site/plan.ts';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
 
 /** What edits would make of the data; nothing is written. */
-export interface Tried extends FormChanges {
+interface Tried extends FormChanges {
   /** The redirects without which published addresses would answer no more. */
   lost: Redirect[];
   /** About the mistakes that the edits bring in. */

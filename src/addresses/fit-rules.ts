@@ -16,7 +16,7 @@ import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
 /** A redirect as it is printed for hosts, straight to its final target. */
-export type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
+type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
 export interface RuleLimits {
   /** Rules for one address each. */

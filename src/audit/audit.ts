@@ -16,7 +16,7 @@ import { readPages, type ReadPages } from './reading/read-pages.ts';
 import { readSitemaps, type Sitemaps } from './reading/sitemaps.ts';
 import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
 
-export interface AuditOptions {
+interface AuditOptions {
   site: Site;
   now: Date;
   /** Where the data, the finished site and the templates lie. */

@@ -5,7 +5,7 @@ import type { FileKindName } from './files/file-kinds.ts';
 import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
 
 /** The name of a file, without its ending, among the values of another. */
-export interface Reference {
+interface Reference {
   kind: FileKindName;
   path: Path;
   slug: unknown;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** What to do with the entries of a list so that it becomes another one. */
-export type ListStep =
+type ListStep =
   | { kind: 'keep'; old: number; value: unknown }
   | { kind: 'delete'; old: number }
   | { kind: 'insert'; value: unknown };

@@ -15,13 +15,12 @@ import { pagesOfShards, wrongPagesOf } from './shards/pages-of-shards.ts';
 import { fingerprintsOfShards, readShards } from './shards/shards.ts';
 import { writeAssets, writeSiteFiles } from './files/site-files.ts';
 
-export type MergeOptions = Pick<
-  GenerateOptions,
-  'checkout' | 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'
-> & { dirs: string[] };
+type MergeOptions = Pick<GenerateOptions, 'checkout' | 'data' | 'out' | 'cache' | 'bundles' | 'emailjs'> & {
+  dirs: string[];
+};
 
 /** The site that the parts are now. */
-export type Merged = { pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>;
+type Merged = { pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>;
 
 /** Puts the parts that several machines made together into one site; throws the letter about what does not fit. */
 export async function mergeShards(options: MergeOptions): Promise<Merged> {

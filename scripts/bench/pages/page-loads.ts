@@ -1,7 +1,7 @@
 import { scanHtml } from '#lib/html/html-scan.ts';
 
 /** What a browser fetches for a page before anybody touches it, as written in the page. */
-export interface PageLoads {
+interface PageLoads {
   /** They hold back the first paint. */
   styles: string[];
   scripts: string[];

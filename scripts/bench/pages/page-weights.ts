@@ -12,7 +12,7 @@ import { hostsOf, loadsOf } from './page-loads.ts';
 import type { BenchSetting } from '../setting.ts';
 import { formatTable } from '../table.ts';
 
-export interface Weights {
+interface Weights {
   pages: PageWeight[];
   islands: IslandWeight[];
 }

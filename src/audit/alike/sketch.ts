@@ -11,7 +11,7 @@ const bits = 9;
 const empty = 0xffff;
 
 /** A kilobyte that stands for a page. */
-export type Sketch = Uint16Array;
+type Sketch = Uint16Array;
 
 /** Runs may repeat, and there is at least one. */
 export function sketchOf(runs: Uint32Array): Sketch {

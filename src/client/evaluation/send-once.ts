@@ -4,7 +4,7 @@ import type { VisitorScript } from '#flows/visitor-script.ts';
 import { sendEvaluation, type SendResult } from './send-evaluation.ts';
 import { fateOf, setFate } from './sent-before.ts';
 
-export interface Sending {
+interface Sending {
   /** How it stands when it has ended, or after 20 seconds. */
   soon: Promise<SendResult>;
   /** How it ended, however late; perhaps never. */

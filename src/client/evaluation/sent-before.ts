@@ -1,7 +1,7 @@
 import { attempt, keptForADay, type Kept } from './kept-for-a-day.ts';
 
 /** What became of a message: it was begun and nobody knows how it ended, or it has reached the firm. */
-export type Delivery = 'begun' | 'sent';
+type Delivery = 'begun' | 'sent';
 
 const prefix = 'case-evaluation ';
 const kept = new Map<string, Kept<{ fate: Delivery }>>();

@@ -2,7 +2,7 @@ import type { VisitorScript } from '#flows/visitor-script.ts';
 import { loadOnce } from '../load-once.ts';
 
 /** A part of the page that React brings in when a visitor reaches for it. */
-export interface Island {
+interface Island {
   open(script: VisitorScript, opener: HTMLElement): void;
 }
 

@@ -1,5 +1,5 @@
 /** A Markdown file cut in two. */
-export interface FrontMatter {
+interface FrontMatter {
   /** What stands between the two lines of hyphens. */
   yaml: string;
   /** What stands below them. */

@@ -8,7 +8,7 @@ import {
 } from './typographic-signs.ts';
 
 /** Something in a Markdown text that was meant as a sign of Markdown and is none. */
-export interface WrongMark {
+interface WrongMark {
   /** Offset in the text. */
   at: number;
   says: string;

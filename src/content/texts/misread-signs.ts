@@ -1,7 +1,7 @@
 import type { LetterParts } from '#lib/problem.ts';
 
 /** Signs that were meant as a link or the like, and stand on the page as they were typed. */
-export interface MisreadSigns {
+interface MisreadSigns {
   /** Offset in the text. */
   at: number;
   written: string;

@@ -67,7 +67,7 @@ function isInDraft(value: unknown, path: Path): boolean {
 const sign = '# REPLACE:';
 
 /** A text of the starter that still stands in a data file. */
-export interface Unreplaced {
+interface Unreplaced {
   /** Counted from 1. */
   line: number;
   /** What to put there. */

@@ -3,7 +3,7 @@ import type { Position } from '#lib/problem.ts';
 import { wordsOfStumble } from './stumbles.ts';
 
 /** A mistake in the YAML itself, in plain words; lines and columns are those of the YAML part. */
-export interface SyntaxLetter extends Position {
+interface SyntaxLetter extends Position {
   says: string;
   fix: string;
 }

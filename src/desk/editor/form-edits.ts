@@ -29,7 +29,7 @@ export interface FormChanges {
 }
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
-export interface EditedFolder extends DataFiles {
+interface EditedFolder extends DataFiles {
   site?: Site | undefined;
 }
 

@@ -11,7 +11,7 @@ import { hasOtherFrame } from '../plan/compare-pages.ts';
 import { PlannedPages } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
-export interface SavePlan {
+interface SavePlan {
   /** One sentence for each kind of change of addresses. */
   words: string[];
   /** Whether an address would be gone, or lead elsewhere. */

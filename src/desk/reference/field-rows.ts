@@ -3,7 +3,7 @@ import { fileKinds } from '#content/files/file-kinds.ts';
 import { exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
 
 /** A field of a data file as the reference tells of it. */
-export interface FieldRow {
+interface FieldRow {
   /** `cities[].zips`; a list ends in brackets where its entries have fields. */
   name: string;
   type: string;

@@ -9,7 +9,7 @@ import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 
 /** The state of an output folder. */
-export interface Found {
+interface Found {
   /** Whether everything that the generator wrote is there, and nobody has touched it. */
   isWhole: boolean;
   /** Files that are not the generator's. */

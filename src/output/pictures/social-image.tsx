@@ -8,7 +8,7 @@ import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
 /** What every picture says of the firm. */
-export interface SocialFirm {
+interface SocialFirm {
   product: string;
   phone: string;
   /** The label that rules on advertising ask for. */

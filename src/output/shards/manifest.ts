@@ -26,7 +26,7 @@ export const numbersFiles = ['shard-fingerprints', 'shard-sums'] as const;
 type NumbersFile = (typeof numbersFiles)[number];
 
 /** What a run learns of its pages, by their place in the plan. */
-export interface PageNumbers {
+interface PageNumbers {
   /** Of the main texts; see `ContentDates`. */
   fingerprints: Float64Array;
   /** Checksums of the files, 0 where a page was not printed anew. They tell accidents, not forgeries. */

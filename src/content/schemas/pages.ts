@@ -1,11 +1,11 @@
-import { practiceAreaWords, practiceWords, serviceAreasWords, serviceAreaWords } from './words/areas.ts';
+import { practiceAreaWords, serviceAreaWords } from './words/areas.ts';
 import { blogWords, postWords } from './words/blog.ts';
 import { aboutWords, contactWords, scheduleWords } from './words/firm.ts';
 import { homeWords } from './words/home.ts';
 import { keywordWords } from './words/keyword.ts';
-import { localSearchesWords, testimonialsWords } from './words/lists.ts';
 import { locationsWords } from './words/locations.ts';
 import { notFoundWords } from './words/not-found.ts';
+import { filterWords, plain } from './words/page.ts';
 import { placeFactsWords } from './words/place-facts.ts';
 import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
 import { shellWords } from './words/shell.ts';
@@ -31,11 +31,15 @@ export const pageSchemas = {
   post: postWords,
   'practice-area': practiceAreaWords,
   'service-area': serviceAreaWords,
-  practice: practiceWords,
-  'service-areas': serviceAreasWords,
+  practice: plain('/practice', 'Practice areas page'),
+  'service-areas': plain('/service-areas', 'Service areas page'),
   locations: locationsWords,
   blog: blogWords,
-  'local-searches': localSearchesWords,
-  testimonials: testimonialsWords,
+  'local-searches': plain(
+    '/local-searches',
+    'Local searches page',
+    filterWords('Find a search', 'search', 'searches'),
+  ),
+  testimonials: plain('/testimonials', 'Testimonials page'),
   sitemap: sitemapWords,
 };

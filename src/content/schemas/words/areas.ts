@@ -1,14 +1,9 @@
-import { plain } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
-
-export const practiceWords = plain('/practice', 'Practice areas page');
 
 export const practiceAreaWords = defaultGroup('What the pages of all practice areas share', {
   searches: defaultLine('Above the local searches of the practice area', 'Closer to Your Case'),
   others: defaultLine('Above the other practice areas', 'Other Practice Areas'),
 }).meta({ title: 'Practice area pages', shows: 'Shows on every page below /practice' });
-
-export const serviceAreasWords = plain('/service-areas', 'Service areas page');
 
 export const serviceAreaWords = defaultGroup('What the pages of all service areas share', {
   neighborhoods: defaultLine('Above the neighborhoods', 'Neighborhoods We Serve in {area}', 'area'),

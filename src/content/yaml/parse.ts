@@ -1,10 +1,8 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
-import { entriesAbove } from './entries-above.ts';
-import { entriesBelow } from './entries-below.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
-import { misplacedEntries } from './misplaced-entries.ts';
+import { entriesAbove, entriesBelow, misplacedEntries } from './misplaced-entries.ts';
 import { isTooDeep } from './refusals.ts';
 import { withMended, type Slip } from './slip.ts';
 

@@ -1,9 +1,48 @@
 import { z } from 'zod';
 import { withoutKind } from '#content/places/county-name.ts';
-import { lostZeros, wrongWithNumber, type Range } from '#content/places/cell-letters.ts';
+import type { LetterParts } from '#lib/problem.ts';
 import { isDay, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
+
+/** What a number in a table may be. */
+interface Range {
+  least: number;
+  most: number;
+  /** As it reads after "a". */
+  of: string;
+  whole?: boolean;
+}
+
+const asText = 'set the column to "Text" before you save';
+
+/** What spreadsheets and people do to numbers, and what to write instead; nothing where it is right. */
+function wrongWithNumber(written: string, { least, most, of, whole }: Range): LetterParts | undefined {
+  if (/^\d+(?:\.\d+)?\s*%$/.test(written) && most <= 1) {
+    const value = Number((parseFloat(written) / 100).toFixed(4));
+    return [`"${written}" is written in percent; this column runs from 0 to 1.`, `Write ${value}`];
+  }
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) {
+    return [`"${written}" has a comma in it.`, `Write ${written.replaceAll(',', '')}`];
+  }
+  if (/^-?\d+,\d+$/.test(written)) {
+    return [`"${written}" has a comma in place of the point.`, `Write ${written.replace(',', '.')}`];
+  }
+  if (!/^-?\d+(?:\.\d+)?$/.test(written)) {
+    return [`"${written}" is not a number.`, 'Write digits alone, with a point before decimals, or nothing.'];
+  }
+  const value = Number(written);
+  if (value < least || value > most) {
+    const meant = of === 'share' && value > 1 && value <= 100 ? value / 100 : undefined;
+    return [
+      `A ${of} runs from ${least} to ${most}; this is ${written}.`,
+      meant === undefined ? 'Write the right number.' : `Write ${meant} for ${written} percent.`,
+    ];
+  }
+  return whole && !Number.isInteger(value)
+    ? [`A ${of} is a whole number; this is ${written}.`, `Write ${Math.round(value)}`]
+    : undefined;
+}
 
 /** A cell is text until its column says otherwise; an empty one is absent. */
 const number = (range: Range) =>
@@ -13,6 +52,16 @@ const number = (range: Range) =>
     context.addIssue({ code: 'custom', message: letter(...wrong) });
     return z.NEVER;
   });
+
+/** A ZIP code that a spreadsheet took for a number lacks the zeros at its front. */
+function lostZeros(written: string): LetterParts {
+  return /^\d{3,4}$/.test(written)
+    ? [
+        `"${written}" has lost its zeros: a spreadsheet took this ZIP code for a number.`,
+        `Write ${written.padStart(5, '0')}, and ${asText}.`,
+      ]
+    : [`"${written}" is not a ZIP code.`, 'Write exactly five digits, such as 10001.'];
+}
 
 export const zipCell = z
   .string()
@@ -43,10 +92,7 @@ export const yesOrNo = z.enum(['yes', 'no']);
 export const state = usState
   .optional()
   .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
-const notADay = letter(
-  'This is not a day.',
-  'Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.',
-);
+const notADay = letter('This is not a day.', `Write year, month and day, such as 2025-12-31, and ${asText}.`);
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADay, abort: true })

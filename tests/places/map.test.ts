@@ -5,7 +5,7 @@ import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap, type MapView } from '#site/map/map.ts';
-import { findPlace, type PlaceQuery } from '#site/places/places.ts';
+import { findPlace, type PlaceQuery } from '#site/routes/find-route.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crumbsTo, locationCrumbs, topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
-import { findPlace } from '#site/places/places.ts';
+import { findPlace } from '#site/routes/find-route.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 
 const { places, content } = smallPlan();

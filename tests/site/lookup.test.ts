@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { llmsTxt } from '#output/files/llms-txt.ts';
 import { visitorScriptFile } from '#output/files/site-files.ts';
-import { findPlace, type Place, type PlaceQuery } from '#site/places/places.ts';
+import type { Place } from '#site/places/places.ts';
+import { findPlace, type PlaceQuery } from '#site/routes/find-route.ts';
 import { neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';

@@ -162,17 +162,3 @@ function zipsAlongRoads({ roads }: County): Map<string, number> {
   }
   return zips;
 }
-
-export interface PlaceQuery {
-  countySlug?: string | undefined;
-  citySlug?: string | undefined;
-  zipCode?: string | undefined;
-}
-
-/** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */
-export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
-  if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
-  const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);
-  if (citySlug !== undefined) return county?.cities.find(({ entry }) => entry.slug === citySlug) ?? null;
-  return county ?? null;
-}

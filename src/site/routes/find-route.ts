@@ -1,5 +1,5 @@
 import { addressOf } from './address.ts';
-import { findPlace } from '../places/places.ts';
+import type { Place, Places } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';
 import { isTopic, type Route, type RouteKind } from './routes.ts';
@@ -50,4 +50,18 @@ function routeAboutTopic({ content, places }: Site, address: string): Route | un
   const place = topic && findPlace(places, query);
   const route = place && topicRoute(place, topic);
   return route?.address === address ? route : undefined;
+}
+
+export interface PlaceQuery {
+  countySlug?: string | undefined;
+  citySlug?: string | undefined;
+  zipCode?: string | undefined;
+}
+
+/** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */
+export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
+  if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
+  const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);
+  if (citySlug !== undefined) return county?.cities.find(({ entry }) => entry.slug === citySlug) ?? null;
+  return county ?? null;
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { letter } from '../common/letter.ts';
-import { latitude, longitude, words, yesOrNo, zipCell } from './table-cells.ts';
+import { line } from '../common/texts.ts';
+import { latitude, longitude, yesOrNo, zipCell } from './table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
 const synonyms: Record<string, string> = {
@@ -28,7 +29,7 @@ const meant = (written: string) => {
   return synonyms[plain] ?? plain;
 };
 
-const optional = (description: string) => words(description).optional();
+const optional = (description: string) => line(description).optional();
 
 /** Its two letters, which lists also write small, or its name. */
 const state = z
@@ -44,8 +45,8 @@ const state = z
   .meta({ description: 'Where it is another than that of the site' });
 
 const places = z.object({
-  county: words('Full name, with the word County'),
-  city: words('As people say it'),
+  county: line('Full name, with the word County'),
+  city: line('As people say it'),
   zip: zipCell.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
@@ -53,7 +54,7 @@ const places = z.object({
 });
 
 const keywords = z.object({
-  keyword: words('As people type it'),
+  keyword: line('As people type it'),
   heading: optional('The large heading of its page'),
   practice_area: optional('File name of the practice area'),
   intro: optional('The paragraph that only this page has'),

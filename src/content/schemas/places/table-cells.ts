@@ -70,9 +70,8 @@ export const zipCell = z
     context.addIssue({ code: 'custom', message: letter(...lostZeros(written)) });
   })
   .meta({ description: 'The ZIP code, five digits' });
-export const words = (description: string) => line(description);
 /** "Kings", also where the table says "Kings County". */
-export const countyCell = (description: string) => words(description).overwrite(withoutKind);
+export const countyCell = (description: string) => line(description).overwrite(withoutKind);
 export const share = (of: string) =>
   number({ least: 0, most: 1, of: 'share' }).meta({ description: `Share of the ${of}, from 0 to 1` });
 export const percentWho = (who: string) =>

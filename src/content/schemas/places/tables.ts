@@ -10,11 +10,11 @@ import {
   share,
   state,
   window,
-  words,
   year,
   zipCell,
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
+import { line } from '../common/texts.ts';
 import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
@@ -22,32 +22,32 @@ export const tables = {
   municipalities: table('City, town or village of each ZIP code', ['zip', 'body', 'name'], {
     zip: zipCell,
     /** "Town of Amherst", "City of New York": it reads after "the". */
-    body: words('Whose streets they are, as it reads after "the": "Town of Amherst"'),
-    name: words('Its name alone'),
+    body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
+    name: line('Its name alone'),
     kind: z
       .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
       .meta({ description: 'What it is' }),
     county: countyCell('The county it lies in'),
     state,
-    in_town: words('Of a village, the town around it').optional(),
+    in_town: line('Of a village, the town around it').optional(),
     people_share: share('people of the ZIP'),
     land_share: share('land of the ZIP'),
   }),
   'mail-names': table('Names of ZIP codes in the mail', ['zip'], {
     zip: zipCell,
-    name: words('The name that the post office takes'),
+    name: line('The name that the post office takes'),
   }),
   precincts: table('Police precincts of each ZIP code', ['zip', 'precinct'], {
     zip: zipCell,
-    precinct: words('Name of the precinct'),
+    precinct: line('Name of the precinct'),
     people_share: share('people of the ZIP'),
     land_share: share('land of the ZIP'),
   }),
   'precinct-houses': table('Addresses and phones of precincts', ['precinct'], {
-    precinct: words('Name of the precinct, as in precincts.csv'),
-    name: words('As it is printed'),
-    address: words('Where the house is'),
-    phone: words('As it is dialed: 212-555-0142')
+    precinct: line('Name of the precinct, as in precincts.csv'),
+    name: line('As it is printed'),
+    address: line('Where the house is'),
+    phone: line('As it is dialed: 212-555-0142')
       .refine(
         isPhoneNumber,
         letter('This is not a whole phone number.', 'Write area code and number: 212-555-0142'),
@@ -56,8 +56,8 @@ export const tables = {
   }),
   police: table('Police department of each city, town or village', ['zip', 'body'], {
     zip: zipCell,
-    body: words('As in municipalities.csv'),
-    department: words('Who has the reports'),
+    body: line('As in municipalities.csv'),
+    department: line('Who has the reports'),
     certainty: z
       .enum(['high', 'medium', 'low'])
       .meta({ description: 'How sure that is; of low ones nothing is told' }),
@@ -66,10 +66,10 @@ export const tables = {
     'Train stations',
     ['id'],
     {
-      id: words('Its name in zip-stations.csv'),
-      system: words('Whose trains stop there'),
-      name: words('As signs call it'),
-      lines: words('The lines, with blanks between').optional(),
+      id: line('Its name in zip-stations.csv'),
+      system: line('Whose trains stop there'),
+      name: line('As signs call it'),
+      lines: line('The lines, with blanks between').optional(),
       step_free: z
         .enum(['yes', 'partly', 'no'])
         .meta({ description: 'Whether a wheelchair reaches the train' })
@@ -81,26 +81,26 @@ export const tables = {
   ),
   'zip-stations': table('Train stations near each ZIP code', ['zip', 'station'], {
     zip: zipCell,
-    station: words('Id of the station'),
+    station: line('Id of the station'),
     miles: miles.meta({ description: 'From the edge of the ZIP; 0 inside' }),
   }),
   neighborhoods: table('Official neighborhoods of each ZIP code', ['zip', 'name'], {
     zip: zipCell,
-    name: words('As city planning calls it'),
-    kind: words('What it is; parks and the like are passed by'),
+    name: line('As city planning calls it'),
+    kind: line('What it is; parks and the like are passed by'),
     people_share: share('people of the ZIP'),
   }),
   'health-areas': table('Neighborhood names of the health department', ['zip', 'name'], {
     zip: zipCell,
-    name: words('As the health department calls it'),
+    name: line('As the health department calls it'),
   }),
   hospitals: table(
     'Hospitals and who owns them',
     ['name', 'address', 'zip'],
     {
-      name: words('As it is printed'),
-      address: words('Number and street'),
-      city: words('As in the postal address'),
+      name: line('As it is printed'),
+      address: line('Number and street'),
+      city: line('As in the postal address'),
       zip: zipCell,
       county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
       state,
@@ -120,8 +120,8 @@ export const tables = {
   courts: table('Local court of each city, town or village', ['county', 'body', 'state'], {
     county: countyCell('The county it lies in'),
     state,
-    body: words('As in municipalities.csv'),
-    court: words('As it is printed'),
+    body: line('As in municipalities.csv'),
+    court: line('As it is printed'),
   }),
   crashes: table('Crashes with an injury, by year', ['zip', 'year'], {
     zip: zipCell,
@@ -143,7 +143,7 @@ export const tables = {
     ['zip', 'street', 'from'],
     {
       zip: zipCell,
-      street: words('Its name, as signs write it'),
+      street: line('Its name, as signs write it'),
       ...window,
       people_hurt: count('People hurt'),
     },

@@ -11,7 +11,7 @@ import { keyOf } from './key.ts';
 import { siteOrRefuse } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
 import { holdingOf } from './folder/marker-file.ts';
-import { findKeptOut } from './own-text.ts';
+import { findKeptOut } from './kept-out.ts';
 import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';

@@ -7,7 +7,7 @@ import { isIndexed } from '#site/routes/indexing.ts';
 import { PageRenderer } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
 import { ContentDates, fingerprintOf } from './content-dates.ts';
-import { findKeptOut } from '../own-text.ts';
+import { findKeptOut } from '../kept-out.ts';
 
 /** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
 function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {

@@ -5,7 +5,7 @@ import { homeRows } from '#site/known/people.ts';
 import { trains } from '#site/known/trains.ts';
 import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
 import { row, type PlaceRow } from '#site/places/place-row.ts';
-import { landOf } from '#site/places/place-surroundings.ts';
+import { whereabouts } from '#site/places/place-surroundings.ts';
 import {
   ofKind,
   zipsOf,
@@ -21,14 +21,14 @@ export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
   ofKind(place, {
     county: (place) => [
       ...claimRow(site, place),
-      ...landOf(site, place),
+      ...whereabouts(site, place),
       ...row('County seat', place.entry.seat),
       ...(trains(site, place)?.rows ?? []),
       ...populationRow(place.entry),
     ],
-    city: (place) => [...landOf(site, place), ...populationRow(place.entry), ...neighborhoodRow(place)],
+    city: (place) => [...whereabouts(site, place), ...populationRow(place.entry), ...neighborhoodRow(place)],
     zip: (place) => [
-      ...landOf(site, place),
+      ...whereabouts(site, place),
       ...homeRows(place),
       // Where the tables name its neighborhoods, nothing else does.
       ...(place.facts.neighborhoods.length > 0 ? [] : neighborhoodRow(place)),

@@ -12,17 +12,17 @@ const nearTheLine = 7;
 /** The share of the way to the farthest ZIP of a county that still counts as its middle. */
 const middleShare = 0.25;
 
-/** What lies around a place, seen from its middle; what is not known is absent. */
-export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [
-  ...landOf(site, place),
-  ...row('Where lawsuits are heard', wayToCourt(place)),
-];
-
-/** The same without the court, for pages that show it elsewhere. */
-export const landOf = (site: Site, place: Place): PlaceRow[] => [
+/** Where a place lies, seen from its middle, and its roads; what is not known is absent. */
+export const whereabouts = (site: Site, place: Place): PlaceRow[] => [
   ...row('Where it lies', whereItLies(site, place)),
   ...row('Main streets', roadsShown(place, 'streets')),
   ...row('Highways and crossings', roadsShown(place, 'highways')),
+];
+
+/** The same with the court, for pages that do not show it elsewhere. */
+export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [
+  ...whereabouts(site, place),
+  ...row('Where lawsuits are heard', wayToCourt(place)),
 ];
 
 const roadsShown = (place: Place, kind: 'streets' | 'highways') =>

@@ -12,7 +12,7 @@ const mention = (type: string, id: string, name: string): Node => ({ '@type': ty
 
 const firmId = ({ settings }: Content) => `${settings.url}/#firm`;
 const telephoneOf = ({ settings }: Content) => telephoneLink(settings.phones.main).slice('tel:'.length);
-const absolute = ({ settings }: Content, picture: { src: string } | undefined): Node =>
+const imageOf = ({ settings }: Content, picture: { src: string } | undefined): Node =>
   picture ? { image: settings.url + picture.src } : {};
 
 const atAnyHour: Node = {
@@ -53,7 +53,7 @@ export const officeNodes = (content: Content): Node[] =>
     name: content.settings.firm.name,
     url: content.settings.url,
     telephone: telephoneOf(content),
-    ...absolute(content, pictureOf(content, 'about')),
+    ...imageOf(content, pictureOf(content, 'about')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: office.street,
@@ -85,7 +85,7 @@ export const personNode = (content: Content, attorney: Attorney): Node => ({
   ...personMention(content, attorney),
   jobTitle: attorney.role,
   description: attorney.bio,
-  ...absolute(content, attorney.portrait),
+  ...imageOf(content, attorney.portrait),
   ...(attorney.languages.length > 0 && { knowsLanguage: attorney.languages }),
   worksFor: { '@id': firmId(content) },
 });

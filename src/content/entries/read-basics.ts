@@ -1,9 +1,12 @@
+import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/connection.ts';
 import type { Problem } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Content, SiteSettings } from '../content.ts';
-import { joinEmailjs } from '../join-emailjs.ts';
-import type { Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { readOne, type Reader } from './reader.ts';
+
+type Emailjs = SiteSettings['emailjs'];
 
 /** What the texts of all other files may name. */
 export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings | undefined };
@@ -15,7 +18,7 @@ export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings 
 export function readBasics(
   sources: Map<string, Source>,
   problems: Problem[],
-  emailjs?: Partial<SiteSettings['emailjs']>,
+  emailjs?: Partial<Emailjs>,
 ): { basics: Basics; reader: Reader } {
   const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), problems };
   const settings = readOne(plain, 'site.yaml');
@@ -26,4 +29,38 @@ export function readBasics(
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
   const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
   return { basics, reader: { ...plain, placeholders: placeholdersOf({ ...settings, ...basics }), unread } };
+}
+
+/**
+ * The account of the settings with what the environment says of it, which wins. Half an account is a mistake:
+ * the site would go online with a form that reaches nobody.
+ */
+function joinEmailjs(
+  written: Emailjs,
+  environment: Partial<Emailjs>,
+  source: Source,
+  problems: Problem[],
+): Emailjs {
+  const joined = { ...written, ...environment };
+  const missing = missingIds(joined);
+  if (missing.length === emailjsIds.length) return joined;
+  for (const name of missing) {
+    const says = `${whatIsKnown(written, environment, name)}: a form that is half connected reaches nobody.`;
+    const fix = `Write ${name} here, or set ${emailjsVariables[name]} in the environment. Without any of the three the form offers the phone.`;
+    problems.push(problemAt(source, ['emailjs', name], says, fix));
+  }
+  return joined;
+}
+
+/** Which ids there are, where they come from, and what is missing there. */
+function whatIsKnown(
+  written: EmailjsIds,
+  environment: Partial<EmailjsIds>,
+  missing: keyof EmailjsIds,
+): string {
+  const here = emailjsIds.filter((name) => written[name] && !environment[name]);
+  const variables = emailjsIds.filter((name) => environment[name]).map((name) => emailjsVariables[name]);
+  if (variables.length === 0) return `This file sets ${listInWords(here)}, but not ${missing}`;
+  const from = here.length === 0 ? 'The' : `This file sets ${listInWords(here)}, and the`;
+  return `${from} environment sets ${listInWords(variables)}, but not ${emailjsVariables[missing]}`;
 }

@@ -1,9 +1,12 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import type { Essential, EssentialKind, Essentials } from '#site/places/essentials.ts';
+import {
+  essentialKinds,
+  type Essential,
+  type EssentialKind,
+  type Essentials,
+} from '#site/places/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
-
-const kinds: readonly EssentialKind[] = ['police', 'hospital', 'court', 'office'];
 
 interface DeadlineCardProps {
   words: Record<'against' | 'againstAny', string>;
@@ -41,7 +44,7 @@ export function PlaceCards({
   words: Record<EssentialKind, string>;
   essentials: Essentials;
 }) {
-  const given = kinds.filter((kind) => essentials[kind]);
+  const given = essentialKinds.filter((kind) => essentials[kind]);
   if (given.length === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 desk:col-span-full desk:gap-5">

@@ -18,15 +18,11 @@ export interface Essential {
   phone?: { tel: string; number: string };
 }
 
-/** What matters first after an accident; what is not known is absent. */
-export interface Essentials {
-  police?: Essential;
-  hospital?: Essential;
-  court?: Essential;
-  office?: Essential;
-}
+export const essentialKinds = ['police', 'hospital', 'court', 'office'] as const;
+export type EssentialKind = (typeof essentialKinds)[number];
 
-export type EssentialKind = keyof Essentials;
+/** What matters first after an accident; what is not known is absent. */
+export type Essentials = Partial<Record<EssentialKind, Essential>>;
 
 export function essentialsOf(site: Site, place: Place): Essentials {
   const essentials: Essentials = {};

@@ -47,7 +47,7 @@ export const blog = definePage({
     <>
       <PageHead heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
       <Band>
-        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+        <ListFilter words={words} shell={shell} />
         <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
           <section key={i} className="mt-8">

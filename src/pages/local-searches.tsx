@@ -22,7 +22,7 @@ export const localSearches = definePage({
     <>
       <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
       <Band>
-        <ListFilter label={words.filter} things={[words.one, words.many]} shell={shell} />
+        <ListFilter words={words} shell={shell} />
         <Cards cards={keywords} inRow={4} stagger="0.05s" newTab={shell.words.marks.newTab} />
       </Band>
     </>

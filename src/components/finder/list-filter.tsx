@@ -4,9 +4,8 @@ import { Filled } from '../text.tsx';
 import { finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
-  label: string;
-  /** What the list holds, as after "1" and as after "2". */
-  things: readonly [one: string, many: string];
+  /** Above the field, and what the list holds, as after "1" and as after "2". */
+  words: Record<'filter' | 'one' | 'many', string>;
   shell: Shell;
 }
 
@@ -14,12 +13,12 @@ interface ListFilterProps {
  * A field that shortens the lists after it as one types. Without script it is not there, and the lists are
  * whole.
  */
-export function ListFilter({ label, things, shell }: ListFilterProps) {
+export function ListFilter({ words, shell }: ListFilterProps) {
   const { nothing, all } = shell.words.finder;
   return (
     <search className="block max-w-xl noscript:hidden print:hidden" data-enhance="list-filter">
       <label className={finderLabel} htmlFor="filter">
-        {label}
+        {words.filter}
       </label>
       <input
         className={finderInput}
@@ -30,14 +29,14 @@ export function ListFilter({ label, things, shell }: ListFilterProps) {
         enterKeyHint="search"
       />
       <div className="mt-1 min-h-6 text-small leading-snug" role="status">
-        <span data-count={things.join('|')} />
+        <span data-count={`${words.one}|${words.many}`} />
         <span data-none hidden>
           <Filled
             text={nothing}
             call={<a href={shell.tel}>{shell.words.buttons.call}</a>}
             all={
               <button type="button" className="text-link underline">
-                {fillPlaceholders(all, { things: things[1] })}
+                {fillPlaceholders(all, { things: words.many })}
               </button>
             }
           />

@@ -17,7 +17,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
   const out = chooseOutput(options.out, { checkout, data, cache, holding });
   let run: OutputRun | undefined;
   try {
-    run = new OutputRun(out);
+    run = new OutputRun(out, holding);
     const lastmod = readLastmod(data);
     const inputs = inputsOfSite(data, bundles, options.emailjs);
     // A page that is in place would not be compared.

@@ -10,7 +10,6 @@ import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
 import { siteOrRefuse } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
-import { holdingOf } from './folder/marker-file.ts';
 import { findKeptOut } from './kept-out.ts';
 import { PageRecord } from './folder/page-record.ts';
 import { readAssetTags } from './render/asset-tags.ts';
@@ -50,7 +49,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
-    const { target, folder } = run.begin(site, holdingOf(selection));
+    const { target, folder } = run.begin(site);
     const { last } = run;
     if (!selection.shard) writeAssets(files, folder);
     prepared.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));

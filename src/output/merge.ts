@@ -39,8 +39,8 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
 
   let run: OutputRun | undefined;
   try {
-    run = new OutputRun(out);
-    const { folder } = run.begin(site, holding);
+    run = new OutputRun(out, holding);
+    const { folder } = run.begin(site);
     const files = { site, data, bundles, cache };
     writeAssets(files, folder);
     for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);

@@ -21,7 +21,11 @@ export class OutputRun {
   /** What is known of the folder; absent when nothing is. */
   last: LastRun | undefined;
 
-  constructor(private readonly out: string) {
+  /** `holding` is what it puts there; see `holdingOf`. */
+  constructor(
+    private readonly out: string,
+    private readonly holding: string,
+  ) {
     this.work = new WorkFolder(out);
     // Where nothing was ever made, nothing is until the data is known to be right.
     if (this.work.exists) this.lock();
@@ -35,7 +39,7 @@ export class OutputRun {
   }
 
   /** Called before the first change. */
-  begin(site: Site, holding: string): { target: Target; folder: OutputFolder } {
+  begin(site: Site): { target: Target; folder: OutputFolder } {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';
     const target: Target = { out: this.out, making: this.work.making, mode };
@@ -50,7 +54,7 @@ export class OutputRun {
       makeWay(this.out, name, files.keys());
     });
     const wasUnfinished = isUnfinished(this.out);
-    const marker = markerText(holding, samplesIn(site.content));
+    const marker = markerText(this.holding, samplesIn(site.content));
     folder.file(markerFile, mode === 'update' ? unfinished(marker) : marker);
     this.writing = { target, folder, marker, wasUnfinished };
     return this.writing;

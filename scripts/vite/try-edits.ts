@@ -64,11 +64,11 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
 
 /** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
 function linesForLost(copy: string, before: Site): Redirect[] {
-  const { content } = loadContent(copy, textCache);
+  const { toPlan } = loadContent(copy, textCache);
   const { published } = before.content;
-  if (!content || !published) return [];
-  const table = new RedirectTable(content.redirects);
-  return lostAddresses(planSite(content), readLedger(published), table).flatMap(({ missing }) => missing);
+  if (!toPlan || !published) return [];
+  const table = new RedirectTable(toPlan.redirects);
+  return lostAddresses(planSite(toPlan), readLedger(published), table).flatMap(({ missing }) => missing);
 }
 
 const keyOf = ({ file, path: where, says }: Problem, folder: string) =>

@@ -30,6 +30,8 @@ import { checkUnwritten } from './texts/unwritten.ts';
 export interface Loaded {
   /** Absent when there is any problem. */
   content?: Content;
+  /** The content, there also where nothing is wrong but names of files that do not exist: its pages can be planned. */
+  toPlan?: Content;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
   links: DataLink[];
@@ -87,7 +89,8 @@ export function loadContent(
 
   const all = [...names, ...strange.map(({ name }) => name)];
   const gone = goneFiles(all, content);
-  checkReferences(content, sources, { dir, names: all, gone }, problems);
+  const wrongNames: Problem[] = [];
+  checkReferences(content, sources, { dir, names: all, gone }, wrongNames);
   for (const check of checks) check(content, sources, problems);
   checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, textCache, problems);
@@ -97,10 +100,18 @@ export function loadContent(
     return { file: fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
   const moved = gone.flatMap(({ move }) => move ?? []);
-  const loaded = { links, drafts: entriesThat(content, true), moved, locate };
-  return problems.length === 0
-    ? { content: { ...content, ...entriesThat(content, false) }, problems, ...loaded }
-    : { problems: sorted(problems), ...loaded };
+  // The letters about the names of a renamed file hold the one command that mends the addresses, too.
+  const canPlan = problems.length === 0 && (wrongNames.length === 0 || moved.length === 0);
+  const toPlan = canPlan ? { ...content, ...entriesThat(content, false) } : undefined;
+  problems.push(...wrongNames);
+  return {
+    ...(toPlan && { toPlan, ...(problems.length === 0 && { content: toPlan }) }),
+    problems: sorted(problems),
+    links,
+    drafts: entriesThat(content, true),
+    moved,
+    locate,
+  };
 }
 
 function entriesThat({ topics, posts, keywords }: Content, areDrafts: boolean): Drafts {

@@ -33,11 +33,12 @@ export function loadSite(
   { textCache, emailjs }: LoadOptions = {},
 ): SiteRead | { site?: undefined; problems: Problem[] } {
   const loaded = loadContent(data, textCache, emailjs);
-  const { content, problems, locate } = loaded;
+  const { toPlan, problems, locate } = loaded;
   const pictures = checkPictures(data);
-  if (!content || pictures.length > 0) return { problems: [...pictures, ...problems] };
-  const site = planSite(content);
+  if (!toPlan || pictures.length > 0) return { problems: [...pictures, ...problems] };
+  const site = planSite(toPlan);
   const conflicts = [
+    ...problems,
     ...checkRoutes(site, locate),
     ...checkMenu(site, locate),
     ...checkMoves(site, locate),

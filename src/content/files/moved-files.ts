@@ -102,7 +102,7 @@ export function offerReturn({ kind, from, move }: GoneFile, dir: string): string
   const where = fileKinds[kind].folders.map((folder) => `${folder}/`).join(' or ');
   const command = commandFor({ kind, from, to: 'NEW-NAME' }, dir);
   return [
-    `It was published: put its file back into ${where}, or name another here; its redirect is told then.`,
+    `It was published: put its file back into ${where}, or name another here and write its redirect.`,
     `If its file has another name now, let the rest follow: ${command}`,
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames } from './checks/check-picture-names.ts';
 import { checkPlainTexts } from './checks/check-plain-texts.ts';
 import { checkReferences } from './checks/check-references.ts';
+import { checkSwappedSlugs } from './checks/check-swapped-slugs.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { checkZips } from './checks/check-zips.ts';
@@ -48,6 +49,7 @@ type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 const checks = [
   checkUnique,
+  checkSwappedSlugs,
   checkPlainTexts,
   checkGroups,
   checkPictureNames,

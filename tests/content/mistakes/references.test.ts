@@ -235,6 +235,18 @@ describe('Two things on one address', () => {
       `,
     },
     {
+      of: 'two cities whose slugs were swapped, so that each address shows the page of the other',
+      file: 'counties/chittenden-county.yaml',
+      right: 'slug: burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: south-burlington',
+      wrong:
+        'slug: south-burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: burlington',
+      letter: `
+        counties/chittenden-county.yaml:10:11  cities[0].slug
+        Burlington has the slug of South Burlington, and South Burlington (line 13) that of Burlington: each address shows the page of the other.
+        Write here: slug: burlington, and in line 13: slug: south-burlington
+      `,
+    },
+    {
       of: 'a city that would stand where a ZIP stands, with both sources',
       when: (files) => {
         files['counties/zip.yaml'] = files['counties/addison-county.yaml']!;

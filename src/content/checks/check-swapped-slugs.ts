@@ -1,0 +1,25 @@
+import type { Problem } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
+import type { Content } from '../content.ts';
+import { positionOf, problemAt, sourcesByFile, type Source } from '../source.ts';
+
+/** Two cities of a county, each with the other's name in its slug: no address is lost, but each shows the wrong page. */
+export function checkSwappedSlugs(
+  { counties }: Pick<Content, 'counties'>,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  const byFile = sourcesByFile(sources);
+  for (const { file, cities } of counties) {
+    const source = byFile.get(file)!;
+    const bySlug = new Map(cities.map((city, i) => [city.slug, { ...city, i }]));
+    cities.forEach(({ name, slug }, i) => {
+      const other = bySlug.get(toSlug(name));
+      if (!other || other.i <= i || other.slug === slug || toSlug(other.name) !== slug) return;
+      const { line } = positionOf(source, ['cities', other.i, 'slug']);
+      const says = `${name} has the slug of ${other.name}, and ${other.name} (line ${line}) that of ${name}: each address shows the page of the other.`;
+      const fix = `Write here: slug: ${other.slug}, and in line ${line}: slug: ${slug}`;
+      problems.push(problemAt(source, ['cities', i, 'slug'], says, fix));
+    });
+  }
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
 import { daysToCome, factsDue } from '#content/checks/days.ts';
+import { unfitPictures } from '#content/files/unfit-pictures.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';
@@ -54,7 +55,7 @@ async function checkData(
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
   const forgotten = forgottenFiles(data);
-  const warnings = loaded.site ? [...forgotten, ...warningsAbout(loaded, spelling.checkout)] : [];
+  const warnings = loaded.site ? [...forgotten, ...warningsAbout(loaded, data, spelling.checkout)] : [];
   if (json) {
     console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
   } else if (problems.length > 0) {
@@ -72,11 +73,12 @@ async function checkData(
 }
 
 /** What stops nothing, though somebody should look at it. */
-function warningsAbout({ site, locate }: SiteRead, checkout: string): Problem[] {
+function warningsAbout({ site, locate }: SiteRead, data: string, checkout: string): Problem[] {
   const { content } = site;
   return [
     ...daysToCome(content, locate, new Date()),
     ...factsDue(content, locate, buildDay()),
     ...unknownZips(content, locate, shippedZips(checkout)),
+    ...unfitPictures(data),
   ];
 }

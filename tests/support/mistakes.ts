@@ -40,6 +40,12 @@ export function lettersAbout(files: DataFiles): string[] {
   return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
 }
 
+/** What a check of the folder itself tells, a letter for each problem. */
+export function lettersOf(check: (data: string) => Problem[], files: DataFiles): string[] {
+  const folder = dataToRead(files);
+  return check(folder).map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
+}
+
 /** What a check that asks for the day tells about a data folder on that day, a letter for each problem. */
 export function lettersOfDay(
   check: (content: Content, locate: Loaded['locate'], now: Date) => Problem[],

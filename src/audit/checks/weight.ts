@@ -1,10 +1,8 @@
+import { heaviestPicture } from '#content/files/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
 /** The initial congestion window: what a server sends before it waits for an answer, ten packets. */
 export const firstRoundTrip = 14 * 1024;
-
-/** A photo of 1600 pixels is well below it as WebP or JPEG. */
-const heaviestPicture = 500 * 1024;
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 

@@ -11,7 +11,7 @@ export function withPictureSizes(html: string, dir: string): string {
 }
 
 /** In pixels, as browsers show it; what is missing or cut off is told of elsewhere. */
-function sizeOfFile(dir: string, name: string): { width: number; height: number } | undefined {
+export function sizeOfFile(dir: string, name: string): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(readFileSync(path.join(dir, decodeURI(name))));
     // A phone that was held upright: browsers turn the picture.

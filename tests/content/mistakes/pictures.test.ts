@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { unfitPictures } from '#content/files/unfit-pictures.ts';
+import { lettersAbout, lettersOf, tellsOf } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -267,5 +268,50 @@ describe('A picture that a card names', () => {
     files['images/lake.jpg'] = jpeg;
     edit(files, 'posts/time-limits.md', 'practiceArea:', 'image: lake\npracticeArea:');
     expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A picture that browsers show, but late or cut off', () => {
+  it.each<[of: string, name: string, content: string | Buffer, words: string[]]>([
+    [
+      'a photo as a camera writes it',
+      'road.jpg',
+      Buffer.alloc(12_288_000, jpeg),
+      [
+        'The picture holds 12,000 KB: a phone waits seconds for it.',
+        'Save it anew as WebP, no wider than 1600 pixels.',
+      ],
+    ],
+    [
+      'a picture of one color that is as wide as a wall',
+      'road.png',
+      bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x1F\x40\0\0\x0B\xB8'),
+      [
+        'The picture has 8000 by 3000 pixels, far more than a page shows.',
+        'Save it anew as WebP, no wider than 1600 pixels.',
+      ],
+    ],
+    [
+      'a drawing without a size',
+      'road.svg',
+      `<svg ${namespace}><path d="M0 0h400"/></svg>`,
+      [
+        'The drawing does not say how large it is: pages keep no place for it, and browsers may cut it off.',
+        'Write into its first tag what it measures: viewBox="0 0 WIDTH HEIGHT".',
+      ],
+    ],
+  ])('is warned of: %s', (_of, name, content, words) => {
+    const files = { ...smallSite(), [`images/${name}`]: content };
+    expect(lettersAbout(files)).toEqual([]);
+    expect(lettersOf(unfitPictures, files)).toEqual([[`images/${name}:1:1`, ...words].join('\n')]);
+  });
+
+  it('is none that has a size, and no more bytes and pixels than it needs', () => {
+    const files = {
+      ...smallSite(),
+      'images/view.svg': `<svg ${namespace} viewBox="0 0 8000 3000"></svg>`,
+      'images/road.png': bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x06\x40\0\0\x04\xB0'),
+    };
+    expect(lettersOf(unfitPictures, files)).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { grouped } from '#lib/text.ts';
+import { fileLabel } from './data-folder.ts';
+import { listPictures } from './picture-files.ts';
+import { sizeOfFile } from './picture-size.ts';
+
+/** In bytes; a photo of 1600 pixels is well below it as WebP or JPEG. */
+export const heaviestPicture = 500 * 1024;
+/** In pixels; no page shows half as many. */
+const longestSide = 4000;
+
+const smaller = 'Save it anew as WebP, no wider than 1600 pixels.';
+
+/** A warning for each picture that browsers show, but late, or cut off. */
+export const unfitPictures = (dir: string): Problem[] =>
+  listPictures(dir).flatMap((name) => {
+    const words = wrongWith(dir, name);
+    return words ? problemOfFile(fileLabel(dir, name), words) : [];
+  });
+
+function wrongWith(dir: string, name: string): LetterParts | undefined {
+  const { size: bytes } = statSync(path.join(dir, name));
+  if (bytes > heaviestPicture) {
+    return [
+      `The picture holds ${grouped(Math.round(bytes / 1024))} KB: a phone waits seconds for it.`,
+      smaller,
+    ];
+  }
+  const isDrawing = name.endsWith('.svg');
+  const size = sizeOfFile(dir, name);
+  if (isDrawing && !size) {
+    return [
+      'The drawing does not say how large it is: pages keep no place for it, and browsers may cut it off.',
+      'Write into its first tag what it measures: viewBox="0 0 WIDTH HEIGHT".',
+    ];
+  }
+  return !isDrawing && size && Math.max(size.width, size.height) > longestSide
+    ? [`The picture has ${size.width} by ${size.height} pixels, far more than a page shows.`, smaller]
+    : undefined;
+}

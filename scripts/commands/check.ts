@@ -4,6 +4,7 @@ import { daysToCome, factsDue } from '#content/checks/days.ts';
 import { unfitPictures } from '#content/files/unfit-pictures.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
+import { twiceInSearch } from '#desk/twice-in-search.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';
 import { counted } from '#lib/text.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
@@ -51,7 +52,9 @@ async function checkData(
   const { site, problems: mistakes = [] } = loaded;
   if (site) textCache.close();
   // Spelling comes last: a slip in a name or a slug would be told twice.
-  const problems = site ? await misspeltWords(data, site.content, spelling) : mistakes;
+  const problems = site
+    ? [...twiceInSearch(site, loaded.locate), ...(await misspeltWords(data, site.content, spelling))]
+    : mistakes;
   const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
   const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
   const forgotten = forgottenFiles(data);

@@ -29,7 +29,12 @@ export type KnownSubject = Topic['known'][number];
 export type ServiceArea = Entry<'service-areas'> & { introductionHtml: string };
 export type PracticeArea = Entry<'practice-areas'> & { sectionsHtml: string[] };
 export type Attorney = Entry<'attorneys'> & { portrait: { alt: string; src: string } };
-export type Keyword = Single<'keywords.yaml'>['keywords'][number] & { slug: string; cites: Cites };
+export type Keyword = Single<'keywords.yaml'>['keywords'][number] & {
+  slug: string;
+  /** Which of the file it is, drafts counted. */
+  index: number;
+  cites: Cites;
+};
 export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */

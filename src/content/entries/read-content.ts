@@ -60,6 +60,7 @@ export function readContent(
     keywords: (readOne(reader, 'keywords.yaml')?.keywords ?? []).map((entry, i) => ({
       ...entry,
       slug: toSlug(entry.keyword),
+      index: i,
       cites: citesIn((sources.get('keywords.yaml')!.value as { keywords: unknown[] }).keywords[i]),
     })),
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { twiceInSearch } from '#desk/twice-in-search.ts';
+import { loadSite } from '#output/load-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
+
+const chittenden = 'counties/chittenden-county.yaml';
+const addison = 'counties/addison-county.yaml';
+
+function toldOf(change: (files: DataFiles) => void): string[] {
+  const files = smallSite();
+  change(files);
+  const folder = dataToRead(files);
+  const read = loadSite(folder);
+  if (!read.site) throw new Error(read.problems.map(({ says }) => says).join('\n'));
+  return twiceInSearch(read.site, read.locate).map(({ file, line, path, says }) =>
+    `${file}:${line} ${path}\n${says}`.replaceAll(`${folder}/`, ''),
+  );
+}
+
+describe('What search results would show twice', () => {
+  it('is nothing where each page has words of its own', () => {
+    expect(toldOf(() => {})).toEqual([]);
+  });
+
+  it('is told of a title that was typed for two places, with both places in the data', () => {
+    expect(
+      toldOf((files) => {
+        edit(files, chittenden, 'neighborhoods:', 'seo: { title: "Hurt by the Lake?" }\nneighborhoods:');
+        edit(files, addison, 'order: 2', 'order: 2\nseo: { title: "Hurt by the Lake?" }');
+      }),
+    ).toEqual([
+      `${addison}:3 seo.title\n/locations/chittenden-county has this title, too (${chittenden}:15), so search results show both alike.`,
+    ]);
+  });
+
+  it('is told of a description of a search that was copied to a ZIP code', () => {
+    const seo = '{ description: "Who pays after a crash by the lake." }';
+    expect(
+      toldOf((files) => {
+        edit(
+          files,
+          'keywords.yaml',
+          'practiceArea: car-accidents',
+          `practiceArea: car-accidents\n    seo: ${seo}`,
+        );
+        edit(files, chittenden, 'points:', `zipSeo: { "05408": ${seo} }\npoints:`);
+      }),
+    ).toEqual([
+      `${chittenden}:17 zipSeo.05408.description\n/local-searches/car-crash-lawyer-in-burlington has this description, too (keywords.yaml:5), so search results show both alike.`,
+    ]);
+  });
+
+  it('is told of a title that another place has from the pattern', () => {
+    const files = { 'pages/city.yaml': 'title: "Injured in {place}?"\n' };
+    expect(
+      toldOf((all) => {
+        Object.assign(all, files);
+        edit(
+          all,
+          chittenden,
+          'slug: south-burlington',
+          'slug: south-burlington\n    seo: { title: "Injured in Burlington?" }',
+        );
+      }),
+    ).toEqual([
+      `${chittenden}:14 cities[1].seo.title\n/locations/chittenden-county/burlington has this title, too (pages/city.yaml:1), so search results show both alike.`,
+    ]);
+  });
+
+  it('is nothing that search engines may not list', () => {
+    expect(
+      toldOf((files) => {
+        edit(files, 'site.yaml', 'offices:', 'indexing: { keepOut: [county] }\noffices:');
+        edit(files, chittenden, 'neighborhoods:', 'seo: { title: "Hurt by the Lake?" }\nneighborhoods:');
+        edit(files, addison, 'order: 2', 'order: 2\nseo: { title: "Hurt by the Lake?" }');
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Path, Problem, SourceLocation } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
+import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
 import { checkFlows } from './checks/check-flows.ts';
 import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
@@ -63,6 +64,7 @@ const checks = [
   checkZipStates,
   checkPoints,
   checkUnwritten,
+  checkDoubledEntries,
 ];
 
 /**

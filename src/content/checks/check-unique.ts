@@ -1,11 +1,13 @@
 import type { Path, Problem } from '#lib/problem.ts';
-import type { Content } from '../content.ts';
+import type { City, Content } from '../content.ts';
 import { positionOf, problemAt, type Source } from '../source.ts';
 
 interface Use {
   key: string;
   source: Source | undefined;
   path: Path;
+  /** What to write, where it is not what others are told. */
+  fix?: string;
 }
 
 /** What is one file each: a copy whose name nobody changed would make a second page of the same title. */
@@ -25,7 +27,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       const first = seen.get(use.key);
       if (first?.source && use.source) {
         const at = `${first.source.file}:${positionOf(first.source, first.path).line}`;
-        problems.push(problemAt(use.source, use.path, `${says(use.key)} (first in ${at}).`, fix));
+        problems.push(problemAt(use.source, use.path, `${says(use.key)} (first in ${at}).`, use.fix ?? fix));
       } else if (!first) seen.set(use.key, use);
     }
   };
@@ -41,13 +43,22 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   );
   for (const county of content.counties) {
     const source = sources.get(county.file);
+    const isTwin = ({ name, slug }: City, i: number) =>
+      county.cities.findIndex((city) => city.name === name && city.slug === slug) < i;
     report(
-      county.cities.map((city, i) => ({ key: city.slug, source, path: ['cities', i, 'slug'] })),
+      county.cities.map((city, i) => ({
+        key: city.slug,
+        source,
+        path: ['cities', i, 'slug'],
+        ...(isTwin(city, i) && { fix: 'Keep one of the two entries, with the ZIP codes of both.' }),
+      })),
       (slug) => `Two cities of this county have the slug "${slug}"`,
       'Give each city its own slug.',
     );
     report(
-      county.cities.map((city, i) => ({ key: city.name, source, path: ['cities', i, 'name'] })),
+      county.cities.flatMap((city, i) =>
+        isTwin(city, i) ? [] : { key: city.name, source, path: ['cities', i, 'name'] },
+      ),
       (name) => `Two cities of this county have the name "${name}"`,
       'Write behind one of the names what tells it apart, such as "(town)".',
     );
@@ -89,6 +100,9 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
       key: fact.id,
       source: sources.get('facts.yaml'),
       path: ['facts', i, 'id'],
+      ...(content.facts.findIndex(({ id, value }) => id === fact.id && value === fact.value) < i && {
+        fix: 'Keep one of the two.',
+      }),
     })),
     (id) => `Two facts have the id "${id}"`,
     'Give each fact its own id.',

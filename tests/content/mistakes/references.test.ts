@@ -237,7 +237,8 @@ describe('Two things on one address', () => {
     {
       of: 'two cities whose slugs were swapped, so that each address shows the page of the other',
       file: 'counties/chittenden-county.yaml',
-      right: 'slug: burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: south-burlington',
+      right:
+        'slug: burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: south-burlington',
       wrong:
         'slug: south-burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: burlington',
       letter: `
@@ -318,6 +319,57 @@ describe('Addresses in the settings', () => {
         redirects.yaml:2:13  redirects[0].from
         The redirect from /blog/zip/05401/deadlines hides the page that stands there.
         Remove the redirect, or move the page first.
+      `,
+    },
+  ]);
+});
+
+describe('What stands twice, as where both sides of a merge were kept', () => {
+  tellsOf([
+    {
+      of: 'a city to which one side gave a ZIP code',
+      file: 'counties/chittenden-county.yaml',
+      right: 'cities:',
+      wrong: 'cities:\n  - { name: "Burlington", slug: burlington, zips: ["05401"] }',
+      letter: `
+        counties/chittenden-county.yaml:11:11  cities[1].slug
+        Two cities of this county have the slug "burlington" (first in counties/chittenden-county.yaml:9).
+        Keep one of the two entries, with the ZIP codes of both.
+      `,
+    },
+    {
+      of: 'a fact of which one side read the source again',
+      when: (files) => {
+        const [head, first, second] = String(files['facts.yaml']).split(/(?=^  - id)/m);
+        files['facts.yaml'] = `${head}${first}${first!.replace('2026-02-20', '2026-01-20')}${second}`;
+      },
+      letter: `
+        facts.yaml:8:9  facts[1].id
+        Two facts have the id "injury-deadline" (first in facts.yaml:2).
+        Keep one of the two.
+      `,
+    },
+    {
+      of: 'a testimonial, which no name tells from another',
+      when: (files) => {
+        const [head, first] = String(files['testimonials.yaml']).split(/(?<=^testimonials:\n)/);
+        files['testimonials.yaml'] = `${head}${first}${first}`;
+      },
+      letter: `
+        testimonials.yaml:8:5  testimonials[1]
+        This entry is the same as that of line 2.
+        Delete one of the two.
+      `,
+    },
+    {
+      of: 'a link of the menu',
+      file: 'site.yaml',
+      right: '  - { label: "About Us", to: "/about" }\n',
+      wrong: '  - { label: "About Us", to: "/about" }\n'.repeat(2),
+      letter: `
+        site.yaml:31:5  navigation[5]
+        This entry is the same as that of line 30.
+        Delete one of the two.
       `,
     },
   ]);

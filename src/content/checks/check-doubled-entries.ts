@@ -1,0 +1,37 @@
+import { pathInWords, positionOf, problemAt, type Source } from '../source.ts';
+import type { Path, Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+
+/** Entries of a list that are the same to the letter, as where both sides of a merge were kept. */
+export function checkDoubledEntries(
+  _content: Content,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problem[],
+): void {
+  for (const source of sources.values()) {
+    const told = problems.filter(({ file }) => file === source.file);
+    const isTold = (path: Path) => told.some((problem) => problem.path.startsWith(pathInWords(path)));
+    for (const [list, entries] of listsIn(source.value)) {
+      const seen = new Map<string, number>();
+      for (const [i, entry] of entries.entries()) {
+        const text = JSON.stringify(entry);
+        const first = seen.get(text);
+        const path = [...list, i];
+        if (first === undefined) seen.set(text, i);
+        else if (!isTold(path)) {
+          const { line } = positionOf(source, [...list, first]);
+          const says = `This entry is the same as that of line ${line}.`;
+          problems.push(problemAt(source, path, says, 'Delete one of the two.'));
+        }
+      }
+    }
+  }
+}
+
+/** The lists of texts or groups; a point is a list of numbers, which may be equal. */
+function* listsIn(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value) && typeof value[0] !== 'number') yield [path, value];
+  for (const [key, inner] of Object.entries(value))
+    yield* listsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}

@@ -63,6 +63,28 @@ describe('A slip of the hand', () => {
 
   tellsOf([
     {
+      of: 'a city whose hyphen has no space behind it, and of none of the lines below',
+      file: 'counties/chittenden-county.yaml',
+      right: '  - name: "South Burlington"',
+      wrong: '  -name: "South Burlington"',
+      letter: `
+        counties/chittenden-county.yaml:12:3
+        A space is missing after the hyphen.
+        Write: - name: "South Burlington"
+      `,
+    },
+    {
+      of: 'a redirect whose hyphen has no space behind it',
+      file: 'redirects.yaml',
+      right: '  - { from',
+      wrong: '  -{ from',
+      letter: `
+        redirects.yaml:2:3
+        A space is missing after the hyphen.
+        Write: - { from: "/old-contact", to: "/contact" }
+      `,
+    },
+    {
       of: 'a number sign that cuts a text with quotes',
       file: 'testimonials.yaml',
       right: '"Car accident"',

@@ -18,6 +18,8 @@ export function syntaxLetters(
   lines: LineCounter,
 ): SyntaxLetter[] {
   const rows = text.split(/\r?\n/);
+  const unspaced = unspacedEntries(errors, rows, lines);
+  if (unspaced.length > 0) return unspaced;
   // A tab makes everything after it look wrong, so it is reported alone.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
@@ -39,6 +41,25 @@ export function syntaxLetters(
     if (neverClosed(message)) break;
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);
+}
+
+/** Entries whose hyphen and first name are one word, which makes the lines around them look wrong: these are told alone. */
+function unspacedEntries(
+  errors: readonly YAMLParseError[],
+  rows: readonly string[],
+  lines: LineCounter,
+): SyntaxLetter[] {
+  const near = new Set(
+    errors.flatMap(({ pos: [at] }) => [lines.linePos(at).line - 1, lines.linePos(at).line]),
+  );
+  return [...near]
+    .sort((a, b) => a - b)
+    .flatMap((line) => {
+      const [, indent, entry] = /^( *)-(\{.*|[A-Za-z][\w-]*:(?: .*)?)$/.exec(rows[line - 1] ?? '') ?? [];
+      if (indent === undefined) return [];
+      const says = 'A space is missing after the hyphen.';
+      return { line, column: indent.length + 1, says, fix: `Write: - ${entry}` };
+    });
 }
 
 /** A bracket that is never closed shows where the next name begins; the place to mend is where it opens. */

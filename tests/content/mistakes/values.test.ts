@@ -74,7 +74,7 @@ describe('Slugs', () => {
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
         "middle/bury" cannot stand in an address.
-        Use small letters, digits and single hyphens, such as "white-plains".
+        Use small letters, digits and single hyphens, such as "middle-bury".
       `,
     },
     {
@@ -85,7 +85,7 @@ describe('Slugs', () => {
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
         "../middlebury" cannot stand in an address.
-        Use small letters, digits and single hyphens, such as "white-plains".
+        Use small letters, digits and single hyphens, such as "middlebury".
       `,
     },
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '#lib/slug.ts';
+import { slugPattern, toSlug } from '#lib/slug.ts';
 import type { FileKindName } from '#content/files/file-kinds.ts';
 import { wrongWithPageName } from '#content/files/file-names.ts';
 import { letter } from './letter.ts';
@@ -7,10 +7,13 @@ import { letter } from './letter.ts';
 export const slug = z
   .string()
   .regex(slugPattern, {
-    error: letter(
-      'This cannot stand in an address.',
-      'Use small letters, digits and single hyphens, such as "white-plains".',
-    ),
+    error: ({ input }) => {
+      const meant = toSlug(String(input ?? '').replace(/[_/.]/g, ' ')) || 'white-plains';
+      return letter(
+        'This cannot stand in an address.',
+        `Use small letters, digits and single hyphens, such as "${meant}".`,
+      );
+    },
     abort: true,
   })
   .superRefine((name, context) => refusePageName(name, context));

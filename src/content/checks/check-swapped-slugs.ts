@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Content } from '../content.ts';
-import { positionOf, problemAt, sourcesByFile, type Source } from '../source.ts';
+import { positionOf, problemAt, type Source } from '../source.ts';
 
 /** Two cities of a county, each with the other's name in its slug: no address is lost, but each shows the wrong page. */
 export function checkSwappedSlugs(
@@ -9,9 +9,8 @@ export function checkSwappedSlugs(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const byFile = sourcesByFile(sources);
   for (const { file, cities } of counties) {
-    const source = byFile.get(file)!;
+    const source = sources.get(file)!;
     const bySlug = new Map(cities.map((city, i) => [city.slug, { ...city, i }]));
     cities.forEach(({ name, slug }, i) => {
       const other = bySlug.get(toSlug(name));

@@ -14,7 +14,7 @@ export function checkDoubledEntries(
     for (const [list, entries] of listsIn(source.value)) {
       const seen = new Map<string, number>();
       for (const [i, entry] of entries.entries()) {
-        const text = JSON.stringify(entry);
+        const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
         const first = seen.get(text);
         const path = [...list, i];
         if (first === undefined) seen.set(text, i);
@@ -31,7 +31,7 @@ export function checkDoubledEntries(
 /** The lists of texts or groups; a point is a list of numbers, which may be equal. */
 function* listsIn(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value) && typeof value[0] !== 'number') yield [path, value];
+  if (Array.isArray(value) && value.length > 1 && typeof value[0] !== 'number') yield [path, value];
   for (const [key, inner] of Object.entries(value))
     yield* listsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

@@ -27,6 +27,7 @@ function below(value: unknown): [key: string | number, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-const factsIn = (texts: unknown): string[] => [
-  ...new Set([...JSON.stringify(texts).matchAll(/\{(?:fact|value):([a-z0-9-]+)\}/g)].map(([, id]) => id!)),
-];
+function factsIn(texts: unknown): string[] {
+  const written = typeof texts === 'string' ? texts : JSON.stringify(texts);
+  return [...new Set([...written.matchAll(/\{(?:fact|value):([a-z0-9-]+)\}/g)].map(([, id]) => id!))];
+}

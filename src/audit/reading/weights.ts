@@ -13,9 +13,10 @@ export interface Weight {
 
 /**
  * Brotli takes too long for every page, and neither the longest page nor the heaviest by gzip need be the heaviest by
- * Brotli: of each kind so many of the longest are compressed by gzip, and so many of those by Brotli.
+ * Brotli: of each kind so many of the longest are compressed by gzip, and so many of those by Brotli, as long as gzip
+ * makes them nearly as heavy as the heaviest.
  */
-const [compared, weighed] = [20, 5];
+const [compared, weighed, nearly] = [20, 5, 0.97];
 
 /** The heaviest page of each kind. */
 export function heaviestOfEachKind(
@@ -31,19 +32,17 @@ export function heaviestOfEachKind(
   const made = [...pages.keys()].filter((page) => pages[page]!.bytes > 0);
   const byKind = groupBy(made, (page) => pages[page]!.kind);
   return [...byKind.values()].map((all) => {
-    const longest = largest(all, compared, (page) => pages[page]!.bytes);
-    const heaviest = largest(longest, weighed, (page) => gzipSync(htmlOf(page)).length).map(weigh);
-    return largest(heaviest, 1, ({ bytes }) => bytes)[0]!;
+    const longest = heaviestFirst(all.map((page) => ({ page, bytes: pages[page]!.bytes }))).slice(
+      0,
+      compared,
+    );
+    const zipped = heaviestFirst(longest.map(({ page }) => ({ page, bytes: gzipSync(htmlOf(page)).length })));
+    const near = zipped.filter(({ bytes }) => bytes >= nearly * zipped[0]!.bytes).slice(0, weighed);
+    return heaviestFirst(near.map(({ page }) => weigh(page)))[0]!;
   });
 }
 
-function largest<T>(all: readonly T[], count: number, sizeOf: (one: T) => number): T[] {
-  const sized = all.map((one) => ({ one, size: sizeOf(one) }));
-  return sized
-    .sort((a, b) => b.size - a.size)
-    .slice(0, count)
-    .map(({ one }) => one);
-}
+const heaviestFirst = (weights: Weight[]) => weights.sort((a, b) => b.bytes - a.bytes);
 
 /** Files of styles that hold back the first view, as those of paper do not. */
 const stylesOf = (html: string) =>

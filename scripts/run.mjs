@@ -70,9 +70,9 @@ const unnamed = {
  * @param {string} module
  * @param {import('./command-line/command.ts').Asked} asked
  */
-async function runSource(module, { options, positionals }) {
+async function runSource(module, asked) {
   await readTypeScript();
-  await (await import(`./${module}`)).run(options, positionals);
+  await (await import(`./${module}`)).run(asked);
 }
 
 /**
@@ -82,19 +82,17 @@ async function runSource(module, { options, positionals }) {
  * @param {string} name
  * @param {import('./command-line/command.ts').Asked} asked
  */
-async function runBuilt(name, { options, positionals }) {
+async function runBuilt(name, asked) {
   // React reads the variable when it is loaded.
   process.env.NODE_ENV = 'production';
   const { checkout } = await import('./bundles/names-of-code.mjs');
   const { ensureBundles } = await import('./bundles/bundles.mjs');
   const { cacheFolder } = await import('./bundles/cache-folder.mjs');
-  const cache = cacheFolder(/** @type {string | undefined} */ (options.cache));
-  const { bundles, contentCode } = ensureBundles(
-    cache,
-    (line) => void (options.quiet || console.error(line)),
-  );
+  const { cache: named, quiet } = asked.options;
+  const cache = cacheFolder(/** @type {string | undefined} */ (named));
+  const { bundles, contentCode } = ensureBundles(cache, (line) => void (quiet || console.error(line)));
   const built = await import(pathToFileURL(path.join(bundles, `server/${name}-command.mjs`)).href);
-  await built.run(options, positionals, { bundles, contentCode, cache, checkout });
+  await built.run({ ...asked, folders: { bundles, contentCode, cache, checkout } });
 }
 
 let isTypeScriptRead = false;

@@ -30,9 +30,9 @@ interface Positionals {
 export interface Command {
   /** One sentence. */
   does: string;
-  /** Below scripts/; it exports `run(options, positionals, folders)`, and does nothing until then. */
+  /** Below scripts/; it exports `run`, which takes a `Call`, and does nothing until then. */
   module: string;
-  /** Runs from built code, and gets the folder of the bundles. */
+  /** Runs from built code, and gets `BuiltFolders`. */
   isBuilt?: true;
   /** Changes data as a whole: where the disk refuses a part of it, the rest is taken back. */
   takesBack?: true;
@@ -55,10 +55,16 @@ type ValueOf<O> = O extends { value: string }
 
 type Table = typeof commands;
 
-/** The options that a command gets, as values. */
-export type Options<Name extends keyof Table> = {
+/** The options of a command, as values. */
+type Options<Name extends keyof Table> = {
   [O in keyof Table[Name]['options']]: ValueOf<Table[Name]['options'][O]>;
 };
+
+/** What the `run` of a command gets. */
+export type Call<Name extends keyof Table> = {
+  options: Options<Name>;
+  positionals: string[];
+} & (Table[Name] extends { isBuilt: true } ? { folders: BuiltFolders } : unknown);
 
 /** Where the code that is running was built, and where the generator keeps what it remembers. */
 export interface BuiltFolders {

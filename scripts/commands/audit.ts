@@ -4,16 +4,13 @@ import { compareRuns } from '#audit/comparison.ts';
 import { foreignReport, readLastRun, writeReports } from '#audit/write-reports.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { buildDay } from '../environment.ts';
 import { showProgress } from '../progress.ts';
 
-export async function run(
-  { data, out, reports, baseline, 'fail-on': failOn, quiet }: Options<'audit'>,
-  _positionals: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, folders }: Call<'audit'>): Promise<void> {
+  const { data, out, reports, baseline, 'fail-on': failOn, quiet } = options;
   const now = buildDay();
   const site = siteOrRefuse(data, folders);
   const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { grouped } from '#lib/text.ts';
 import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { whatToMeasure, type Measurement } from '../bench/what-to-measure.ts';
 import { pageWeightTables, weighPages } from '../bench/pages/page-weights.ts';
 import { measurePrerender, prerenderTable } from '../bench/prerender.ts';
@@ -15,7 +15,7 @@ import type { BenchSetting } from '../bench/setting.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { Workplace } from '../bench/workplace.ts';
 
-export async function run({ runs, all }: Options<'bench'>, positionals: string[]): Promise<void> {
+export async function run({ options: { runs, all }, positionals }: Call<'bench'>): Promise<void> {
   const { measurements, sizes } = whatToMeasure(positionals);
   const workplace = new Workplace();
   const copy = new ProjectCopy(workplace.fresh('project'));

@@ -12,18 +12,14 @@ import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts
 import { loadSite, type SiteRead } from '#output/load-site.ts';
 import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
-export async function run(
-  options: Options<'check'>,
-  _positionals: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, folders }: Call<'check'>): Promise<void> {
   const { checkout } = folders;
   const isOwn = path.resolve(options.data) === path.join(checkout, 'data');
   // The code belongs to the data beside it. It is looked at meanwhile.
@@ -43,7 +39,7 @@ export async function run(
 
 /** Tells every mistake in the data, which facts have to be read again soon, and whether lastmod.txt is older than it. */
 async function checkData(
-  { data, json }: Options<'check'>,
+  { data, json }: Call<'check'>['options'],
   { cache, contentCode }: BuiltFolders,
   spelling: SpellingOptions,
 ): Promise<void> {

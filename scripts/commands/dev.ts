@@ -3,12 +3,12 @@ import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { refuseAddressSigns } from '../bundles/address-signs.mjs';
 import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorPlugin } from '../vite/editor-plugin.ts';
 
-export async function run({ data, port, host }: Options<'dev'>): Promise<void> {
+export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
   refuseAddressSigns(checkout);
   keepSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);

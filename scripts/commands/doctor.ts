@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readDeployment } from '#hosts/deployment.ts';
 import { diagnose, wouldWork } from '#hosts/diagnose.ts';
 import { formatDiagnosis } from '#hosts/format-diagnosis.ts';
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 
-export function run({ host, out, reports }: Options<'doctor'>): void {
+export function run({ options: { host, out, reports } }: Call<'doctor'>): void {
   const diagnosis = diagnose(readDeployment(out), host);
   // Not in the site itself, where a host would publish them.
   const folder = path.join(reports, 'hosts', host);

@@ -9,13 +9,14 @@ import { placeRows } from '#desk/tables/place-list.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { openFolder } from '../desk/apply-changes.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';
 
-export function run({ data }: Options<'export'>, [list = '', file]: string[], folders: BuiltFolders): void {
+export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
+  const [list = '', file] = positionals;
   const site = siteOrRefuse(data, folders);
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
   const text = listCsv(list as ListName, rows);

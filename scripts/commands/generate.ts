@@ -1,16 +1,13 @@
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { showProgress } from '../progress.ts';
 import { letterAboutForeign, summary, upToDate } from '../summary.ts';
 
-export async function run(
-  { only, shard, verify, quiet, ...given }: Options<'generate'>,
-  _positionals: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options: asked, folders }: Call<'generate'>): Promise<void> {
+  const { only, shard, verify, quiet, ...given } = asked;
   const options = {
     ...given,
     ...folders,

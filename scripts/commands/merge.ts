@@ -1,14 +1,11 @@
 import { grouped } from '#lib/text.ts';
 import { mergeShards } from '#output/merge.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
 import { letterAboutForeign, linesOnKeeping } from '../summary.ts';
 
-export async function run(
-  { data, out }: Options<'merge'>,
-  dirs: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, positionals: dirs, folders }: Call<'merge'>): Promise<void> {
+  const { data, out } = options;
   const merged = await mergeShards({ dirs, data, out, ...folders, emailjs: emailjsFromEnvironment() });
   const pages = `${grouped(merged.pages)} pages of ${dirs.length} parts`;
   console.log([`${pages} are one site in ${out}/.`, ...linesOnKeeping(merged)].join('\n'));

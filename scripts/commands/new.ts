@@ -8,7 +8,7 @@ import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
 import { openFolder, siteOrPending } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
@@ -19,13 +19,8 @@ import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
-type Given = Options<'new'>;
-
-export async function run(
-  options: Given,
-  [word = '', written = '']: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, positionals, folders }: Call<'new'>): Promise<void> {
+  const [word = '', written = ''] = positionals;
   const today = utcDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();

@@ -17,18 +17,15 @@ import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { findCommit, refusalOfGit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
-export function run(
-  { data, against: wanted, json, markdown }: Options<'plan'>,
-  _positionals: string[],
-  { cache, contentCode }: BuiltFolders,
-): void {
-  const textCache = new SavedTexts(cache, data, contentCode);
+export function run({ options, folders }: Call<'plan'>): void {
+  const { data, against: wanted, json, markdown } = options;
+  const textCache = new SavedTexts(folders.cache, data, folders.contentCode);
   const after = readVersion(data, textCache);
   const { plan, against } = planAgainst(data, after, wanted, textCache);
   textCache.close();

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { serveSite } from '../host/static-host.ts';
 
-export async function run({ out, port, host }: Options<'preview'>): Promise<void> {
+export async function run({ options: { out, port, host } }: Call<'preview'>): Promise<void> {
   const { url } = await serveSite(path.resolve(out), port, host);
   console.log(`The site in ${out}/ is at ${url} (Ctrl+C ends it).`);
 }

@@ -8,18 +8,15 @@ import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { forgottenLedger, ledgerFile, letterAboutLostLedger } from '../desk/forgotten-files.ts';
 import { joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 
 const list = 'indexnow.txt';
 
-export async function run(
-  { data, reports, indexnow, to }: Options<'published'>,
-  _positionals: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, folders }: Call<'published'>): Promise<void> {
+  const { data, reports, indexnow, to } = options;
   refuseFor(letterAboutLostLedger(data));
   const { joined, letter: notJoined } = joinSides(data);
   refuseFor(notJoined);

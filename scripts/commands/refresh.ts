@@ -11,17 +11,14 @@ import type { FileChange } from '#desk/data-file.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { mayWrite, takenAway } from '../desk/may-write.ts';
 import { askForTable, wrongTable } from '../desk/open-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 
-export async function run(
-  { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes }: Options<'refresh'>,
-  _positionals: string[],
-  folders: BuiltFolders,
-): Promise<void> {
+export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
+  const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;
   const site = siteOrRefuse(data, folders);
   const known = spellingsOf(site.content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));

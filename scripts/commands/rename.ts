@@ -8,16 +8,13 @@ import { listFiles } from '#content/files/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite, siteOrRefuse } from '#output/load-site.ts';
-import type { BuiltFolders, Options } from '../command-line/command.ts';
+import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { applyChanges, openFolder } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
 import { undisturbed } from '../desk/write-changes.ts';
 
-export function run(
-  { data }: Options<'rename'>,
-  [word = '', from = '', to = '']: string[],
-  folders: BuiltFolders,
-): void {
+export function run({ options: { data }, positionals, folders }: Call<'rename'>): void {
+  const [word = '', from = '', to = ''] = positionals;
   const kind = word as RenameKind;
   withOldNames(data, movedFile(kind, from, to, listFiles(data)), () =>
     renameEverywhere(data, { kind, from, to }, folders),

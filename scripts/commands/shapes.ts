@@ -4,7 +4,7 @@ import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
@@ -14,10 +14,8 @@ import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 import { topologyText } from '../shapes/topology-text.ts';
 
-export function run(
-  { data, zips, counties, municipalities, land: around, sources }: Options<'shapes'>,
-  wanted: string[],
-): void {
+export function run({ options, positionals: wanted }: Call<'shapes'>): void {
+  const { data, zips, counties, municipalities, land: around, sources } = options;
   if (!zips || !counties || !sources)
     throw new WrongUsage('Write --zips, --counties and --sources, each with a file.');
   const problems: Problem[] = [];

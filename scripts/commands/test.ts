@@ -1,8 +1,8 @@
-import type { Options } from '../command-line/command.ts';
+import type { Call } from '../command-line/command.ts';
 import { runOwn, runTool } from '../code-tools.ts';
 import { lint } from './lint.ts';
 
-export async function run({ long }: Options<'test'>, files: string[]): Promise<void> {
+export async function run({ options: { long }, positionals: files }: Call<'test'>): Promise<void> {
   if (long) return runTests('tests/hard', 'tests/desk/yaml-edit', '--mode', 'long');
   if (files.length > 0) return runTests(...files);
   // "check" looks at the types, too.

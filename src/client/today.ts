@@ -1,7 +1,8 @@
 import { isoDay } from '#lib/date.ts';
 
 /** Pages are written on one day and read on another: dates that mean "today" become the visitor's. */
-export function showToday(now = new Date()): void {
+export function showToday(): void {
+  const now = new Date();
   const day = now.toLocaleDateString('en-US', { dateStyle: 'long' });
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     time.textContent = day;

@@ -30,7 +30,7 @@ const layers: Record<string, Layer> = {
   components: { knows: 'site lib styles', packages: /^(react|react-dom|lucide-react)$/ },
   pages: { knows: 'components site content lib', packages: react },
   client: {
-    knows: 'components flows site lib styles',
+    knows: 'flows site lib styles',
     types: 'content',
     packages: /^(react|react-dom|react-day-picker|@radix-ui\/.+|@emailjs\/browser)$/,
   },

@@ -1,4 +1,4 @@
-import { remembered } from '../reading/remembered.ts';
+import { remembered } from '../remembered.ts';
 import type { Mask } from './mask.ts';
 
 /** How many words in a row are compared. */

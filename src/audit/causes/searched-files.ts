@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remembered } from '../reading/remembered.ts';
+import { remembered } from '../remembered.ts';
 
 /** Where the mistake behind a finding can be mended. */
 export interface Cause {

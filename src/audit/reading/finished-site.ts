@@ -5,7 +5,7 @@ import { decodedAddress } from '#lib/decoded-address.ts';
 import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/routes/address.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 /** As in the data folder. */
 const pictures = 'images';

@@ -1,6 +1,6 @@
 import { joinedReadings, type PageReading } from './page-reading.ts';
 import { readPart } from './read-page.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 const endOfMain = '</main>';
 const restsRemembered = 50;

@@ -7,7 +7,7 @@ import type { PageCheck, AuditRun, Observation } from '../checks/check.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { LinkFollower } from './follow-links.ts';
 import { LinkGraph } from './link-graph.ts';
-import { ownCopy } from './remembered.ts';
+import { ownCopy } from '../remembered.ts';
 import { summaryOf, type PageSummary } from './page-summary.ts';
 import type { PageReading } from './page-reading.ts';
 import { PagesReader } from './pages-reader.ts';

@@ -3,7 +3,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageSummary } from './page-summary.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 export interface Weight {
   page: number;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { LinkFollower } from '#audit/reading/follow-links.ts';
 import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { heaviestOfEachKind } from '#audit/reading/weights.ts';
-import { PagesReader } from '#audit/reading/pages-reader.ts';
+import { HtmlReader } from '#audit/reading/html-reader.ts';
 import { mainLines } from '#lib/html/html-text.ts';
 import { temporaryFolder } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><ti
 <footer><p>© <span>2026</span> A &amp; B</p><a href="/x" aria-label="Open chat"><svg><path d="M1"/></svg></a></footer></body></html>`;
 
 it('A page is read as a screen reader meets it', () => {
-  const { lang, titles, headings, links, landmarks, outside, lines } = new PagesReader().read(page);
+  const { lang, titles, headings, links, landmarks, outside, lines } = new HtmlReader().read(page);
   expect({ lang, titles, headings, outside }).toEqual({
     lang: 'en-US',
     titles: ['A & B'],
@@ -47,7 +47,7 @@ it('A page is read as a screen reader meets it', () => {
 });
 
 it('A second page with the same footer is read the same way', () => {
-  const reader = new PagesReader();
+  const reader = new HtmlReader();
   const first = reader.read(page);
   expect(reader.read(page)).toEqual(first);
 });
@@ -106,7 +106,7 @@ it('Of a page that was read nothing is kept but what was asked for: a country wo
     collectGarbage();
     return process.memoryUsage().heapUsed / 2 ** 20;
   };
-  const [reader, before] = [new PagesReader(), megabytes()];
+  const [reader, before] = [new HtmlReader(), megabytes()];
   const site = new FinishedSite(folder, 'https://www.example.com');
   const follower = new LinkFollower(site, () => 0);
   for (let i = 0; i < 50; i++) {

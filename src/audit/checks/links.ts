@@ -3,7 +3,7 @@ import { isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
 import { fileOf } from '#site/routes/address.ts';
 import { wordsAround } from '#site/shell.ts';
-import { readPart } from '../reading/read-page.ts';
+import { readPart } from '../reading/read-part.ts';
 import { quoted, type Subject } from './check.ts';
 import { reachChecks } from './reach.ts';
 

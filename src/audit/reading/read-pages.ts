@@ -10,7 +10,7 @@ import { LinkGraph } from './link-graph.ts';
 import { ownCopy } from '../remembered.ts';
 import { summaryOf, type PageSummary } from './page-summary.ts';
 import type { PageReading } from './page-reading.ts';
-import { PagesReader } from './pages-reader.ts';
+import { HtmlReader } from './html-reader.ts';
 import type { PlannedAnchor } from './read-site.ts';
 import { readStructuredData } from './structured-data.ts';
 
@@ -30,7 +30,7 @@ const pagesAtOnce = 200;
 
 /** Reads pages one after the other, each beside what is planned for it. */
 export function pageReader({ site, routes, dist }: AuditRun): (route: Route, html: string) => AuditedPage {
-  const reader = new PagesReader();
+  const reader = new HtmlReader();
   const plan = pagePlanner(site);
   const numbers = new Map(routes.map(({ address }, number) => [address, number]));
   const follower = new LinkFollower(dist, (address) => numbers.get(address));

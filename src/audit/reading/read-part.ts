@@ -5,7 +5,7 @@ import { emptyReading, type PageReading } from './page-reading.ts';
 
 /** One page, or a part of one from `<body>` on. */
 export function readPart(html: string): PageReading {
-  const reader = new PageReader();
+  const reader = new PartReader();
   scanHtml(html, reader);
   return reader.finished();
 }
@@ -25,7 +25,7 @@ const loading = ['src', 'data-visitor-script', 'poster'];
 
 const loadingRels = /\b(?:stylesheet|icon|manifest|preload|modulepreload)\b/;
 
-class PageReader implements HtmlHandler {
+class PartReader implements HtmlHandler {
   private readonly page = emptyReading();
   private readonly landmarks = new LandmarkReader(this.page);
   private readonly main = new MainGatherer();

@@ -1,13 +1,13 @@
 import { joinedReadings, type PageReading } from './page-reading.ts';
-import { readPart } from './read-page.ts';
+import { readPart } from './read-part.ts';
 import { remembered } from '../remembered.ts';
 
 const endOfMain = '</main>';
 const restsRemembered = 50;
 const linesRemembered = 50_000;
 
-/** Reads pages one after the other. */
-export class PagesReader {
+/** Reads the HTML of one page after the other. */
+export class HtmlReader {
   /** What follows the main part is nearly always the same. */
   private readonly readRest = remembered((rest) => readPart(`<body>${rest}`), restsRemembered);
   /** Lines repeat from page to page: one copy of each is looked up quickly, and holds no page in memory. */

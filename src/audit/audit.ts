@@ -12,7 +12,7 @@ import type { Check, AuditRun } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import { FinishedSite } from './reading/finished-site.ts';
 import type { PageSummary } from './reading/page-summary.ts';
-import { readPages, type ReadPages } from './reading/read-pages.ts';
+import { readPages, type ReadPages } from './read-pages.ts';
 import { readSitemaps, type Sitemaps } from './reading/sitemaps.ts';
 import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
 

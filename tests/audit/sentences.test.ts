@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { backedFigures, figuresIn, isBacked } from '#audit/checks/figures.ts';
-import { pageReader } from '#audit/reading/read-pages.ts';
+import { pageReader } from '#audit/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { root } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
 import { Mask, placeNames } from '#audit/alike/mask.ts';
 import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
-import { pageReader } from '#audit/reading/read-pages.ts';
+import { pageReader } from '#audit/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Site } from '#site/plan.ts';

@@ -45,7 +45,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   const { site: after, pending } = siteOrPending(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);
   keepSchemas(options.data);
-  console.log(`Written to ${placeOf(entry, options.data)}.`);
+  console.log(`Written to ${lineOf(entry, options.data)}.`);
   if (!after) {
     console.error(pending);
     process.exitCode = 1;
@@ -86,7 +86,7 @@ function optionalIn({ shape }: typeof countySchema): string[] {
   return names.filter(([, schema]) => schema.safeParse(undefined).success).map(([key]) => key);
 }
 
-function placeOf({ at }: NewEntry, data: string): string {
+function lineOf({ at }: NewEntry, data: string): string {
   const file = path.join(data, at.name);
   const line = (readTextFile(file) ?? '').split('\n').findIndex((row) => row.includes(at.words)) + 1;
   return `${file}, line ${line}`;

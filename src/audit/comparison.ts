@@ -44,7 +44,7 @@ export function savedRun({ url, day, pages, groups }: Audit): SavedRun {
       check: group.check.id,
       cause: `${group.cause.file}:${group.cause.line}`,
       ...(group.accepted !== undefined && { accepted: group.accepted }),
-      at: placesOf(group, pages),
+      at: whereFound(group, pages),
     })),
   };
 }
@@ -55,17 +55,16 @@ export function compareRuns(
   last: SavedRun | undefined,
 ): Comparison {
   if (last?.url !== url) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
-  const before = placesByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
+  const before = foundByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
   // What was accepted since is still there.
-  const now = placesByCheck(groups.map((group) => ({ check: group.check.id, at: placesOf(group, pages) })));
+  const now = foundByCheck(groups.map((group) => ({ check: group.check.id, at: whereFound(group, pages) })));
   const fixed = checks.flatMap((check): Fixed[] => {
-    const gone = [...(before.get(check.id) ?? [])].filter((place) => !now.get(check.id)?.has(place));
+    const gone = [...(before.get(check.id) ?? [])].filter((at) => !now.get(check.id)?.has(at));
     return gone.length > 0 ? [{ check, at: gone }] : [];
   });
   return {
     lastDay: last.day,
-    newIn: (group) =>
-      placesOf(group, pages).filter((place) => !before.get(group.check.id)?.has(place)).length,
+    newIn: (group) => whereFound(group, pages).filter((at) => !before.get(group.check.id)?.has(at)).length,
     fixed,
   };
 }
@@ -77,13 +76,12 @@ export function countNew({ groups }: Pick<Audit, 'groups'>, comparison: Comparis
     .reduce((sum, group) => sum + comparison.newIn(group), 0);
 }
 
-function placesOf({ findings }: FindingGroup, pages: Audit['pages']): string[] {
+/** Addresses; of the site as a whole, what was seen. */
+function whereFound({ findings }: FindingGroup, pages: Audit['pages']): string[] {
   return [...new Set(findings.map(({ page, says }) => pages[page]?.address ?? says))];
 }
 
-function placesByCheck(
-  groups: readonly { check: string; at: readonly string[] }[],
-): Map<string, Set<string>> {
+function foundByCheck(groups: readonly { check: string; at: readonly string[] }[]): Map<string, Set<string>> {
   const byCheck = groupBy(groups, ({ check }) => check);
   return new Map([...byCheck].map(([check, same]) => [check, new Set(same.flatMap(({ at }) => at))]));
 }

@@ -20,7 +20,7 @@ export interface ComparedPairs extends PairKind {
   worst: Pair[];
 }
 
-/** What is known about how alike pages are; the arrays have a place for each page. */
+/** What is known about how alike pages are; the arrays have an entry for each page. */
 export interface Alike {
   /** The most similar page of the family, or -1. */
   nearest: Int32Array;

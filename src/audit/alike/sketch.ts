@@ -1,13 +1,13 @@
 import { hashBits } from './word-runs.ts';
 
 /**
- * Places of a sketch. Each holds the smallest hash of its share of a page's word runs (one-permutation MinHash);
- * the share of equal places estimates how alike two pages are, to about a hundredth.
+ * Slots of a sketch. Each holds the smallest hash of its share of a page's word runs (one-permutation MinHash);
+ * the share of equal slots estimates how alike two pages are, to about a hundredth.
  */
-const places = 512;
+const slots = 512;
 const bits = 9;
 
-/** No run fell into this place. */
+/** No run fell into this slot. */
 const empty = 0xffff;
 
 /** A kilobyte that stands for a page. */
@@ -15,16 +15,16 @@ type Sketch = Uint16Array;
 
 /** Runs may repeat, and there is at least one. */
 export function sketchOf(runs: Uint32Array): Sketch {
-  const sketch = new Uint16Array(places).fill(empty);
+  const sketch = new Uint16Array(slots).fill(empty);
   for (const run of runs) {
-    // The upper bits choose the place, the lower ones are what is compared.
-    const place = run >>> (hashBits - bits);
+    // The upper bits choose the slot, the lower ones are what is compared.
+    const slot = run >>> (hashBits - bits);
     const value = run & 0xfffe;
-    if (value < sketch[place]!) sketch[place] = value;
+    if (value < sketch[slot]!) sketch[slot] = value;
   }
-  // An empty place takes the value of the next that is not, as is usual for such sketches.
+  // An empty slot takes the value of the next that is not, as is usual for such sketches.
   let next = sketch.find((value) => value !== empty)!;
-  for (let i = places - 1; i >= 0; i--) {
+  for (let i = slots - 1; i >= 0; i--) {
     if (sketch[i] === empty) sketch[i] = next;
     else next = sketch[i]!;
   }
@@ -35,12 +35,12 @@ export function sketchOf(runs: Uint32Array): Sketch {
 export function estimate(a: Sketch, b: Sketch): number {
   let equal = 0;
   // Without a branch, which no processor could foresee: 1 where nothing differs, else 0.
-  for (let i = 0; i < places; i++) equal += ((a[i]! ^ b[i]!) - 1) >>> 31;
-  return equal / places;
+  for (let i = 0; i < slots; i++) equal += ((a[i]! ^ b[i]!) - 1) >>> 31;
+  return equal / slots;
 }
 
 /** An order in which pages that are alike come to lie near each other. */
 export function compareSketches(a: Sketch, b: Sketch): number {
-  for (let i = 0; i < places; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (let i = 0; i < slots; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;
 }

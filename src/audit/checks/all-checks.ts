@@ -4,10 +4,10 @@ import { advertising } from './advertising.ts';
 import type { Check } from './check.ts';
 import { files } from './files.ts';
 import { headings } from './headings.ts';
-import { index } from './index-entries.ts';
+import { indexEntries } from './index-entries.ts';
 import { labels } from './labels.ts';
 import { links } from './links.ts';
-import { search } from './search-results.ts';
+import { searchResults } from './search-results.ts';
 import { starterTexts } from './starter-texts.ts';
 import { structuredData } from './structured-data.ts';
 import { texts } from './texts.ts';
@@ -16,8 +16,8 @@ import { weight } from './weight.ts';
 /** Every check of the audit by its subject, in the order in which they are asked and shown. */
 export const subjects = [
   files,
-  search,
-  index,
+  searchResults,
+  indexEntries,
   structuredData,
   texts,
   starterTexts,
@@ -34,7 +34,7 @@ export const allChecks: readonly Check[] = subjects.flatMap(({ checks }) => chec
 type Rules = Content['advertising'];
 
 /** The checks as the state of the firm wants them: with its own rules, and without those that it does not have. */
-export const checksUnder = (rules: Rules, checks = allChecks): Check[] =>
+export const checksUnder = (rules: Rules, checks: readonly Check[]): Check[] =>
   checks.flatMap((check) => {
     const { rule: why = check.why, level = check.level } =
       rules.find((rule) => rule.check === check.id) ?? {};

@@ -6,7 +6,7 @@ import { percent, type AuditRun, type Subject } from './check.ts';
 /** Where the entries of sitemaps are written. */
 const entryIn = (causes: AuditRun['causes']) => causes.inFile('src/output/files/lists.ts', 'urlset');
 
-export const index: Subject = {
+export const indexEntries: Subject = {
   title: 'What search engines may list',
   checks: [
     {

@@ -13,7 +13,7 @@ const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('descripti
 const describedPages = (page: AuditedPage) =>
   page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page).filter((text) => text.trim()) : [];
 
-export const search: Subject = {
+export const searchResults: Subject = {
   title: 'Titles and descriptions',
   checks: [
     {

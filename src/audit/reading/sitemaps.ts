@@ -26,7 +26,7 @@ export function readSitemaps(dist: FinishedSite, url: string): Sitemaps {
   const index = dist.text('sitemap.xml');
   if (index === undefined) found.broken.push('There is no sitemap.xml.');
   else if (index.includes('<urlset')) readOne('sitemap.xml', index, found);
-  for (const name of locationsIn(index ?? '', url)) {
+  for (const name of sitemapsIn(index ?? '', url)) {
     const text = dist.text(name.slice(1));
     if (text === undefined) found.broken.push(`${name} is listed in the index but is not there.`);
     else if (!index!.includes('<urlset')) readOne(name, text, found);
@@ -48,7 +48,7 @@ function readOne(name: string, text: string, found: Sitemaps): void {
   if (Buffer.byteLength(text) > bytesAtMost) found.broken.push(`${name} is larger than 50 MB.`);
 }
 
-function locationsIn(index: string, url: string): string[] {
+function sitemapsIn(index: string, url: string): string[] {
   return [...index.matchAll(/<sitemap>\s*<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
     decodeHtml(loc!.trim()).replace(url, ''),
   );

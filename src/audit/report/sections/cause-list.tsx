@@ -39,7 +39,7 @@ function CauseEntry({
   const { cause, findings, accepted } = group;
   const fresh = accepted === undefined ? comparison.newIn(group) : 0;
   const isNews = comparison.lastDay !== undefined && fresh > 0;
-  const places = pagesOf(group).length || findings.length;
+  const all = pagesOf(group).length || findings.length;
   const more = findings.length - examplesShown;
   return (
     <details className="cause" open={isOpen} data-fresh={fresh > 0 ? 'yes' : 'no'}>
@@ -62,7 +62,7 @@ function CauseEntry({
           {isNews && (
             <>
               {' '}
-              <span className="chip new">{fresh >= places ? 'new' : `${grouped(fresh)} new`}</span>
+              <span className="chip new">{fresh >= all ? 'new' : `${grouped(fresh)} new`}</span>
             </>
           )}
         </span>{' '}

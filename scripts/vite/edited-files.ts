@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '#content/files/data-folder.ts';
 import { hasForm, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
-import { pictureType } from '#desk/editor/pictures.ts';
+import { pictureType } from '#desk/pictures.ts';
 import { plainText } from '#lib/file-text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { editorConfig } from '#desk/editor/config.ts';
-import { pictureType } from '#desk/editor/pictures.ts';
+import { pictureType } from '#desk/pictures.ts';
 import { editorPackageFile, editorPackageFiles } from '#output/files/editor-files.ts';
 import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';

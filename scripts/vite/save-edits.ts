@@ -2,7 +2,7 @@ import type { Redirect } from '#content/content.ts';
 import { ChangedMeanwhile } from '#desk/data-folder.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
-import { howPicturesAreNamed, pictureType } from '#desk/editor/pictures.ts';
+import { howPicturesAreNamed, pictureType } from '#desk/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
 import { WrongRequest } from '#lib/refused.ts';

@@ -8,7 +8,7 @@ import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { ChangeSet } from './change-set.ts';
 import { entriesIn, entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
-import { movePicture } from './editor/pictures.ts';
+import { movePicture } from './pictures.ts';
 import type { Values } from './values.ts';
 
 /** Collects the changes that rename one entry, and returns what moved. */

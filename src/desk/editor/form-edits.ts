@@ -9,7 +9,7 @@ import type { FileChange } from '../data-file.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
-import { movePicture, pictureType } from './pictures.ts';
+import { movePicture, pictureType } from '../pictures.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
 
 /** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */

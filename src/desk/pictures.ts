@@ -3,8 +3,8 @@ import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
 import { isDataFile } from '#content/files/data-folder.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { escapeRegExp } from '#lib/text.ts';
-import type { ChangeSet } from '../change-set.ts';
-import type { DataFiles } from '../data-folder.ts';
+import type { ChangeSet } from './change-set.ts';
+import type { DataFiles } from './data-folder.ts';
 
 const endings = pictureEndings.toSorted();
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/sites/firm-details.ts';
-import { newSite } from '#desk/sites/new-site.ts';
+import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/new/firm-details.ts';
+import { newSite } from '#desk/new/new-site.ts';
 import { toReplace } from '#content/texts/unwritten.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';

@@ -1,6 +1,6 @@
 import { newEntry } from '#desk/new/new-entry.ts';
-import type { FirmDetails } from '#desk/sites/firm-details.ts';
-import { newSite } from '#desk/sites/new-site.ts';
+import type { FirmDetails } from '#desk/new/firm-details.ts';
+import { newSite } from '#desk/new/new-site.ts';
 import { proposedCounty } from '#desk/zips/proposed-cities.ts';
 import { shippedStarter, shippedZips } from '../../scripts/desk/shipped-files.ts';
 import { changed, folderOf } from './changed-files.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
 import { type UsStateCode, usStates } from '#content/places/us-states.ts';
-import { wrongWithTyped } from '../new/typed-name.ts';
+import { wrongWithTyped } from './typed-name.ts';
 
 /** What has to be known of a firm for a new site. */
 export interface FirmDetails {

@@ -1,8 +1,7 @@
 import { statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { toSlug } from '#lib/slug.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
-import { refuse, wrongWithName } from './typed-name.ts';
+import { slugFor } from './typed-name.ts';
 
 /** The state across the border, where the ZIP codes of a county lie in none but that. */
 export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
@@ -18,9 +17,4 @@ export function newCity(name: string, zips: string | readonly string[] = []): Li
   if (wrong)
     throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);
   return { name, slug: slugFor(name), zips: list };
-}
-
-export function slugFor(name: string): string {
-  refuse(wrongWithName(name));
-  return toSlug(name);
 }

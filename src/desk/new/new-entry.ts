@@ -6,10 +6,10 @@ import { ChangeSet } from '../change-set.ts';
 import { entriesIn, entryOf, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
-import { slugFor } from './new-city.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { newKeyword, type KeywordValues } from './new-keyword.ts';
 import { newCityEntry, newCountyEntry } from './new-place.ts';
+import { slugFor } from './typed-name.ts';
 
 /** Makes an entry of one kind. */
 export const newEntry = { city: newCityEntry, county: newCountyEntry, keyword, topic, post } satisfies Record<

@@ -5,7 +5,7 @@ import { withModeline } from '../schema-files.ts';
 import { newYaml } from '../yaml-edit.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
-import { slugFor } from './new-city.ts';
+import { slugFor } from './typed-name.ts';
 
 type Option = 'county' | 'city' | 'state' | 'zips' | 'practiceArea' | 'post';
 

@@ -5,8 +5,9 @@ import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withMiddle, withPoints } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
-import { newCity, otherState, slugFor } from './new-city.ts';
+import { newCity, otherState } from './new-city.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
+import { slugFor } from './typed-name.ts';
 
 const none = new ZipTable([]);
 

@@ -29,3 +29,9 @@ export function wrongWithName(name: string): LetterParts | undefined {
 export function refuse(wrong: LetterParts | undefined): void {
   if (wrong) throw new WrongRequest(wrong.join(' '));
 }
+
+/** The name in an address; refuses one of which none can be made. */
+export function slugFor(name: string): string {
+  refuse(wrongWithName(name));
+  return toSlug(name);
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { referenceFile } from '#content/files/data-folder.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
-import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/schema-files.ts';
+import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/json-schemas.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { isForbidden } from '#output/disk-errors.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';

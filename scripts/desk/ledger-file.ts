@@ -10,7 +10,7 @@ import {
 } from '#addresses/ledger.ts';
 import type { Published } from '#content/content.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
-import { withModeline } from '#desk/schema-files.ts';
+import { withModeline } from '#desk/json-schemas.ts';
 import { fileLabel } from '#content/files/data-folder.ts';
 import { namesInList } from '#content/files/moved-files.ts';
 import { inShell } from '#lib/in-shell.ts';

@@ -2,10 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
 import type { Path } from '#lib/problem.ts';
 import { valuesIn } from '#desk/data-file.ts';
-import { schemaFiles, withModeline, yamlSchemasSetting } from '#desk/schema-files.ts';
+import {
+  jsonSchemaOf,
+  namedSchemas,
+  schemaFiles,
+  withModeline,
+  yamlSchemasSetting,
+} from '#desk/json-schemas.ts';
 import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, temporaryFolder } from '../support/site.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
-import { withModeline } from '../schema-files.ts';
+import { withModeline } from '../json-schemas.ts';
 import type { Values } from '../values.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { fromView, keepUnseen, toView } from './view.ts';

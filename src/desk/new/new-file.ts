@@ -1,7 +1,7 @@
 import { WrongRequest } from '#lib/refused.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
-import { withModeline } from '../schema-files.ts';
+import { withModeline } from '../json-schemas.ts';
 import { newYaml } from '../yaml-edit.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';

@@ -3,7 +3,7 @@ import { milesBetween } from '#lib/geo/geo.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { FileChange } from '../data-file.ts';
-import { withModeline } from '../schema-files.ts';
+import { withModeline } from '../json-schemas.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { withMiddle } from '../zips/proposed-cities.ts';
 import type { ZipRow, ZipTable } from '../zips/zip-table.ts';

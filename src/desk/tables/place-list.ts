@@ -8,7 +8,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { otherState } from '../new/new-city.ts';
 import { orderBehind } from '../new/new-file.ts';
 import { slugFor, wrongWithName } from '../new/typed-name.ts';
-import { withModeline } from '../schema-files.ts';
+import { withModeline } from '../json-schemas.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { countyInFull, withMiddle } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';

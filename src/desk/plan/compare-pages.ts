@@ -56,11 +56,11 @@ export function changesBetween(before: Site, after: Site): PageChanges {
     }
   }
   changes.removed = [...left.values()].map(changeOf);
-  return withMoves(changes, then, new RedirectTable(after.content.redirects));
+  return withMovedPages(changes, then, new RedirectTable(after.content.redirects));
 }
 
 /** A page that is gone and led to a new one by a redirect is one that moved. */
-function withMoves(changes: PageChanges, before: PlannedPages, table: RedirectTable): PageChanges {
+function withMovedPages(changes: PageChanges, before: PlannedPages, table: RedirectTable): PageChanges {
   const added = new Map(changes.added.map((change) => [change.address, change]));
   const moved = new Map<string, PageChanges['moved'][number]>();
   const wasTooLong = new Set<string>();

@@ -14,7 +14,7 @@ export function editsIn(name: string, before: string | undefined, after: string 
   const [oldSource, newSource] = [parseSource(name, before, []), parseSource(name, after, [])];
   if (!oldSource || !newSource) return lineEdits(before, after, 1);
   return [
-    ...withMoves(valueEdits(oldSource.value, newSource.value, [], newSource), newSource.value),
+    ...withMovedItems(valueEdits(oldSource.value, newSource.value, [], newSource), newSource.value),
     ...lineEdits(oldSource.body, newSource.body, newSource.bodyLine),
   ];
 }
@@ -68,7 +68,7 @@ interface FoundEdit extends DataEdit {
 }
 
 /** What one list lost and another of its kind, or the same, got was moved. */
-function withMoves(edits: readonly FoundEdit[], after: unknown): DataEdit[] {
+function withMovedItems(edits: readonly FoundEdit[], after: unknown): DataEdit[] {
   const gone = groupBy(
     edits.filter((edit) => edit.after === undefined),
     itemKey,

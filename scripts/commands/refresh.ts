@@ -56,8 +56,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   const taken = takenAway(newerTables);
   // Half an answer looks like one that takes rows away.
   const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
-  const question = `Write it, and take ${taken} away?`;
-  if (taken && !(await mayWrite('refresh', words, { data, yes }, question))) return;
+  if (taken && !(await mayWrite('refresh', words, { data, yes }, taken))) return;
   applyChanges(data, [...changes, ...changeSet.changes()], folders);
   console.log(`Written to ${data}/places.`);
 }

@@ -50,8 +50,7 @@ export async function importFacts(
   });
   const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
   const taken = takenAway([read.table]);
-  const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
-  if (!(await mayWrite('import', words, { data, yes }, question))) return;
+  if (!(await mayWrite('import', words, { data, yes }, taken))) return;
   writeChanges(data, changes);
   console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
 }

@@ -3,14 +3,18 @@ import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
-/** Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it. */
+/**
+ * Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it. `taken`
+ * is what goes, in words.
+ */
 export async function mayWrite(
   command: 'import' | 'refresh',
   words: readonly string[],
   { data, yes }: { data: string; yes: boolean },
-  question = 'Write it?',
+  taken = '',
 ): Promise<boolean> {
   const terminal = ownTerminal();
+  const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
   if (yes || (terminal && (await askWhether(terminal, question)))) return true;
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
   console.log(`Nothing was written. To write it: npm run ${command} -- ${line} --yes`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeBytes, hasMemoryDisk, memoryDisk } from '../memory-disk.ts';
+import { freeBytes, hasMemoryDisk, memoryDisk } from './memory-disk.ts';
 
 /** The folder that a measurement works in. It lies in memory where there is room: how fast a disk is changes. */
 export class Workplace {

@@ -16,59 +16,78 @@ import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
-import { misspeltWords, type SpellingOptions } from '../desk/spelling.ts';
+import { misspeltWords } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
-export async function run({ options, folders }: Call<'check'>): Promise<void> {
+export async function run({ options: { data, json }, folders }: Call<'check'>): Promise<void> {
   const { checkout } = folders;
-  const isOwn = path.resolve(options.data) === path.join(checkout, 'data');
+  const isOwn = path.resolve(data) === path.join(checkout, 'data');
   // The code belongs to the data beside it. It is looked at meanwhile.
-  const types = isOwn && !options.json ? complaintsOf('types', checkout) : '';
-  const written = keepSchemas(options.data);
-  await checkData(options, folders, { checkout, remember: isOwn });
-  if (written > 0 && !options.json) {
+  const types = isOwn && !json ? complaintsOf('types', checkout) : '';
+  const written = keepSchemas(data);
+  const forgotten = forgottenFiles(data);
+  const found = await checkData(data, folders, { remember: isOwn, forgotten });
+  if (json) console.log(JSON.stringify(found, null, 2));
+  else tell(found, data);
+  if (written > 0 && !json) {
     console.log(
       `What editors know of the data was out of date; ${counted(written, 'file', 'files')} written.`,
     );
   }
   const wrong = await types;
-  if (wrong === '') return;
-  console.error(wrong);
-  process.exitCode = 1;
+  if (wrong !== '') console.error(wrong);
+  // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
+  const isForgetful = found.undated.length > 0 || forgotten.length > 0;
+  const isWrong = wrong !== '' || found.problems.length > 0;
+  if (isWrong || (isForgetful && process.env.CI)) process.exitCode = 1;
 }
 
-/** Tells every mistake in the data, which facts have to be read again soon, and whether lastmod.txt is older than it. */
+/** What is found in the data, as programs are told it. */
+interface Found {
+  problems: readonly Problem[];
+  pages: number;
+  /** Addresses of pages whose text lastmod.txt does not know. */
+  undated: string[];
+  cutOff: ReturnType<typeof cutOffInSearch>;
+  warnings: Problem[];
+}
+
 async function checkData(
-  { data, json }: Call<'check'>['options'],
-  { cache, contentCode }: BuiltFolders,
-  spelling: SpellingOptions,
-): Promise<void> {
+  data: string,
+  { cache, contentCode, checkout }: BuiltFolders,
+  { remember, forgotten }: { remember: boolean; forgotten: readonly Problem[] },
+): Promise<Found> {
   const textCache = new SavedTexts(cache, data, contentCode);
-  const loaded = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
-  const { site, problems: mistakes = [] } = loaded;
-  if (site) textCache.close();
+  const read = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
+  if (!read.site) return { problems: read.problems, pages: 0, undated: [], cutOff: [], warnings: [] };
+  const { site, locate } = read;
+  textCache.close();
   // Spelling comes last: a slip in a name or a slug would be told twice.
-  const problems = site
-    ? [...twiceInSearch(site, loaded.locate), ...(await misspeltWords(data, site.content, spelling))]
-    : mistakes;
-  const undated = site && problems.length === 0 ? undatedPages(site, data, buildDay()) : [];
-  const cutOff = site && problems.length === 0 ? cutOffInSearch(site, data) : [];
-  const forgotten = forgottenFiles(data);
-  const warnings = loaded.site ? [...forgotten, ...warningsAbout(loaded, data, spelling.checkout)] : [];
-  if (json) {
-    console.log(JSON.stringify({ problems, pages: site?.size ?? 0, undated, cutOff, warnings }, null, 2));
-  } else if (problems.length > 0) {
+  const problems = [
+    ...twiceInSearch(site, locate),
+    ...(await misspeltWords(data, site.content, { checkout, remember })),
+  ];
+  const isInOrder = problems.length === 0;
+  return {
+    problems,
+    pages: site.size,
+    undated: isInOrder ? undatedPages(site, data, buildDay()) : [],
+    cutOff: isInOrder ? cutOffInSearch(site, data) : [],
+    warnings: [...forgotten, ...warningsAbout(read, data, checkout)],
+  };
+}
+
+/** Tells people the mistakes; where there are none, what else is worth a look. */
+function tell({ problems, pages, undated, cutOff, warnings }: Found, data: string): void {
+  if (problems.length > 0) {
     console.error(formatProblems(problems));
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
-  } else if (site) {
-    console.log(`All of ${data}/ is in order; it makes ${counted(site.size, 'page', 'pages')}.`);
-    if (warnings.length > 0) console.error(formatWarnings(warnings));
-    if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
-    if (undated.length > 0) console.error(letterAboutUndated(undated, data));
+    return;
   }
-  // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
-  const isForgetful = undated.length > 0 || forgotten.length > 0;
-  if (problems.length > 0 || (isForgetful && process.env.CI)) process.exitCode = 1;
+  console.log(`All of ${data}/ is in order; it makes ${counted(pages, 'page', 'pages')}.`);
+  if (warnings.length > 0) console.error(formatWarnings(warnings));
+  if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
+  if (undated.length > 0) console.error(letterAboutUndated(undated, data));
 }
 
 /** What stops nothing, though somebody should look at it. */

@@ -8,7 +8,7 @@ import { readTextFile } from './text-file.ts';
 /** Where a word stands that the spelling check must know: the project's own list, and one of each other data folder. */
 const names = '.cspell-names.txt';
 
-export interface SpellingOptions {
+interface SpellingOptions {
   /** The project's own folder: there lie the dictionaries of its own. */
   checkout: string;
   /** Looks only at files that have changed since the last time. */

@@ -1,18 +1,15 @@
 import path from 'node:path';
-import { formatProblems, refuseMistakes } from '#content/letters/format-problems.ts';
-import { readText } from '#content/files/read-text.ts';
+import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
-import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { existingFile } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { siteWithChanges } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
-import { readTextFile } from './text-file.ts';
+import { readTableFile, readTextFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
@@ -28,11 +25,8 @@ export async function importFacts(
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
-  existingFile(file);
+  const newer = readTableFile(file);
   const site = siteOrRefuse(data, folders);
-  const problems: Problem[] = [];
-  const newer = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
-  refuseMistakes(problems);
   const before = readTextFile(path.join(data, tableFile(name)));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { readRows } from '#content/places/read-table.ts';
 import type { TableKind } from '#content/places/table-columns.ts';
-import { readText } from '#content/files/read-text.ts';
 import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
@@ -11,12 +10,12 @@ import type { Problem } from '#lib/problem.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { existingFile } from '../command-line/values.mjs';
 import { aboutPages } from './about-pages.ts';
 import { openFolder, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
+import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Lines of the plan beyond these are only counted. */
@@ -30,12 +29,10 @@ export async function importList(
   { data, yes }: { data: string; yes: boolean },
   folders: BuiltFolders,
 ): Promise<void> {
-  existingFile(file);
+  const text = readTableFile(file);
   const before = siteOrRefuse(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
-  const text = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
-  refuseMistakes(problems);
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
   const folder = openFolder(data, before);

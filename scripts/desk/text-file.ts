@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readText } from '#content/files/read-text.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
+import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { plainText, writtenLike } from '#lib/file-text.ts';
+import type { Problem } from '#lib/problem.ts';
+import { existingFile } from '../command-line/values.mjs';
 
 /** A file as text with line ends of one kind; nothing where there is none. */
 export function readTextFile(file: string): string | undefined {
   const written = writtenIn(file);
   return written === undefined ? undefined : plainText(written);
+}
+
+/** A table that somebody named, of any size; throws the letter about a file that is missing or no text. */
+export function readTableFile(file: string): string {
+  existingFile(file);
+  const problems: Problem[] = [];
+  const text = readText(path.dirname(file), path.basename(file), problems, Infinity) ?? '';
+  refuseMistakes(problems);
+  return text;
 }
 
 /** Writes a text as the file was written before, line ends of Windows included. */

@@ -43,26 +43,25 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
   });
 }
 
-/** Each lost address is a problem, told with the lines that mend it. */
+/** Addresses that would be lost, each told with the lines that mend it; and a ledger that somebody edited. */
 export function checkLedger(
   site: Site,
-  ledger: Ledger,
+  published: Published,
   table: RedirectTable,
   locate: Loaded['locate'],
 ): Problem[] {
+  const ledger = readLedger(published);
   const at = locate('redirects.yaml', ['redirects']);
   const dir = at.file.slice(0, -'/redirects.yaml'.length);
-  return lostAddresses(site, ledger, table).map((lost, i) => ({
+  const lost = lostAddresses(site, ledger, table).map((each, i) => ({
     ...at,
-    says: lostInWords(lost),
-    fix: fixFor(lost, dir, i === 0 && site.content.redirects.length === 0),
+    says: lostInWords(each),
+    fix: fixFor(each, dir, i === 0 && site.content.redirects.length === 0),
   }));
-}
-
-/** A name that was taken out by hand would be lost unnoticed once its page is gone. */
-export function checkLedgerIsWhole(published: Published, locate: Loaded['locate']): Problem[] {
-  if (published.checksum === checksumOf(readLedger(published))) return [];
+  if (published.checksum === checksumOf(ledger)) return lost;
   return [
+    ...lost,
+    // A name that was taken out by hand would be lost unnoticed once its page is gone.
     {
       ...locate('published.yaml', ['checksum']),
       says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',

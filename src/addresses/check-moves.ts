@@ -1,9 +1,8 @@
 import type { Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
-import { checkLedger, checkLedgerIsWhole } from './check-ledger.ts';
+import { checkLedger } from './check-ledger.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { readLedger } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
 
 /** Every redirect must arrive, and every address that was ever published must answer. */
@@ -12,7 +11,6 @@ export function checkMoves(site: Site, locate: Loaded['locate']): Problem[] {
   const table = new RedirectTable(redirects);
   return [
     ...checkRedirects(site, table, locate),
-    ...(published ? checkLedger(site, readLedger(published), table, locate) : []),
-    ...(published ? checkLedgerIsWhole(published, locate) : []),
+    ...(published ? checkLedger(site, published, table, locate) : []),
   ];
 }

@@ -4,7 +4,8 @@ import { diffArrays } from 'diff';
 type ListStep =
   | { kind: 'keep'; old: number; value: unknown }
   | { kind: 'delete'; old: number }
-  | { kind: 'insert'; value: unknown };
+  /** `moved` is where it stood before, when it only stands elsewhere now. */
+  | { kind: 'insert'; value: unknown; moved?: number };
 
 /** The names by which people know an entry, so that an edited one is not taken for a new one. */
 const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', 'question', 'heading'];
@@ -27,7 +28,19 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
       });
     },
   );
-  return [...steps, ...deletions()];
+  return withMoves(before, [...steps, ...deletions()]);
+}
+
+/** Says of entries that are gone in one place, and new in another, where they stood. */
+function withMoves(before: readonly unknown[], steps: readonly ListStep[]): ListStep[] {
+  const gone = steps.flatMap((step) => (step.kind === 'delete' ? [step.old] : []));
+  return steps.map((step) => {
+    const at =
+      step.kind === 'insert'
+        ? gone.findIndex((old) => identityOf(before[old]) === identityOf(step.value))
+        : -1;
+    return at === -1 ? step : { ...step, moved: gone.splice(at, 1)[0]! };
+  });
 }
 
 const keep = (old: number, value: unknown): ListStep => ({ kind: 'keep', old, value });

@@ -45,7 +45,8 @@ function changed(node: Node | null, value: unknown, document: Document): Node {
 
 function changeList(list: YAMLSeq, values: readonly unknown[], document: Document): YAMLSeq {
   const items = list.items as Node[];
-  const [first, second] = items;
+  const old = [...items];
+  const [first, second] = old;
   let at = 0;
   for (const step of matchItems(list.toJS(document) as unknown[], values)) {
     if (step.kind === 'delete') remove(list, at);
@@ -53,13 +54,20 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
       items[at] = changed(items[at]!, step.value, document);
       at++;
     } else {
-      items.splice(at, 0, newNode(step.value, items[at - 1] ?? first));
+      const { value, moved } = step;
+      const node = moved === undefined ? undefined : withoutLinesAbove(old[moved]!);
+      items.splice(at, 0, node ? changed(node, value, document) : newNode(value, items[at - 1] ?? first));
       // Between entries with blank lines stands a new one with blank lines.
       if (second?.spaceBefore) items[Math.max(at, 1)]!.spaceBefore = true;
       at++;
     }
   }
   return list;
+}
+
+/** An entry that moves: what was said above it stays where it was. */
+function withoutLinesAbove(node: Node): Node {
+  return Object.assign(node.clone() as Node, { commentBefore: null, spaceBefore: false });
 }
 
 /** Takes an entry out; what was said above it stays, since it may be about those below it too. */

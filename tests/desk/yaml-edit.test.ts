@@ -97,6 +97,24 @@ describe('Editing a value', () => {
     expect(changed).toContain('# The county seat comes first.');
   });
 
+  it('moves an entry as it is written, with the comments inside it and not those above it', () => {
+    const offices = [
+      '# The first is the principal office.',
+      '- { name: "Albany", zip: "12207" } # until May',
+      "- name: 'Buffalo'",
+      '  # The floor has no number.',
+      '  zip: "14202"',
+      '- { name: "Utica", zip: "13501" }',
+    ].map((line) => `  ${line}`);
+    const [above, albany, buffalo, floor, zip, utica] = offices;
+    const list = (...lines: (string | undefined)[]) => ['offices:', ...lines, ''].join('\n');
+    const [a, b, u] = parse(list(...offices)).offices;
+    const moved = (...entries: unknown[]) => editYaml(list(...offices), { offices: entries });
+    expect(moved(b, a, u)).toBe(list(above, buffalo, floor, zip, albany, utica));
+    expect(moved(a, u, b)).toBe(list(above, albany, utica, buffalo, floor, zip));
+    expect(moved(u, a, b)).toBe(list(above, utica, albany, buffalo, floor, zip));
+  });
+
   it('stands below the comments of a file that held nothing else', () => {
     expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
     expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');

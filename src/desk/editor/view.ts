@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { matchItems } from '../match-items.ts';
 import { isGroup, type Values } from '../values.ts';
 
 /** A record with free names, as the visual editor shows it: a list of names and values. */
@@ -66,8 +67,13 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
     return { ...values, ...emptyLists(inner, values) };
   }
   if (metaOf(schema).shownAs === 'picture' && typeof view === 'string') return nameOfPicture(view);
-  // Blanks at the end of a line are not seen in a form, and would put a text of many lines into one.
-  return typeof view === 'string' ? view.replace(/[ \t]+$/gm, '') : view;
+  return typeof view === 'string' ? textIn(view) : view;
+}
+
+/** A text as files have it. Blanks at the end of a line are not seen in a form, and would put many lines into one. */
+function textIn(field: string): string {
+  const text = field.replace(/[ \t]+$/gm, '');
+  return text.includes('\n') ? `${text.trimEnd()}\n` : text;
 }
 
 /** A picture that was chosen or uploaded is an address; the data has its name. */
@@ -94,10 +100,15 @@ function isLeftEmpty(value: unknown): boolean {
  */
 export function keepUnseen(before: unknown, after: unknown): unknown {
   if (typeof before === 'string' && typeof after === 'string') {
+    if (before.trimEnd() === after.trimEnd()) return before;
     return before.endsWith('\n') && !after.endsWith('\n') ? `${after}\n` : after;
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    return before.length === after.length ? after.map((item, i) => keepUnseen(before[i], item)) : after;
+    return matchItems(before, after).flatMap((step) => {
+      if (step.kind === 'delete') return [];
+      const old = step.kind === 'keep' ? step.old : step.moved;
+      return [old === undefined ? step.value : keepUnseen(before[old], step.value)];
+    });
   }
   if (!isGroup(before) || !isGroup(after)) return after;
   const kept = Object.entries(before).filter(

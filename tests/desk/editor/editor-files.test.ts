@@ -76,6 +76,25 @@ describe('A file in the visual editor', () => {
     expect(savedFile(name, text, view.replaceAll(': |\n', ': |-\n'), schema)).toBe(text);
   });
 
+  it('leaves the other texts of a list as they are where one is added, taken out or moved', () => {
+    const name = 'practice-areas/slip-and-fall.yaml';
+    const schema = schemaOfFile(name)!;
+    const section = (title: string, text: string) =>
+      `  - title: "${title}"\n    image:\n      alt: "A wet floor"\n    text: |${text}`;
+    const rest = textOf(data, name).split('sections:')[0];
+    const file = (...sections: string[]) => `${rest}sections:\n${sections.join('')}`;
+    const [first, second] = [
+      section('Proof', '\n      Photograph it.\n'),
+      section('Time', '\n      Act.\n\n      Soon.\n'),
+    ];
+    const saved = (...sections: string[]) =>
+      savedFile(name, file(first, second), file(...sections).replaceAll('text: |\n', 'text: |-\n'), schema);
+    const added = section('Owners', '\n      Ask who owns it.\n\n      Ask who cleans it.\n');
+    expect(saved(first, added, second)).toBe(file(first, added, second));
+    expect(saved(second)).toBe(file(second));
+    expect(saved(second, first)).toBe(file(second, first));
+  });
+
   it('keeps the comments around what was edited', () => {
     const name = 'keywords.yaml';
     expect(edited(name, 'heading: "Car Accident Lawyer NYC"', 'heading: "Car Crash Lawyer NYC"')).toEqual([

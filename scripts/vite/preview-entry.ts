@@ -1,10 +1,12 @@
 import type { Preview } from '#desk/editor/browser/preview-pane.ts';
+import { valuesIn, type FileChange } from '#desk/data-file.ts';
 import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
+import { equalValues, type Values } from '#desk/values.ts';
 import { tryEdits } from './try-edits.ts';
 
 /** What the editor works with. */
@@ -29,17 +31,24 @@ export async function previewEntry(
   { data, loadPages, loadTags }: EditorDesk,
   { name, values }: PreviewedEntry,
 ): Promise<Preview> {
-  const isDraft = values.draft === true;
+  let isDraft = values.draft === true;
   if (!schemaOfFile(name))
     return { words: [], isDraft, letter: 'This is given its page once it has a name.' };
   try {
-    const form = filledForm(name, isDraft ? { ...values, draft: false } : values);
-    const { before, after, letter } = tryEdits(data, [{ name, form }]);
+    const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown) }]);
+    let seen = tried(isDraft ? { ...values, draft: false } : values);
+    const edited = editedKeyword(name, seen.changes);
+    if (edited?.draft === true) {
+      isDraft = true;
+      seen = tried({ ...values, keywords: (values.keywords as Values[]).map(published) });
+    }
+    const { before, after, letter } = seen;
     if (!before || !after) return { words: [], isDraft, ...(letter && { letter }) };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
     latest = isDraft ? undefined : { name, before, after };
-    const address = addressToShow(after, name, first);
+    const keyword = edited && String(edited.keyword);
+    const address = addressToShow(after, { file: name, first, keyword });
     const tags = (await loadTags?.()) ?? noAssetTags;
     return {
       html: withAssetTags(pageAt(after, address), tags),
@@ -51,6 +60,20 @@ export async function previewEntry(
     if (error instanceof WrongRequest) return { words: [], isDraft, letter: error.message };
     throw error;
   }
+}
+
+const published = (entry: Values): Values => ({ ...entry, draft: false });
+
+/** The first local search that a form adds or changes. */
+function editedKeyword(name: string, changes: readonly FileChange[]): Values | undefined {
+  if (name !== 'keywords.yaml') return undefined;
+  const searches = (text: string | undefined) => (valuesIn(name, text ?? '').keywords ?? []) as Values[];
+  return changes
+    .filter((change) => change.name === name)
+    .flatMap(({ before, text }) => {
+      const old = searches(before);
+      return searches(text).filter((search) => !old.some((one) => equalValues(one, search)));
+    })[0];
 }
 
 /** The form that was shown last. */

@@ -1,9 +1,11 @@
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
+import { toSlug } from '#lib/slug.ts';
 import { counted, grouped, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
+import { wordsFileOf } from '#site/routes/routes.ts';
 import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
@@ -91,15 +93,33 @@ const pagesOfFiles: Record<string, (slug: string, site: Site) => string | undefi
   guides: addressOf.post,
   topics: (slug, { content: { counties } }) => counties[0] && addressOf.countyTopic(counties[0].slug, slug),
   attorneys: addressOf.about,
-  pages: (name) => (name === 'home' ? addressOf.home() : `/${name}`),
 };
 
-/** The address at which an edit of a file is best seen; `first` where the file has no page of its own. */
-export function addressToShow(site: Site, file: string, first: string | undefined): string {
-  const [, folder = '', slug = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  const own = pagesOfFiles[folder]?.(slug, site);
-  return own && !findRoute(site, own).missing ? own : (first ?? addressOf.home());
+/** What is known of an edit beside the site that it leaves. */
+interface SeenEdit {
+  file: string;
+  /** The first page that it adds. */
+  first: string | undefined;
+  /** The local search that it changes. */
+  keyword: string | undefined;
 }
+
+/** The address at which an edit of a file is best seen. */
+export function addressToShow(site: Site, { file, first, keyword }: SeenEdit): string {
+  const [, folder = '', slug = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const own = keyword === undefined ? pagesOfFiles[folder]?.(slug, site) : addressOf.keyword(toSlug(keyword));
+  if (own && !findRoute(site, own).missing) return own;
+  // Words that many pages share are seen on the first of them.
+  const words = wordsOfLists[file] ?? file;
+  const group = site.groups.find(({ kind, size }) => size > 0 && wordsFileOf(kind) === words);
+  return group?.at(0).address ?? first ?? addressOf.home();
+}
+
+const wordsOfLists: Record<string, string> = {
+  'keywords.yaml': 'pages/local-searches.yaml',
+  'testimonials.yaml': 'pages/testimonials.yaml',
+  'pages/place-facts.yaml': 'pages/county.yaml',
+};
 
 /** A page as visitors would see it. */
 export function pageAt(site: Site, address: string): string {

@@ -1,10 +1,14 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { valuesIn } from '#desk/data-file.ts';
+import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
+import type { Values } from '#desk/values.ts';
+import { toSlug } from '#lib/slug.ts';
 import { editorServer } from '../../../scripts/vite/editor-server.ts';
 import type { Outcome, VersionedEdit } from '../../../scripts/vite/save-edits.ts';
 import { contentsOf } from '../../support/files.ts';
@@ -49,6 +53,14 @@ function ask(method: string, address: string, { headers = {}, body }: Asked = {}
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** What stands beside the form of a file after a change to it. */
+async function preview(name: string, change: (values: Values) => Values): Promise<Preview> {
+  const text = existsSync(at(name)) ? read(name) : '';
+  const values = change(valuesIn(name, viewOfFile(name, text, schemaOfFile(name)!)));
+  const answer = await ask('POST', '/preview', { headers: own(), body: JSON.stringify({ name, values }) });
+  return JSON.parse(answer.text) as Preview;
 }
 
 /** Saves as the page of the editor does. */
@@ -158,6 +170,34 @@ describe('The server of the visual editor', () => {
       expect([status, text]).toEqual([400, 'This is no form of the editor.']);
     },
   );
+
+  it.each([
+    ['pages/county.yaml', '/locations/chittenden-county'],
+    ['pages/topic.yaml', '/blog/county/chittenden-county/deadlines'],
+    ['pages/about.yaml', '/about'],
+    ['pages/shell.yaml', '/'],
+    ['testimonials.yaml', '/testimonials'],
+    ['keywords.yaml', '/local-searches'],
+  ])('shows the form of %s on a page that has its words', async (name, address) => {
+    expect(await preview(name, (values) => values)).toMatchObject({ address });
+  });
+
+  it('shows the local search that is edited, also as a draft', async () => {
+    const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
+    const withDraft = (keyword: string) => (values: Values) => ({
+      keywords: [...(values.keywords as Values[]), { ...search, keyword, draft: true }],
+    });
+    expect(await preview('keywords.yaml', withDraft('Ferry Lawyer'))).toMatchObject({
+      address: '/local-searches/ferry-lawyer',
+      isDraft: true,
+      words: [],
+    });
+    const edited = await preview('keywords.yaml', () => ({ keywords: [{ ...search, intro: 'Ask us.' }] }));
+    expect(edited).toMatchObject({
+      address: `/local-searches/${toSlug(String(search?.keyword))}`,
+      isDraft: false,
+    });
+  });
 
   it.each([
     '../package.json',

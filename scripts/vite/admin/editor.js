@@ -8,9 +8,23 @@ FileSystemFileHandle.prototype.move ??= () => undefined;
 Object.defineProperty(navigator, 'userAgentData', { value: undefined });
 // Whoever can open this page works on this checkout; there is nobody to sign in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-// Without a repository the editor keeps no copy of what is typed: the browser asks before that is lost.
+// Without a repository the editor keeps no copy of what is typed: it is asked about before that is lost.
+const isUnsaved = () => document.querySelector('.content-editor [role=toolbar] button.primary:enabled');
+const stays = () => isUnsaved() && !confirm('Leave without saving? What you changed in this form is lost.');
 addEventListener('beforeunload', (event) => {
-  if (document.querySelector('.content-editor [role=toolbar] button.primary:enabled')) event.preventDefault();
+  if (isUnsaved()) event.preventDefault();
+});
+// The arrow in the editor, which Escape presses, and that of the browser.
+addEventListener(
+  'click',
+  (event) => {
+    if (event.target.closest?.('.content-editor button.back') && stays()) event.stopPropagation();
+  },
+  true,
+);
+globalThis.navigation?.addEventListener('navigate', (event) => {
+  const { userInitiated, navigationType, hashChange } = event;
+  if (userInitiated && navigationType === 'traverse' && hashChange && stays()) event.preventDefault();
 });
 const config = await (await fetch('/admin/config.json')).json();
 const cms = await import('/admin/cms/npm/index.js');

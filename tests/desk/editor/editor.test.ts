@@ -207,6 +207,27 @@ describe('The visual editor of the development server', () => {
     expect(asks).toEqual(['beforeunload']);
   });
 
+  it('asks before its own arrow, Escape or the arrow of the browser lose words that nobody saved', async () => {
+    const page = await openEditor('/collections/posts');
+    const asks: string[] = [];
+    page.on('dialog', (dialog) => {
+      asks.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const question = 'Leave without saving? What you changed in this form is lost.';
+    await page.goto(`${server.url}/admin/#/collections/posts/entries/time-limits`);
+    await field(page, 'title').fill('No Time to Lose');
+    await page.getByRole('button', { name: /^Save$/, disabled: false }).waitFor();
+    await press(page, 'Cancel Editing');
+    await page.keyboard.press('Escape');
+    void page.goBack().catch(() => {});
+    await vi.waitFor(() => expect(asks).toEqual([question, question, question]), patience);
+    expect(await field(page, 'title').inputValue()).toBe('No Time to Lose');
+    expect(await save(page)).toBe(200);
+    await page.getByText('Entry saved.').waitFor();
+    expect(asks).toHaveLength(3);
+  });
+
   it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
     const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
     await field(mine, 'heading').fill('Who we are');

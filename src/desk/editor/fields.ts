@@ -34,7 +34,8 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     label,
     ...(shown.widget === 'list' && { label_singular: singularOf(label) }),
     required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
-    ...(description && { hint: description }),
+    // Of a switch, files say "true".
+    ...(description && { hint: description.replace(/^true(?= )/, 'On') }),
     ...shown,
     // What is begun here has no page before somebody says so.
     ...(name === 'draft' && { default: true }),

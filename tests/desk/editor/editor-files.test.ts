@@ -162,6 +162,11 @@ describe('The configuration of the visual editor', () => {
     });
   });
 
+  it('says of a switch what it means when it is on', () => {
+    const draft = fieldsOf(folders.posts).find(({ name }) => name === 'draft');
+    expect(draft?.hint).toBe('On while it is being written: it is checked, but no page is made');
+  });
+
   it('gives each file a name that the editor takes, and a label of its own', () => {
     const files = config.collections.flatMap(({ files = [] }) => files);
     expect(files.filter(({ name }) => !/^[a-z-]+$/.test(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillAndSubmit, open } from './form-steps.ts';
 import { chat, dialog, notice as noticeOf, toast, toastText } from './islands.ts';
@@ -64,4 +65,22 @@ test('a chat that leads to such a form says so before its first question', async
   );
   expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
   expect(await axeProblems(page)).toEqual([]);
+});
+
+test('below its note such a chat shows the question, the calendar and the button that sends whole, on a desk', async () => {
+  const page = await site.visit('/', { viewport: { width: 1440, height: 900 } });
+  await page.locator('[data-open="chat"]').click();
+  for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date']) {
+    await chat(page).getByRole('button', { name }).click();
+  }
+  await chat(page).getByRole('grid').waitFor();
+  const ends = async (what: Locator) => {
+    const { y, height } = (await what.boundingBox())!;
+    return [y, y + height] as const;
+  };
+  const [noteTop, noteEnd] = await ends(chat(page).getByRole('note'));
+  const [questionTop] = await ends(chat(page).getByText('When did the accident occur?'));
+  const [, sendEnd] = await ends(chat(page).getByRole('button', { name: 'Send' }));
+  const [panelTop, panelEnd] = await ends(chat(page));
+  expect([noteTop > panelTop, questionTop >= noteEnd, sendEnd < panelEnd]).toEqual([true, true, true]);
 });

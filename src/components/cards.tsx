@@ -23,6 +23,7 @@ export interface CardProps {
 /** How many cards stand side by side where there is room. */
 const columns = {
   1: '',
+  2: 'sm:grid-cols-2',
   3: 'pairs threes sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
   5: 'pairs sm:grid-cols-2 desk:grid-cols-5',
@@ -56,8 +57,8 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
-  // One or two would be narrow beside an empty rest of their row.
-  const across = inRow > 3 && cards.length < 3 ? 3 : inRow;
+  // Fewer cards share the whole row, which else would end empty.
+  const across = alone ? 1 : (Math.max(2, Math.min(inRow, cards.length)) as keyof typeof columns);
   // Cards that only name something stand two by two on a phone.
   const tiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -26,7 +26,7 @@ export function LastBand({
     >
       {shell.pictures.skyline && (
         <img
-          className="absolute inset-0 -z-10 size-full object-cover object-right-bottom max-desk:hidden print:hidden"
+          className="absolute inset-0 -z-10 size-full object-cover object-[10%_100%] max-desk:hidden print:hidden"
           src={shell.pictures.skyline}
           alt=""
           width="1600"

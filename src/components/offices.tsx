@@ -16,7 +16,7 @@ export function Offices({
       {shell.offices.map((office) => (
         <li key={office.name}>
           {!inFooter && (
-            <h3 className={onNavy ? 'text-white' : ''}>
+            <h3 className={onNavy ? 'mb-1 text-white' : 'mb-1'}>
               {fillPlaceholders(shell.words.firm.office, { name: office.name, city: office.city })}
             </h3>
           )}

@@ -13,7 +13,7 @@ export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell
           >
             {i + 1}
           </span>
-          <span className="block sm:mt-2">
+          <span className="mt-2 block">
             <PhoneText text={step} shell={shell} />
           </span>
         </li>

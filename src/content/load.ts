@@ -23,7 +23,7 @@ import { noCache, type TextCache } from './text-cache.ts';
 import { checkPoints } from './places/check-points.ts';
 import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
-import { loadMaps } from './places/maps.ts';
+import { loadMaps, type KeepDrawings } from './places/maps.ts';
 import { entriesOf, fileLabel } from './files/data-folder.ts';
 import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
@@ -75,6 +75,7 @@ export function loadContent(
   dir: string,
   textCache: TextCache = noCache,
   emailjs?: Partial<SiteSettings['emailjs']>,
+  keepDrawings?: KeepDrawings,
 ): Loaded {
   const problems: Problem[] = [];
   const { names, strange } = entriesOf(dir);
@@ -97,7 +98,7 @@ export function loadContent(
   checkReferences(content, sources, { dir, names: all, gone }, wrongNames);
   for (const check of checks) check(content, sources, problems);
   checkShapeNames(dir, all, gone, problems);
-  content.maps = loadMaps(dir, names, content, textCache, problems);
+  content.maps = loadMaps(dir, names, content, { textCache, keepDrawings }, problems);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
+import type { KeepDrawings } from '#content/places/maps.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
@@ -13,11 +14,13 @@ import { planSite, type Site } from '#site/plan.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
+import { keepMaps } from './pictures/map-files.ts';
 
 interface LoadOptions {
   textCache?: TextCache | undefined;
   /** What the environment says of the EmailJS account. */
   emailjs?: Partial<SiteSettings['emailjs']> | undefined;
+  keepDrawings?: KeepDrawings | undefined;
 }
 
 /** A site whose data is in order. */
@@ -30,9 +33,9 @@ export interface SiteRead {
 /** The whole plan of the site, or every mistake that stands in its way. */
 export function loadSite(
   data: string,
-  { textCache, emailjs }: LoadOptions = {},
+  { textCache, emailjs, keepDrawings }: LoadOptions = {},
 ): SiteRead | { site?: undefined; problems: Problem[] } {
-  const loaded = loadContent(data, textCache, emailjs);
+  const loaded = loadContent(data, textCache, emailjs, keepDrawings);
   const { toPlan, problems, locate } = loaded;
   const pictures = checkPictures(data);
   if (!toPlan || pictures.length > 0) return { problems: [...pictures, ...problems] };
@@ -52,7 +55,7 @@ export function loadSite(
 
 /**
  * The whole plan of the site; throws the letter about the mistakes that stand in its way. With `kept`, texts that
- * were parsed before are not parsed again.
+ * were parsed before are not parsed again, nor are maps drawn twice.
  */
 export function siteOrRefuse(
   data: string,
@@ -60,7 +63,8 @@ export function siteOrRefuse(
   emailjs?: LoadOptions['emailjs'],
 ): Site {
   const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
-  const { site, problems } = loadSite(data, { textCache, emailjs });
+  const keepDrawings = kept && keepMaps(kept.cache);
+  const { site, problems } = loadSite(data, { textCache, emailjs, keepDrawings });
   if (!site) throw new Refused(formatProblems(problems));
   textCache?.close();
   return site;

@@ -1,3 +1,4 @@
+import type { NamedFile } from '#lib/named-file.ts';
 import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
@@ -11,6 +12,14 @@ import type { UsStateCode } from './us-states.ts';
 import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
+
+/** Is given the files of each county that has to be drawn: to know their names, they have to be made. */
+export type KeepDrawings = (files: readonly NamedFile[]) => void;
+
+interface KeptMaps {
+  textCache: TextCache;
+  keepDrawings: KeepDrawings | undefined;
+}
 
 interface Drawable {
   settings?: SiteSettings | undefined;
@@ -26,13 +35,13 @@ export function loadMaps(
   dir: string,
   names: readonly string[],
   content: Drawable,
-  textCache: TextCache,
+  kept: KeptMaps,
   problems: Problem[],
 ): Content['maps'] {
   const drawer = new MapDrawer(dir, content, names, problems);
   return Object.fromEntries(
     content.counties.flatMap((county) => {
-      const sheet = drawer.sheetOf(county, textCache);
+      const sheet = drawer.sheetOf(county, kept);
       return sheet ? [[county.slug, sheet]] : [];
     }),
   );
@@ -58,14 +67,18 @@ export class MapDrawer {
     this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
   }
 
-  sheetOf(county: County, textCache: TextCache): MapDrawing['sheet'] | undefined {
+  sheetOf(county: County, { textCache, keepDrawings }: KeptMaps): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
     if (text === undefined) return this.drawn(county, text, this.problems)?.sheet;
     const { neighborhoods, points, state = this.state } = county;
     const cities = county.cities.map(({ slug, name, zips }) => [slug, name, zips]);
     const symbols = this.symbolsAround(county);
     const known = JSON.stringify([cities, neighborhoods, points, state, symbols, [...this.misplaced]]);
-    const draw = (found: Problem[]) => this.drawn(county, text, found)?.sheet;
+    const draw = (found: Problem[]) => {
+      const drawing = this.drawn(county, text, found);
+      if (drawing) keepDrawings?.(drawing.files);
+      return drawing?.sheet;
+    };
     return readOnce(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);
   }
 

@@ -30,7 +30,9 @@ const keptOfOthers = 2000;
 
 /** Removes the drawings that were made first, where there are far more than a site has. */
 export function forgetOldDrawings(folder: string, ofSite: number): void {
-  const drawings = readdirSync(folder)
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length <= ofSite + keptOfOthers) return;
+  const drawings = names
     .map((name) => path.join(folder, name))
     // Another run that shares them moves new ones into place meanwhile.
     .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))

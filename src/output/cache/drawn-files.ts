@@ -24,16 +24,14 @@ export async function* drawnFiles(
   folder: string,
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
   mkdirSync(folder, { recursive: true });
-  let drawn = 0;
   for (const { name, drawing, draw } of files) {
     const cached = path.join(folder, hash('sha1', `${drawnWith}\n${drawing}`));
     let bytes = readChecked<Buffer>(cached);
     if (!bytes) {
       bytes = await draw();
-      drawn++;
       writeChecked(cached, bytes);
     }
     yield { name, bytes };
   }
-  if (drawn > 0) forgetOldDrawings(folder, files.length);
+  forgetOldDrawings(folder, files.length);
 }

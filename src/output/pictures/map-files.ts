@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/content.ts';
-import { MapDrawer } from '#content/places/maps.ts';
+import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
 import { listFiles } from '#content/files/data-folder.ts';
 import type { Site } from '#site/plan.ts';
 import { forgetOldDrawings } from '../cache/cache-folders.ts';
@@ -18,9 +18,7 @@ export function* mapFiles(
   cache: string,
 ): Generator<NamedFile> {
   const drawer = new MapDrawer(data, content, listFiles(data));
-  const folder = path.join(cache, mapsFolder);
-  mkdirSync(folder, { recursive: true });
-  let drawn = 0;
+  const keep = keepMaps(cache);
   let ofSite = 0;
   for (const county of content.counties) {
     const sheet = content.maps[county.slug];
@@ -32,14 +30,21 @@ export function* mapFiles(
     let files = keptMaps(cache, sheet);
     if (!files) {
       files = drawer.draw(county)!.files;
-      drawn++;
-      for (const { name, text } of files) writeChecked(keptMap(cache, name), text);
+      keep(files);
     }
     ofSite += files.length;
     yield* files;
   }
-  if (drawn > 0) forgetOldDrawings(folder, ofSite);
+  forgetOldDrawings(path.join(cache, mapsFolder), ofSite);
 }
+
+/** Keeps drawings in a cache folder until a run writes them. */
+export const keepMaps =
+  (cache: string): KeepDrawings =>
+  (files) => {
+    mkdirSync(path.join(cache, mapsFolder), { recursive: true });
+    for (const { name, text } of files) writeChecked(keptMap(cache, name), text);
+  };
 
 /** Where drawings of counties come from. */
 export interface MapFolders {

@@ -15,10 +15,11 @@ export function newNode(value: unknown, like?: unknown): Node {
   return node;
 }
 
-/** A name, with its value. */
-export function newPair(name: string, value: unknown, like?: unknown): Pair<Node, Node> {
+/** A name, with its value; quoted also where the name beside it is. */
+export function newPair(name: string, value: unknown, like?: unknown, beside?: Node): Pair<Node, Node> {
   const key = new Scalar(name);
-  key.type = /^[A-Za-z][\w-]*$/.test(name) ? 'PLAIN' : 'QUOTE_DOUBLE';
+  const isQuoted = isScalar(beside) && beside.type === 'QUOTE_DOUBLE';
+  key.type = /^[A-Za-z][\w-]*$/.test(name) && !isQuoted ? 'PLAIN' : 'QUOTE_DOUBLE';
   return new Pair<Node, Node>(key, newNode(value, like));
 }
 

@@ -27,7 +27,10 @@ export function changeGroup(group: YAMLMap, values: Values, document: Document):
     if (at !== -1) {
       pairs[at]!.value = changed(pairs[at]!.value, value, document);
       next = at + 1;
-    } else if (value !== undefined) pairs.splice(next++, 0, newPair(name, value));
+    } else if (value !== undefined) {
+      const beside = pairs[next - 1] ?? pairs[0];
+      pairs.splice(next++, 0, newPair(name, value, undefined, beside?.key));
+    }
   }
   return group;
 }

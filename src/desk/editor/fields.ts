@@ -72,6 +72,8 @@ function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknow
     return {
       widget: 'list',
       collapsed: true,
+      // What is edited keeps its place in the file, so that a move would be none.
+      allow_reorder: false,
       summary: '{{fields.name}}',
       fields: [{ ...key, required: true }, value],
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, type Values } from '../values.ts';
 
@@ -46,6 +47,7 @@ function absentSwitches(schema: z.ZodObject, value: Values): Values {
 export function fromView(schema: z.ZodType, view: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodRecord && Array.isArray(view)) {
+    refuseTwice((view as NamedValue[]).map(({ name }) => name));
     return Object.fromEntries(
       (view as NamedValue[]).map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
     );
@@ -68,6 +70,13 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
   }
   if (metaOf(schema).shownAs === 'picture' && typeof view === 'string') return nameOfPicture(view);
   return typeof view === 'string' ? textIn(view) : view;
+}
+
+/** Of two entries of one name, a file would keep only the last. */
+function refuseTwice(names: readonly string[]): void {
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new WrongRequest(`"${twice}" stands in this list twice. Put both into one entry.`);
 }
 
 /** A text as files have it. Blanks at the end of a line are not seen in a form, and would put many lines into one. */

@@ -8,6 +8,7 @@ import { fieldsOf } from '#desk/editor/fields.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formOf } from '#desk/editor/online/forms.ts';
 import { gitBackend } from '#desk/editor/online/git-backend.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { filesOf, textOf } from '../../support/files.ts';
 import { root } from '../../support/site.ts';
 
@@ -56,6 +57,18 @@ describe('A file in the visual editor', () => {
     expect(edited(county, 'name: "Greenpoint"', 'name: "Green Point"')).toEqual([
       '  "Green Point": ["11222"]',
     ]);
+  });
+
+  it('writes a new name of a map as those beside it are written', () => {
+    const neighbor = '  - name: "Greenpoint"\n    value: ["11222"]\n';
+    const added = `${neighbor}  - name: "Northside"\n    value: ["11211"]\n`;
+    expect(edited(county, neighbor, added)).toEqual(['  "Northside": ["11211"]']);
+  });
+
+  it('loses no entry of a map to another of its name', () => {
+    expect(() => edited(county, 'name: "Greenpoint"', 'name: "Bushwick"')).toThrow(
+      new WrongRequest('"Bushwick" stands in this list twice. Put both into one entry.'),
+    );
   });
 
   it('leaves a point out that nobody filled in', () => {
@@ -160,6 +173,13 @@ describe('The configuration of the visual editor', () => {
       zipSeo: ['ZIP SEO', 'ZIP SEO'],
       localFocus: ['Local focus', 'Local focus'],
     });
+  });
+
+  it('offers no arrows to move entries of a map, whose lines keep their places', () => {
+    const moves = Object.fromEntries(
+      fieldsOf(folders.counties).map(({ name, allow_reorder }) => [name, allow_reorder !== false]),
+    );
+    expect(moves).toMatchObject({ cities: true, neighborhoods: false, islands: false });
   });
 
   it('says of a switch what it means when it is on', () => {

@@ -7,6 +7,7 @@ import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
 import { equalValues, type Values } from '#desk/values.ts';
+import { bytesIn } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
 
 /** What the editor works with. */
@@ -24,16 +25,20 @@ export interface PreviewedEntry {
   /** The file below the data folder. */
   name: string;
   values: Record<string, unknown>;
+  /** Whether it was not saved yet. */
+  isNew: boolean;
 }
 
 /** Tries a form without writing anything. A draft is shown as the page that it will be. */
 export async function previewEntry(
   { data, loadPages, loadTags }: EditorDesk,
-  { name, values }: PreviewedEntry,
+  { name, values, isNew }: PreviewedEntry,
 ): Promise<Preview> {
   let isDraft = values.draft === true;
   if (!schemaOfFile(name))
     return { words: [], isDraft, letter: 'This is given its page once it has a name.' };
+  if (isNew && bytesIn(data, name))
+    return { words: [], isDraft, letter: `There is ${name} already. Give this another name.` };
   try {
     const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown) }]);
     let seen = tried(isDraft ? { ...values, draft: false } : values);

@@ -90,6 +90,13 @@ function outdatedFiles(data: string, edits: readonly VersionedEdit[]) {
   });
 }
 
+/** What is said of a new file that got a number behind its name, because there is one of that name. */
+function besideAnother(data: string, { name, form, version }: VersionedEdit): string[] {
+  const named = name.replace(/-\d+(?=\.\w+$)/, '');
+  if (form === undefined || version !== undefined || named === name || !bytesIn(data, named)) return [];
+  return [`There is ${named} already. This becomes another one beside it, ${name}.`];
+}
+
 function write(
   data: string,
   edits: readonly VersionedEdit[],
@@ -102,7 +109,9 @@ function write(
   if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
   const { changes, lines, before, after } = tried;
   const { words, takesAway } = (before && after && plan?.(before, after)) ?? { words: [], takesAway: false };
-  if (!confirmed && (takesAway || lost.length > 0)) return { kind: 'asks', words, lines };
+  const beside = edits.flatMap((edit) => besideAnother(data, edit));
+  if (!confirmed && (takesAway || lost.length > 0 || beside.length > 0))
+    return { kind: 'asks', words: [...beside, ...words], lines };
 
   writeChanges(data, changes);
   const names = edits.map(({ name, to = name }) => to);

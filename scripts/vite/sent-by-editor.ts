@@ -6,6 +6,7 @@ import type { VersionedEdit } from './save-edits.ts';
 const previewedEntry = z.object({
   name: z.string(),
   values: z.record(z.string(), z.unknown()),
+  isNew: z.boolean(),
 }) satisfies z.ZodType<PreviewedEntry>;
 
 const text = z.string().exactOptional();

@@ -56,10 +56,15 @@ function ask(method: string, address: string, { headers = {}, body }: Asked = {}
 }
 
 /** What stands beside the form of a file after a change to it. */
-async function preview(name: string, change: (values: Values) => Values): Promise<Preview> {
+async function preview(
+  name: string,
+  change: (values: Values) => Values = (values) => values,
+  isNew = false,
+): Promise<Preview> {
   const text = existsSync(at(name)) ? read(name) : '';
   const values = change(valuesIn(name, viewOfFile(name, text, schemaOfFile(name)!)));
-  const answer = await ask('POST', '/preview', { headers: own(), body: JSON.stringify({ name, values }) });
+  const body = JSON.stringify({ name, values, isNew });
+  const answer = await ask('POST', '/preview', { headers: own(), body });
   return JSON.parse(answer.text) as Preview;
 }
 
@@ -163,13 +168,17 @@ describe('The server of the visual editor', () => {
     },
   );
 
-  it.each(['', '{', 'null', '[]', '{"name":1,"values":{}}', `{"name":"${addison}","values":null}`])(
-    'shows no page of a form that is none: %s',
-    async (body) => {
-      const { status, text } = await ask('POST', '/preview', { headers: own(), body });
-      expect([status, text]).toEqual([400, 'This is no form of the editor.']);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"name":1,"values":{},"isNew":false}',
+    `{"name":"${addison}","values":null,"isNew":false}`,
+  ])('shows no page of a form that is none: %s', async (body) => {
+    const { status, text } = await ask('POST', '/preview', { headers: own(), body });
+    expect([status, text]).toEqual([400, 'This is no form of the editor.']);
+  });
 
   it.each([
     ['pages/county.yaml', '/locations/chittenden-county'],
@@ -179,7 +188,16 @@ describe('The server of the visual editor', () => {
     ['testimonials.yaml', '/testimonials'],
     ['keywords.yaml', '/local-searches'],
   ])('shows the form of %s on a page that has its words', async (name, address) => {
-    expect(await preview(name, (values) => values)).toMatchObject({ address });
+    expect(await preview(name)).toMatchObject({ address });
+  });
+
+  it('shows no page of another file for a new form that would have its name', async () => {
+    const name = 'posts/time-limits.md';
+    expect(await preview(name, undefined, true)).toEqual({
+      words: [],
+      isDraft: false,
+      letter: 'There is posts/time-limits.md already. Give this another name.',
+    });
   });
 
   it('shows the local search that is edited, also as a draft', async () => {

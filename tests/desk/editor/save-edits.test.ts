@@ -82,6 +82,21 @@ describe('A save from a window that is out of date', () => {
     expect(read('posts/time-limits.md')).toBe(text);
   });
 
+  it('asks before a new file gets a number, because there is one of its name', () => {
+    const form = read('posts/time-limits.md').replace(/^title: .*$/m, 'title: "Time Limits!"');
+    const second: VersionedEdit = { name: 'posts/time-limits-1.md', form };
+    expect(save(second)).toEqual({
+      kind: 'asks',
+      words: [
+        'There is posts/time-limits.md already. This becomes another one beside it, posts/time-limits-1.md.',
+      ],
+      lines: [],
+    });
+    expect(saveWithRedirects(second).kind).toBe('saved');
+    const other = form.replace('Time Limits!', 'Top 10');
+    expect(save({ name: 'posts/top-10.md', form: other }).kind).toBe('saved');
+  });
+
   it('deletes no file that somebody else changed, and says nothing of one that is gone already', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(moose, 'A moose is tall', 'A moose is very tall'));

@@ -37,7 +37,8 @@ export function registerPreviews(cms: Cms, collections: readonly Collection[]): 
     cms.registerPreviewTemplate(name, ({ entry }: TemplateProps) => {
       const { data, path } = entry.toJS();
       clearTimeout(waiting);
-      waiting = window.setTimeout(() => void show(fileOf(path, data).slice(top.length), data), pause);
+      const form = { name: fileOf(path, data).slice(top.length), values: data, isNew: path === '' };
+      waiting = window.setTimeout(() => void show(form), pause);
       return element('div', { ref: build });
     });
   for (const { name, folder, extension, identifier_field: title = '', files = [] } of collections) {
@@ -65,9 +66,9 @@ function build(root: HTMLElement | null): void {
   shown = { status, frame };
 }
 
-async function show(name: string, values: object): Promise<void> {
+async function show(form: object): Promise<void> {
   const turn = ++latest;
-  const body = JSON.stringify({ name, values }, asSaved);
+  const body = JSON.stringify(form, asSaved);
   const response = await fetch('/admin/preview', { method: 'POST', body });
   const preview = response.ok ? ((await response.json()) as Preview) : undefined;
   // Somebody typed on meanwhile, or went elsewhere.

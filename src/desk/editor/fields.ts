@@ -34,13 +34,15 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     label,
     ...(shown.widget === 'list' && { label_singular: singularOf(label) }),
     required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
-    // Of a switch, files say "true".
-    ...(description && { hint: description.replace(/^true(?= )/, 'On') }),
+    ...(description && { hint: hintOf(description) }),
     ...shown,
     // What is begun here has no page before somebody says so.
     ...(name === 'draft' && { default: true }),
   } as EditorField;
 }
+
+/** Of a switch, files say "true". What stands in <> the editor would take for a tag of HTML. */
+const hintOf = (description: string) => description.replace(/^true(?= )/, 'On').replaceAll('<', '&lt;');
 
 /** `imageAlt` as people read it: "Image alt". */
 function labelOf(name: string): string {

@@ -187,6 +187,11 @@ describe('The configuration of the visual editor', () => {
     expect(draft?.hint).toBe('On while it is being written: it is checked, but no page is made');
   });
 
+  it('says what stands in <>, too, though the editor reads hints as HTML', () => {
+    const portrait = fieldsOf(folders.attorneys).find(({ name }) => name === 'portrait');
+    expect(portrait?.hint).toBe('The picture attorney-&lt;slug> of images/');
+  });
+
   it('gives each file a name that the editor takes, and a label of its own', () => {
     const files = config.collections.flatMap(({ files = [] }) => files);
     expect(files.filter(({ name }) => !/^[a-z-]+$/.test(name))).toEqual([]);

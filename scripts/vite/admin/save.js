@@ -3,6 +3,8 @@ import { askBefore, showBoth, showLetter, tellWhatElse } from './notices.js';
 
 const top = 'data/';
 let batch;
+/** Pictures of the form that is being saved. */
+let held = new Map();
 
 /** Puts a change of a file with the others of this moment; settles when all of them are saved. */
 export function stage(files, path, edit) {
@@ -16,10 +18,19 @@ function startBatch(files) {
   // The editor hands over all of a save before anything else happens.
   const saved = new Promise((resolve) => setTimeout(resolve)).then(() => {
     batch = undefined;
-    return save(files, edits);
+    // The editor hands over the pictures of a form, and the form once they are saved: they wait for it.
+    if (isInForm() && [...edits.values()].every(({ content }) => content instanceof Blob)) {
+      held = edits;
+      return;
+    }
+    const all = new Map([...held, ...edits]);
+    held = new Map();
+    return save(files, all);
   });
   return { edits, saved };
 }
+
+const isInForm = () => document.querySelector('.content-editor') !== null;
 
 async function save(files, edits) {
   const asked = [...edits].map(([path, { from = path, content }]) => ({

@@ -69,6 +69,19 @@ async function mark(page: Page, words: string) {
   }, words);
 }
 
+/** Takes a picture from the disk into the form. */
+async function choosePicture(page: Page, name: string, button = page.getByText('Choose a picture')) {
+  await button.click();
+  const dialog = page.locator('dialog[open]');
+  const asked = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  // The editor keeps a picture only once, whatever it is called.
+  const buffer = Buffer.concat([png, Buffer.from(name)]);
+  await (await asked).setFiles({ name, mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await dialog.getByRole('button', { name: 'Upload' }).waitFor({ state: 'detached' });
+}
+
 describe('Somebody who never saw YAML', () => {
   it('sees the page beside the form as it would be, what it changes, and mistakes while they type', async () => {
     const before = read('pages/about.yaml');
@@ -139,16 +152,44 @@ describe('Somebody who never saw YAML', () => {
 
   it('sees the page also while the picture that they chose is not uploaded yet', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
-    await page.getByRole('button', { name: 'Choose a picture' }).click();
-    const dialog = page.locator('dialog[open]');
-    const asked = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    await (await asked).setFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
-    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await choosePicture(page, 'quay.png');
     await field(page, 'title').fill('Deadlines at the quay');
     await pane(page)
       .getByText(/^\/blog\/.*\nChanges/)
       .waitFor();
+  });
+
+  it('leaves no picture behind where its form is refused, and saves both once it is mended', async () => {
+    const page = await openEditor('/collections/topics/entries/deadlines');
+    await choosePicture(page, 'pier.png');
+    const description = field(page, 'description');
+    const words = await description.inputValue();
+    await description.fill('What counts in {nowhere}?');
+    expect(await save(page)).toBe(422);
+    await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();
+    expect(existsSync(path.join(data, 'images/pier.png'))).toBe(false);
+    await description.fill(words);
+    expect(await save(page)).toBe(200);
+    expect(existsSync(path.join(data, 'images/pier.png'))).toBe(true);
+    expect(read('topics/deadlines.yaml')).toContain('image: pier\n');
+  });
+
+  it('puts a picture from the disk into a text, in a paragraph of its own, and sees the page meanwhile', async () => {
+    const page = await openEntry('posts', 'time-limits');
+    await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
+    await field(page, 'body').fill('Count the years.\n\nAsk us.');
+    await mark(page, '\n\nAsk');
+    await page.keyboard.press('ArrowLeft');
+    await choosePicture(page, 'harbor.png', tool(page, 'Picture'));
+    await page.getByLabel('What does the picture show?').fill('A harbor');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Insert' }).click();
+    await pane(page)
+      .getByText(/^\/blog\/time-limits\nChanges/)
+      .waitFor();
+    expect(await save(page)).toBe(200);
+    expect(read(post)).toMatch(
+      /\n---\nCount the years\.\n\n!\[A harbor\]\(\/images\/harbor\.png\)\n\nAsk us\.\n$/,
+    );
   });
 
   it('sees the page of a draft before there is one', async () => {

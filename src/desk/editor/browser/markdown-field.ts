@@ -5,6 +5,15 @@ import { input } from './input.ts';
 /** What a button puts in place of the marked words; nothing where the person changed their mind. */
 type Change = (marked: string, props: ControlProps) => string | undefined | Promise<string | undefined>;
 
+interface Button {
+  name: string;
+  /** It changes whole lines. */
+  ofLines?: true;
+  /** What it puts in is a paragraph of its own. */
+  isParagraph?: true;
+  change: Change;
+}
+
 const eachLine = (marked: string, sign: string) =>
   marked
     .split('\n')
@@ -12,7 +21,7 @@ const eachLine = (marked: string, sign: string) =>
     .join('\n');
 
 /** One button for each sign of Markdown that the site knows. */
-const buttons: readonly { name: string; ofLines?: true; change: Change }[] = [
+const buttons: readonly Button[] = [
   { name: 'Heading', ofLines: true, change: (marked) => eachLine(marked || 'Heading', '### ') },
   { name: 'Bold', change: (marked) => `**${marked || 'bold words'}**` },
   { name: 'List', ofLines: true, change: (marked) => eachLine(marked || 'First', '- ') },
@@ -25,12 +34,13 @@ const buttons: readonly { name: string; ofLines?: true; change: Change }[] = [
   },
   {
     name: 'Picture',
+    isParagraph: true,
     async change(marked, { pickFile }) {
       const picked = await pickFile({ kind: 'image' });
       if (!picked) return undefined;
       const alt =
         marked || (await ask('What does the picture show?', 'Read aloud to those who do not see it.'));
-      return alt && `\n![${alt}](${picked.value})\n`;
+      return alt && `![${alt}](${picked.value})`;
     },
   },
 ];
@@ -43,16 +53,16 @@ export function markdownField(props: ControlProps) {
     element(
       'div',
       { role: 'toolbar', 'aria-controls': props.forID, style: { display: 'flex', gap: 4, marginBlock: 4 } },
-      ...buttons.map(({ name, ofLines, change }) =>
+      ...buttons.map((button) =>
         element('button', {
-          key: name,
+          key: button.name,
           type: 'button',
           className: 'sui button secondary small',
           style: { padding: '4px 10px', font: 'inherit', cursor: 'pointer' },
           // The words stay marked.
           onMouseDown: (event: Event) => event.preventDefault(),
-          onClick: () => void edit(props, ofLines ?? false, change),
-          children: name,
+          onClick: () => void edit(props, button),
+          children: button.name,
         }),
       ),
     ),
@@ -60,17 +70,23 @@ export function markdownField(props: ControlProps) {
   );
 }
 
-async function edit(props: ControlProps, ofLines: boolean, change: Change): Promise<void> {
+async function edit(props: ControlProps, { ofLines, isParagraph, change }: Button): Promise<void> {
   const field = document.getElementById(props.forID) as HTMLTextAreaElement;
   const { value, selectionStart, selectionEnd } = field;
   const from = ofLines ? value.lastIndexOf('\n', selectionStart - 1) + 1 : selectionStart;
   const lineEnd = value.indexOf('\n', selectionEnd);
   const to = !ofLines ? selectionEnd : lineEnd < 0 ? value.length : lineEnd;
-  const text = await change(value.slice(from, to), props);
-  if (text === undefined || text === '') return;
+  const changed = await change(value.slice(from, to), props);
+  if (changed === undefined || changed === '') return;
+  const [above, below] = [value.slice(0, from), value.slice(to)];
+  const text = isParagraph ? gapAfter(above) + changed + gapBefore(below) : changed;
   field.focus();
   field.setSelectionRange(from, to);
   // Put in as if it were typed, so that it can be undone.
   document.execCommand('insertText', false, text);
   field.setSelectionRange(from, from + text.length);
 }
+
+/** The line ends that are missing between a paragraph and the text above it, or below. */
+const gapAfter = (above: string) => (above === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(above)![0].length));
+const gapBefore = (below: string) => (below === '' ? '\n' : '\n\n'.slice(/^\n{0,2}/.exec(below)![0].length));

@@ -82,9 +82,11 @@ async function show(form: object): Promise<void> {
   frame.srcdoc = preview.html;
 }
 
-/** What no saved file has: the editor's marks on the entries of a list, and a picture before it has a name. */
-const asSaved = (key: string, value: unknown) =>
-  key.startsWith('__sc_') || String(value).startsWith('blob:') ? undefined : value;
+/** What no saved file has: the editor's marks on the entries of a list, and pictures before they have a name. */
+function asSaved(key: string, value: unknown): unknown {
+  if (key.startsWith('__sc_') || String(value).startsWith('blob:')) return undefined;
+  return typeof value === 'string' ? value.replace(/!\[[^\]]*\]\(blob:[^)]*\)/g, '') : value;
+}
 
 function wordsOf({ letter, isDraft, words, address }: Preview): string {
   if (letter !== undefined) return `Not yet: ${letter.trim()}`;

@@ -1,5 +1,5 @@
 /* Opens the visual editor over the data folder of this checkout. */
-import { openFolder } from './local-folder.js';
+import { namesIn, openFolder } from './local-folder.js';
 
 // The editor keeps its files in the browser's private folder. Here that folder is the checkout.
 navigator.storage.getDirectory = openFolder;
@@ -30,6 +30,6 @@ const config = await (await fetch('/admin/config.json')).json();
 const cms = await import('/admin/cms/npm/index.js');
 const { registerFields } = await import('/src/desk/editor/browser/fields.ts');
 const { registerPreviews } = await import('/src/desk/editor/browser/preview-pane.ts');
-registerFields(cms);
+registerFields(cms, namesIn);
 registerPreviews(cms, config.collections);
 cms.init({ config: { ...config, load_config_file: false } });

@@ -20,6 +20,14 @@ export async function openFolder() {
   return { getDirectoryHandle: async () => new FolderHandle('') };
 }
 
+/** The names of the files in a folder, without their endings. */
+export function namesIn(folder) {
+  const inside = `${top}${folder}/`;
+  return [...files.keys()]
+    .filter((path) => path.startsWith(inside))
+    .map((path) => path.slice(inside.length).replace(/\.\w+$/, ''));
+}
+
 class FileHandle {
   kind = 'file';
 

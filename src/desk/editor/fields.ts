@@ -95,8 +95,9 @@ const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, { widget: strin
 
 function textWidget(schema: z.ZodType): { widget: string; [option: string]: unknown } {
   const { shownAs, fileKind } = metaOf(schema);
-  const [folder, ...others] = fileKind ? fileKinds[fileKind].folders : [];
-  if (folder && others.length === 0) {
+  const { folders = [] } = fileKind ? fileKinds[fileKind] : {};
+  const [folder] = folders;
+  if (folder && folders.length === 1) {
     const [, shown] = folderLabels[folder as keyof typeof folderLabels];
     return {
       widget: 'relation',
@@ -108,7 +109,8 @@ function textWidget(schema: z.ZodType): { widget: string; [option: string]: unkn
   }
   // A picture on its way up has no name yet.
   const pattern = shownAs === 'picture' ? undefined : patternOf(schema);
-  return { ...(shownAs ? shownWidgets[shownAs] : { widget: 'string' }), ...(pattern && { pattern }) };
+  const ofFolders = folder ? { widget: 'site-name', folders } : { widget: 'string' };
+  return { ...(shownAs ? shownWidgets[shownAs] : ofFolders), ...(pattern && { pattern }) };
 }
 
 /** The form a text must have, with the words that the check says where it has not. */
@@ -131,7 +133,7 @@ function listWidget(element: z.ZodType): { widget: string; [option: string]: unk
   const fields = fieldsOf(element);
   if (fields.length === 0) return { widget: 'list', ...one, field: fieldOf(title ?? 'entry', element) };
   const names = fields
-    .filter(({ widget }) => /^(?:string|text|site-(?:markdown|measured))$/.test(widget))
+    .filter(({ widget }) => /^(?:string|text|site-(?:markdown|measured|name))$/.test(widget))
     .map(({ name }) => name);
   return { widget: 'list', ...one, collapsed: true, summary: `{{fields.${names[0]}}}`, fields };
 }

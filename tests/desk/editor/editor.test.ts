@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -369,7 +369,13 @@ describe('The visual editor of the development server', () => {
     await field(page, 'excerpt').fill('Boats have rules of their own.');
     await page.getByRole('radio', { name: 'Car Accidents' }).click();
     await press(page, /Add.*Related/);
-    await field(page, 'related.0').fill('moose-collision-claims');
+    const related = page.locator('[data-key-path="related.0"]');
+    await related.getByRole('combobox').fill('moose-collision-claims');
+    const names = related.locator('datalist option');
+    const files = ['posts', 'guides'].flatMap((folder) => readdirSync(path.join(data, folder)));
+    expect(await names.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))).toEqual(
+      files.map((file) => path.parse(file).name),
+    );
     await field(page, 'body').fill('Ask the captain.');
     expect(await save(page)).toBe(200);
     expect(read('posts/ferry-claims.md')).toBe(

@@ -17,7 +17,7 @@ const look = {
 export function input(
   kind: 'input' | 'textarea',
   { value = '', forID, onChange }: ControlProps,
-  { style, ...more }: { style?: object; type?: string } = {},
+  { style, ...more }: { style?: object; type?: string; list?: string } = {},
 ) {
   return element(kind, {
     id: forID,

@@ -80,7 +80,7 @@ export function Cards({
         >
           {card.picture && (
             <img
-              className={`flex-none ${card.isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square max-sm:p-1' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-[22rem]:w-1/4'}`}
+              className={`flex-none ${card.isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-[22rem]:w-1/4'}`}
               src={card.picture}
               alt=""
               width="640"

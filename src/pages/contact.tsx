@@ -45,7 +45,7 @@ export const contact = definePage({
               <PhoneText text={form.text} shell={shell} />
             </p>
             <noscript>
-              <p className="mb-3 font-bold">
+              <p className="my-3 font-bold">
                 <PhoneText text={form.withoutScript} shell={shell} />
               </p>
             </noscript>

@@ -87,7 +87,7 @@ export const home = definePage({
         </Band>
       )}
       <Band ground="sand">
-        <div className="grid items-start gap-x-12 desk:grid-cols-2">
+        <div className="grid items-center gap-x-12 desk:grid-cols-2">
           <BandHeading heading={words.where.heading} lead={words.where.text} />
           <PlaceFinder index={index} shell={shell} />
         </div>

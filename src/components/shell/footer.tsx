@@ -57,9 +57,9 @@ interface FooterListProps {
 
 function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   return (
-    <div className={`print:hidden ${areas ? 'max-desk:col-span-full' : ''}`}>
+    <div className={`print:hidden${areas ? ' max-desk:col-span-full' : ''}`}>
       <h2 className="mb-2 font-sans text-small font-bold text-white">{heading}</h2>
-      <ul className={`link-lines footer-links ${areas ? 'max-desk:columns-2 gap-8' : ''}`}>
+      <ul className={`link-lines footer-links${areas ? ' max-desk:columns-2 gap-8' : ''}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} {...(areas && { 'data-area': label })}>

@@ -38,7 +38,8 @@ export function PageHead({
   below,
   children,
 }: PageHeadProps) {
-  const drawn = picture && <Illustration {...picture} first />;
+  // One that may stay away is not loaded where it does.
+  const drawn = picture && <Illustration {...picture} first={!onlyBeside} />;
   const beside = aside ?? (onlyBeside ? drawn && <div className="max-desk:hidden">{drawn}</div> : drawn);
   return (
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">

@@ -252,6 +252,23 @@ it('A page that lists has a drawing beside its heading on a desk, and none above
   }
 });
 
+it('A phone does not load the drawing that a desk has beside the heading of a list', async () => {
+  for (const [viewport, isLoaded] of [
+    [phone, false],
+    [desk, true],
+  ] as const) {
+    const page = await site.visit('/blog', { viewport });
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect([viewport.width, loaded.some((name) => name.endsWith('/images/blog.svg'))]).toEqual([
+      viewport.width,
+      isLoaded,
+    ]);
+  }
+});
+
 it('An office round the corner of a court leaves the sign of the court in sight', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: desk });
   const widths = await page

@@ -2,14 +2,12 @@ import { loadOnce } from './load-once.ts';
 import { isFromNotice, showNotice } from './notice.ts';
 
 /** Gives a field that stands in the page what it needs to answer as one types. */
-interface Enhancement {
-  enhance(field: HTMLElement): void;
-}
+type Enhance = (field: HTMLElement) => void;
 
 const enhancements = {
-  'list-filter': () => import('./finder/list-filter.ts'),
-  'place-finder': () => import('./finder/place-finder.ts'),
-} satisfies Record<string, () => Promise<Enhancement>>;
+  'list-filter': async () => (await import('./finder/list-filter.ts')).filterLists,
+  'place-finder': async () => (await import('./finder/place-finder.ts')).findPlaces,
+} satisfies Record<string, () => Promise<Enhance>>;
 
 type EnhancementName = keyof typeof enhancements;
 
@@ -37,7 +35,7 @@ async function reach(target: EventTarget | null): Promise<boolean> {
   const name = field?.dataset.enhance;
   if (!field || !isEnhancementName(name)) return false;
   try {
-    await loadOnce(name, async () => (await enhancements[name]()).enhance(field));
+    await loadOnce(name, async () => (await enhancements[name]())(field));
     return true;
   } catch {
     showNotice(target as HTMLElement);

@@ -5,7 +5,7 @@ import { holdsWords, searchText, wordsOf } from './words.ts';
  * Leaves only those cards of the lists after the field that hold every word typed. What is folded away opens
  * while one searches, and a group without a card is not shown.
  */
-export function enhance(filter: HTMLElement): void {
+export function filterLists(filter: HTMLElement): void {
   const input = filter.querySelector('input')!;
   const band = filter.parentElement!;
   const lists = [...band.querySelectorAll<HTMLElement>('.cards')];

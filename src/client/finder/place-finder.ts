@@ -21,7 +21,7 @@ const noticeable = 1000;
  * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
  * the list and then empties the field.
  */
-export function enhance(finder: HTMLElement): void {
+export function findPlaces(finder: HTMLElement): void {
   const input = finder.querySelector('input')!;
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
   const answer = answerIn(finder);

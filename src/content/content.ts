@@ -31,7 +31,7 @@ export type PracticeArea = Entry<'practice-areas'> & { sectionsHtml: string[] };
 export type Attorney = Entry<'attorneys'> & { portrait: { alt: string; src: string } };
 export type Keyword = Single<'keywords.yaml'>['keywords'][number] & {
   slug: string;
-  /** Which of the file it is, drafts counted. */
+  /** Where it stands in the list of the file, counted from 0; drafts count, too. */
   index: number;
   cites: Cites;
 };

@@ -8,7 +8,7 @@ FileSystemFileHandle.prototype.move ??= () => undefined;
 Object.defineProperty(navigator, 'userAgentData', { value: undefined });
 // Whoever can open this page works on this checkout; there is nobody to sign in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-// Without a repository the editor keeps no copy of what is typed: it is asked about before that is lost.
+// Without a repository the editor keeps no copy of what is typed, so it asks before that is lost.
 const isUnsaved = () => document.querySelector('.content-editor [role=toolbar] button.primary:enabled');
 const stays = () => isUnsaved() && !confirm('Leave without saving? What you changed in this form is lost.');
 addEventListener('beforeunload', (event) => {

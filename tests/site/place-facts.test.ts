@@ -167,16 +167,33 @@ describe('The sentences of a topic', () => {
 });
 
 describe('The nearest station in a sentence', () => {
-  it.each([
-    ['City Subway', 'subwayStation', 'railroadStation'],
-    ['Lake Railroad', 'railroadStation', 'subwayStation'],
-  ] as const)('of the %s is of a kind, since a claim goes to another body', (system, is, isNot) => {
+  const factsWith = (stations: string, near: string) => {
     const site = planWithTables({
-      stations: `id,system,name,lines,lat,lng\nA,${system},Church Street,,44.4,-73.2\n`,
-      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+      stations: `id,system,name,lines,lat,lng\n${stations}`,
+      'zip-stations': `zip,station,miles\n${near}`,
     });
-    const facts = placeFacts(site, site.places.zipByCode.get('05401')!);
-    expect(facts[is]).toBe('the Church Street station');
+    return placeFacts(site, site.places.zipByCode.get('05401')!);
+  };
+
+  it.each([
+    ['City Subway', 'subwayStation', 'railroadStation', 'the Church Street station'],
+    ['Lake Railroad', 'railroadStation', 'subwayStation', 'the Church Street station (Lake Railroad)'],
+  ] as const)('of the %s is of a kind, since a claim goes to another body', (system, is, isNot, words) => {
+    const facts = factsWith(`A,${system},Church Street,,44.4,-73.2\n`, '05401,A,0\n');
+    expect(facts[is]).toBe(words);
     expect(facts[isNot]).toBeUndefined();
+  });
+
+  const both = 'A,Lake Railroad,Church Street,,44.4,-73.2\nB,City Subway,Church St,,44.4,-73.2\n';
+
+  it('is one of each kind where a ZIP has both, since who fell in the subway has to notify another body', () => {
+    const facts = factsWith(both, '05401,A,0\n05401,B,0\n');
+    expect(facts.station).toBe('the Church Street station');
+    expect(facts.subwayStation).toBe('the Church St station');
+    expect(facts.railroadStation).toBe('the Church Street station (Lake Railroad)');
+  });
+
+  it('is not of a kind whose stations are farther away', () => {
+    expect(factsWith(both, '05401,A,0\n05401,B,0.4\n').subwayStation).toBeUndefined();
   });
 });

@@ -95,15 +95,23 @@ const isShortFor = (system: string, lines: string) =>
 /** Among stations of several systems: two of them have a Grand Central. */
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
-/** "the Neptune Av station", for a sentence: the nearest one inside or within a mile. Whom a claim goes to depends on its system. */
-export function nearestStation(place: Place): { name: string; isSubway: boolean } | undefined {
-  const [first] = stationsOf(place);
-  if (!first) return undefined;
-  const { name, system } = first;
+/**
+ * "the Neptune Av station", for a sentence: the nearest one inside or within a mile, and the subway's and the railroad's of
+ * those as near. Whom a claim goes to depends on the system, and two systems may have stations of one name.
+ */
+export function nearestStations(place: Place) {
+  const stations = stationsOf(place);
+  const nearest = stations.filter(({ miles }) => miles === stations[0]?.miles);
+  const railroad = nearest.find((station) => !isSubway(station));
   return {
-    name: saysWhatItIs.test(name) ? name : `the ${name} station`,
-    isSubway: /subway/i.test(system),
+    station: nearest.map(inWords)[0],
+    subwayStation: nearest.filter(isSubway).map(inWords)[0],
+    railroadStation: railroad && `${inWords(railroad)} (${railroad.system})`,
   };
 }
+
+const isSubway = ({ system }: Station) => /subway/i.test(system);
+
+const inWords = ({ name }: Station) => (saysWhatItIs.test(name) ? name : `the ${name} station`);
 
 const saysWhatItIs = /(?:Station|Terminal)$/;

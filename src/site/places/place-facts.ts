@@ -8,7 +8,7 @@ import { hasAllZips, measured } from '../known/people.ts';
 import { mainPolice } from '../known/police.ts';
 import { governmentOf } from '../known/government.ts';
 import { noticeTo } from '../known/public-bodies.ts';
-import { nearestStation } from '../known/trains.ts';
+import { nearestStations } from '../known/trains.ts';
 import { aboutCount, shareInWords } from '../known/rounding.ts';
 import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
@@ -61,7 +61,6 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
   const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
     .map(({ street }) => streetInSentence(place, street));
-  const station = nearestStation(place);
   const share = (column: Parameters<typeof measured>[1]) => {
     const value = measured(place, column);
     return value === undefined ? undefined : shareInWords(value);
@@ -71,8 +70,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
     hospital: oneOf(nearestHospitals(site, place)) || undefined,
     publicHospital: oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
     stateHospital: oneOf(hospitalsOf(site, place, 'state')) || undefined,
-    station: station?.name,
-    [station?.isSubway ? 'subwayStation' : 'railroadStation']: station?.name,
+    ...nearestStations(place),
     hurtStreets: streets.length >= streetsNamed ? listInWords(streets) : undefined,
     hurtSince: worstStreetsSince(place),
     crashes: crashes && aboutCount(crashes.count),

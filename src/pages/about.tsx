@@ -19,22 +19,19 @@ export const about = definePage({
   props(site) {
     const page = site.content.pages.about;
     return {
-      ...page,
+      ...openingOf(site, 'about', page, aboutData),
+      words: page,
       reasonsHeading: fillPlaceholders(page.reasonsHeading, { count: countAtStart(page.reasons.length) }),
       lawyers: lawyersOf(site.content),
       sections: [page.mission, page.philosophy].map(({ heading, text }) => ({
         heading,
         paragraphs: paragraphsOf(text),
       })),
-      ...openingOf(site, 'about', page, aboutData),
     };
   },
-  body: (
-    { crumbs, heading, lead, sections, lawyersHeading, reasonsHeading, reasons, closing, picture, lawyers },
-    shell,
-  ) => (
+  body: ({ opening, words, reasonsHeading, lawyers, sections }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} withActions shell={shell} />
+      <PageHead {...opening} withActions shell={shell} />
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           {sections.map((section, i) => (
@@ -51,7 +48,7 @@ export const about = definePage({
       </Band>
       {lawyers.length > 0 && (
         <Band ground="white">
-          <BandHeading heading={lawyersHeading} />
+          <BandHeading heading={words.lawyersHeading} />
           <div className="mt-8">
             <Lawyers lawyers={lawyers} long />
           </div>
@@ -62,11 +59,11 @@ export const about = definePage({
         <div className="mb-8">
           <BandHeading heading={reasonsHeading} />
         </div>
-        <Reasons reasons={reasons} shell={shell} />
+        <Reasons reasons={words.reasons} shell={shell} />
       </Band>
       <Band>
         <p className="mb-5 max-w-2xl text-lead">
-          <PhoneText text={closing} shell={shell} />
+          <PhoneText text={words.closing} shell={shell} />
         </p>
         <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
       </Band>

@@ -16,37 +16,34 @@ export const contact = definePage({
   props(site) {
     const page = site.content.pages.contact;
     return {
-      ...page,
-      lawyers: lawyersOf(site.content),
       ...openingOf(site, 'contact', page, firmData),
+      words: page,
+      lawyers: lawyersOf(site.content),
     };
   },
-  body: (
-    { crumbs, heading, lead, call, form, offices, expect, schedule, scheduleLink, picture, lawyers },
-    shell,
-  ) => (
+  body: ({ opening, words, lawyers }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
+      <PageHead {...opening} onlyBeside shell={shell} />
       <Band>
         {/* Buttons that wait for the script lead to these cards; where none comes, a call takes the place of the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">
           <section id="chat" className="card flex flex-col p-5 desk:p-8">
-            <h2>{call.heading}</h2>
+            <h2>{words.call.heading}</h2>
             <p className="my-3 flex-1">
-              <PhoneText text={call.text} shell={shell} />
+              <PhoneText text={words.call.text} shell={shell} />
             </p>
             <div>
               <PhoneButton shell={shell} />
             </div>
           </section>
           <section id="case-evaluation" className="card flex flex-col p-5 desk:p-8">
-            <h2>{form.heading}</h2>
+            <h2>{words.form.heading}</h2>
             <p className="my-3 flex-1">
-              <PhoneText text={form.text} shell={shell} />
+              <PhoneText text={words.form.text} shell={shell} />
             </p>
             <noscript>
               <p className="my-3 font-bold">
-                <PhoneText text={form.withoutScript} shell={shell} />
+                <PhoneText text={words.form.withoutScript} shell={shell} />
               </p>
             </noscript>
             <div className="noscript:hidden">
@@ -58,17 +55,17 @@ export const contact = definePage({
       <Band ground="sand">
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           <div>
-            <BandHeading heading={offices.heading} lead={offices.text} />
+            <BandHeading heading={words.offices.heading} lead={words.offices.text} />
             <Offices shell={shell} />
           </div>
           <Lawyers lawyers={lawyers} />
         </div>
       </Band>
       <Band ground="white">
-        <h2>{expect.heading}</h2>
-        <Steps steps={expect.steps} shell={shell} />
+        <h2>{words.expect.heading}</h2>
+        <Steps steps={words.expect.steps} shell={shell} />
         <p className="mt-8">
-          <Filled text={schedule} link={<a href={addressOf.schedule()}>{scheduleLink}</a>} />
+          <Filled text={words.schedule} link={<a href={addressOf.schedule()}>{words.scheduleLink}</a>} />
         </p>
       </Band>
     </>

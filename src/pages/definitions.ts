@@ -3,6 +3,7 @@ import type { Site } from '#site/plan.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Route, RouteKind, RouteOf } from '#site/routes/routes.ts';
 import { about } from './about.tsx';
+import { practice, serviceAreas } from './area-lists.tsx';
 import { blog } from './blog.tsx';
 import { city } from './city.tsx';
 import { contact } from './contact.tsx';
@@ -16,10 +17,8 @@ import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } fro
 import type { PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';
 import { post } from './post.tsx';
 import { practiceArea } from './practice-area.tsx';
-import { practice } from './practice.tsx';
 import { schedule } from './schedule.tsx';
 import { serviceArea } from './service-area.tsx';
-import { serviceAreas } from './service-areas.tsx';
 import { sitemap } from './sitemap.tsx';
 import { testimonials } from './testimonials.tsx';
 import { topic } from './topic/topic.tsx';

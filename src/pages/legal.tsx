@@ -37,9 +37,10 @@ const legalPage = <K extends SmallPrintPage>(
       const { content } = site;
       const page = content.pages[kind]!;
       const made = last(page, content);
+      const { head, opening } = openingOf(site, kind, page);
       return {
-        ...openingOf(site, kind, page),
-        picture: pictureOf(content, 'agreement'),
+        head,
+        opening: { ...opening, picture: pictureOf(content, 'agreement') },
         since: dayOf(page.since),
         sections: [...page.sections, ...(made ? [made] : [])].map(({ text, ...section }: LegalSection) => ({
           ...section,
@@ -54,9 +55,9 @@ const legalPage = <K extends SmallPrintPage>(
         } satisfies Sources,
       };
     },
-    body: ({ crumbs, heading, lead, picture, since, sections, sources }, shell) => (
+    body: ({ opening, since, sections, sources }, shell) => (
       <>
-        <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
+        <PageHead {...opening} shell={shell}>
           <p className="mt-3 text-small text-ink-soft">
             As of <time dateTime={since.iso}>{since.long}</time>
           </p>

@@ -18,9 +18,9 @@ export const localSearches = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, picture, words, keywords }, shell) => (
+  body: ({ opening, words, keywords }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
+      <PageHead {...opening} onlyBeside shell={shell} />
       <Band>
         <ListFilter words={words} shell={shell} />
         <Cards cards={keywords} inRow={4} stagger="0.05s" newTab={shell.words.marks.newTab} />

@@ -37,9 +37,9 @@ export const locations = definePage({
       })),
     };
   },
-  body: ({ crumbs, heading, lead, words, picture, index, counties, hasAreas }, shell) => (
+  body: ({ opening, words, index, counties, hasAreas }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
+      <PageHead {...opening} shell={shell}>
         <PlaceFinder index={index} shell={shell} />
       </PageHead>
       <Band>

@@ -12,15 +12,15 @@ export const schedule = definePage({
   props(site) {
     const page = site.content.pages.schedule;
     return {
-      ...page,
-      paragraphs: paragraphsOf(page.text),
       ...openingOf(site, 'schedule', page),
+      words: page,
+      paragraphs: paragraphsOf(page.text),
     };
   },
-  body: ({ crumbs, heading, lead, paragraphs, steps, button, note, picture }, shell) => (
+  body: ({ opening, words, paragraphs }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
-        <SchedulingLink shell={shell}>{button}</SchedulingLink>
+      <PageHead {...opening} shell={shell}>
+        <SchedulingLink shell={shell}>{words.button}</SchedulingLink>
       </PageHead>
       <Band>
         <div className="mb-8 grid items-center gap-8 desk:grid-cols-[3fr_2fr] desk:gap-12">
@@ -31,13 +31,13 @@ export const schedule = definePage({
           </div>
           <div className="card p-5 desk:p-8">
             <p className="mb-5">
-              <PhoneText text={note} shell={shell} />
+              <PhoneText text={words.note} shell={shell} />
             </p>
             <PhoneButton shell={shell} />
           </div>
         </div>
-        <Steps steps={steps} shell={shell} />
-        <SchedulingLink shell={shell}>{button}</SchedulingLink>
+        <Steps steps={words.steps} shell={shell} />
+        <SchedulingLink shell={shell}>{words.button}</SchedulingLink>
       </Band>
     </>
   ),

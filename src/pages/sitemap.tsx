@@ -63,25 +63,11 @@ export const sitemap = definePage({
     };
   },
   body: (
-    {
-      crumbs,
-      heading,
-      lead,
-      picture,
-      main,
-      words,
-      posts,
-      morePosts,
-      areas,
-      keywords,
-      moreKeywords,
-      serviceAreas,
-      counties,
-    },
+    { opening, main, words, posts, morePosts, areas, keywords, moreKeywords, serviceAreas, counties },
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} onlyBeside shell={shell}>
+      <PageHead {...opening} onlyBeside shell={shell}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             {words.download}

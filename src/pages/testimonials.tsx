@@ -18,9 +18,9 @@ export const testimonials = definePage({
       ),
     };
   },
-  body: ({ crumbs, heading, lead, testimonials: shown, picture }, shell) => (
+  body: ({ opening, testimonials: shown }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={picture} shell={shell}>
+      <PageHead {...opening} shell={shell}>
         <div className="mt-3">
           <Rating shell={shell} />
         </div>

@@ -31,7 +31,7 @@ export function exactHead(
   return { title, description, canonical: site.content.settings.url + address };
 }
 
-/** How a page right below the home page begins: its head, the way to it, its heading, its lead, and its drawing. */
+/** How a page right below the home page begins: its head, and what `PageHead` shows of it. */
 export function openingOf(
   site: Pick<Site, 'content'>,
   page: TopPage,
@@ -42,11 +42,13 @@ export function openingOf(
   const address = addressOf[page]();
   return {
     head: { ...headOf(site, address, texts), structuredData: markup(site.content, crumbs) },
-    crumbs,
-    heading: texts.heading,
-    lead: texts.lead,
-    /** It bears the name of the page. */
-    picture: pictureOf(site.content, address.slice(1)),
+    opening: {
+      crumbs,
+      heading: texts.heading,
+      lead: texts.lead,
+      /** It bears the name of the page. */
+      picture: pictureOf(site.content, address.slice(1)),
+    },
   };
 }
 

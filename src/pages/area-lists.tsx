@@ -1,0 +1,37 @@
+import { Band } from '#components/band.tsx';
+import { Cards, type CardProps } from '#components/cards.tsx';
+import { PageHead } from '#components/page-head.tsx';
+import { addressOf } from '#site/routes/address.ts';
+import type { Shell } from '#site/shell.ts';
+import { definePage } from './page.ts';
+import { openingOf } from './shared/heads.ts';
+import { areaCard, serviceAreaCard } from './shared/views.ts';
+
+type AreaListProps = ReturnType<typeof openingOf> & { cards: readonly CardProps[] };
+
+const body = ({ opening, cards }: AreaListProps, shell: Shell) => (
+  <>
+    <PageHead {...opening} onlyBeside withActions shell={shell} />
+    <Band>
+      <Cards cards={cards} />
+    </Band>
+  </>
+);
+
+export const practice = definePage({
+  current: addressOf.practice(),
+  props: (site) => ({
+    ...openingOf(site, 'practice', site.content.pages.practice),
+    cards: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
+  }),
+  body,
+});
+
+export const serviceAreas = definePage({
+  section: addressOf.locations(),
+  props: (site) => ({
+    ...openingOf(site, 'serviceAreas', site.content.pages['service-areas']),
+    cards: site.content.serviceAreas.map((area) => serviceAreaCard(site.content, area)),
+  }),
+  body,
+});

@@ -10,50 +10,57 @@ import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 import { areaLink } from './shared/views.ts';
 
-const postsShown = 10;
-const keywordsShown = 10;
+const shown = 10;
 const citiesShown = 3;
 
+interface List {
+  heading: string;
+  links: readonly Link[];
+  /** Leads to the rest, where there is one. */
+  more?: Link;
+}
+
+/** In the order in which the schema has them. */
 function mainPages(content: Content, { main }: Pages['sitemap']): Link[] {
   const absent = absentPages(content);
-  return [
-    { label: main.home, href: addressOf.home() },
-    { label: main.practice, href: addressOf.practice() },
-    { label: main.serviceAreas, href: addressOf.serviceAreas() },
-    { label: main.locations, href: addressOf.locations() },
-    { label: main.blog, href: addressOf.blog() },
-    { label: main.about, href: addressOf.about() },
-    { label: main.testimonials, href: addressOf.testimonials() },
-    { label: main.contact, href: addressOf.contact() },
-    { label: main.schedule, href: addressOf.schedule() },
-    { label: main.localSearches, href: addressOf.localSearches() },
-    { label: main.privacy, href: addressOf.privacy() },
-    { label: main.terms, href: addressOf.terms() },
-  ].filter(({ href }) => !absent.includes(href));
+  return (Object.keys(main) as (keyof typeof main)[])
+    .map((page) => ({ label: main[page], href: addressOf[page]() }))
+    .filter(({ href }) => !absent.includes(href));
 }
+
+/** The first links of a list, and one to the page of all. */
+const shortened = (heading: string, links: readonly Link[], all: string, more: string): List => ({
+  heading,
+  links: links.slice(0, shown),
+  ...(links.length > shown && {
+    more: { href: all, label: fillPlaceholders(more, { count: grouped(links.length - shown) }) },
+  }),
+});
 
 export const sitemap = definePage({
   sitemapBanner: false,
   props({ content, places }) {
     const page = content.pages.sitemap;
-    const { posts, keywords } = content;
+    const { lists, more } = page;
+    const posts = content.posts.map(({ slug, title }) => ({ href: addressOf.post(slug), label: title }));
+    const searches = content.keywords.map(({ slug, heading }) => ({
+      href: addressOf.keyword(slug),
+      label: heading,
+    }));
+    const serviceAreas = content.serviceAreas.map(({ slug, name }) => ({
+      href: addressOf.serviceArea(slug),
+      label: name,
+    }));
     return {
       ...openingOf({ content }, 'sitemap', page),
-      main: mainPages(content, page),
       words: page,
-      posts: posts
-        .slice(0, postsShown)
-        .map(({ slug, title }) => ({ href: addressOf.post(slug), label: title })),
-      morePosts: more(page.more, posts.length - postsShown),
-      areas: content.practiceAreas.map(areaLink),
-      keywords: keywords
-        .slice(0, keywordsShown)
-        .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
-      moreKeywords: more(page.more, keywords.length - keywordsShown),
-      serviceAreas: content.serviceAreas.map(({ slug, name }) => ({
-        href: addressOf.serviceArea(slug),
-        label: name,
-      })),
+      lists: [
+        { heading: lists.main, links: mainPages(content, page) },
+        shortened(lists.posts, posts, addressOf.blog(), more),
+        { heading: lists.practiceAreas, links: content.practiceAreas.map(areaLink) },
+        shortened(lists.searches, searches, addressOf.localSearches(), more),
+        { heading: lists.serviceAreas, links: serviceAreas },
+      ],
       counties: places.counties.map(({ name, address, cities }) => ({
         href: address,
         label: name,
@@ -62,10 +69,7 @@ export const sitemap = definePage({
       })),
     };
   },
-  body: (
-    { opening, main, words, posts, morePosts, areas, keywords, moreKeywords, serviceAreas, counties },
-    shell,
-  ) => (
+  body: ({ opening, words, lists, counties }, shell) => (
     <>
       <PageHead {...opening} onlyBeside shell={shell}>
         <p className="mt-5">
@@ -76,19 +80,9 @@ export const sitemap = definePage({
       </PageHead>
       <div className="wrap py-8 desk:py-12">
         <div className="gap-x-8 sm:columns-2 desk:columns-3">
-          <Group heading={words.lists.main} links={main} />
-          <Group
-            heading={words.lists.posts}
-            links={posts}
-            more={{ href: addressOf.blog(), label: morePosts }}
-          />
-          <Group heading={words.lists.practiceAreas} links={areas} />
-          <Group
-            heading={words.lists.searches}
-            links={keywords}
-            more={{ href: addressOf.localSearches(), label: moreKeywords }}
-          />
-          <Group heading={words.lists.serviceAreas} links={serviceAreas} />
+          {lists.map((list, i) => (
+            <LinksUnderHeading key={i} {...list} />
+          ))}
         </div>
         <section className="mt-8">
           <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
@@ -113,28 +107,18 @@ export const sitemap = definePage({
   ),
 });
 
-interface GroupProps {
-  heading: string;
-  links: readonly Link[];
-  /** Leads to the rest, where there is one. */
-  more?: Link;
-}
-
 /** A firm that has none of a kind has no heading over nothing. */
-function Group({ heading, links, more: rest }: GroupProps) {
+function LinksUnderHeading({ heading, links, more }: List) {
   if (links.length === 0) return null;
   return (
     <section className="mb-8 break-inside-avoid">
       <h2 className="mb-2 text-h3">{heading}</h2>
       <LinkList links={links} className="link-lines" />
-      {rest && rest.label !== '' && (
+      {more && (
         <p className="link-lines">
-          <a href={rest.href}>{rest.label}</a>
+          <a href={more.href}>{more.label}</a>
         </p>
       )}
     </section>
   );
 }
-
-const more = (words: string, count: number) =>
-  count > 0 ? fillPlaceholders(words, { count: grouped(count) }) : '';

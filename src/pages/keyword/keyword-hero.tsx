@@ -1,28 +1,27 @@
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Illustration } from '#components/illustration.tsx';
 import { Rating } from '#components/testimonials.tsx';
+import type { Pages } from '#content/content.ts';
 import type { Picture } from '#site/pictures.ts';
 import type { Shell } from '#site/shell.ts';
 
 interface KeywordHeroProps {
   heading: string;
-  tagline: string;
-  /** The words of the button that dials. */
-  call: string;
+  words: Pages['keyword'];
   picture: Picture | undefined;
   shell: Shell;
 }
 
 /** What was searched for, and the two ways to act. */
-export const KeywordHero = ({ heading, tagline, call, picture, shell }: KeywordHeroProps) => (
+export const KeywordHero = ({ heading, words, picture, shell }: KeywordHeroProps) => (
   <section className="wrap grid items-center gap-x-12 gap-y-8 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
     <div>
       <h1 className="text-white">{heading}</h1>
-      <p className="mt-3 text-lead">{tagline}</p>
+      <p className="mt-3 text-lead">{words.tagline}</p>
       <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
         <EvaluationButton shell={shell} />
         <PhoneButton shell={shell} onNavy>
-          {call}
+          {words.call}
         </PhoneButton>
       </div>
       <Rating shell={shell} />

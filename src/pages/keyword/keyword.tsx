@@ -36,7 +36,7 @@ export const keyword = definePage({
     const { content } = site;
     const { keyword, address } = route;
     const { lang } = keyword;
-    const shared = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
+    const words = (lang && content.translations[lang]?.keyword) ?? content.pages.keyword;
     const area = practiceAreaOf(content, keyword);
     const picture = pictureOf(content, keyword.image ?? area.slug);
     const figures =
@@ -51,23 +51,15 @@ export const keyword = definePage({
     return {
       head: {
         ...exactHead(site, address, {
-          title: keyword.seo?.title ?? fillPlaceholders(shared.title, { heading: keyword.heading }),
+          title: keyword.seo?.title ?? fillPlaceholders(words.title, { heading: keyword.heading }),
           description: keyword.seo?.description ?? described(keyword),
         }),
         lang,
         structuredData: breadcrumbData(content, crumbs),
       },
       crumbs,
-      heading: keyword.heading,
-      tagline: shared.tagline,
-      call: shared.call,
-      more: shared.more,
-      offices: shared.offices,
-      intro: keyword.intro,
-      points: keyword.points,
-      consultation: shared.consultation,
-      promise: shared.promise,
-      steps: shared.steps,
+      keyword,
+      words,
       picture: picture && { ...picture, alt: lang ? '' : picture.alt },
       figures,
       sources: sourcesOf(
@@ -81,27 +73,7 @@ export const keyword = definePage({
       area: linkToArea,
     };
   },
-  body: (
-    {
-      crumbs,
-      heading,
-      tagline,
-      call,
-      intro,
-      points,
-      picture,
-      figures,
-      sources,
-      consultation,
-      promise,
-      steps,
-      area,
-      more,
-      offices,
-      testimonial,
-    },
-    shell,
-  ) => (
+  body: ({ crumbs, keyword, words, picture, figures, sources, area, testimonial }, shell) => (
     <>
       <SkipLink shell={shell} />
       <header className={headerGround}>
@@ -115,12 +87,12 @@ export const keyword = definePage({
         <div className="wrap bg-sand py-1">
           <Breadcrumbs crumbs={crumbs} shell={shell} />
         </div>
-        <KeywordHero heading={heading} tagline={tagline} call={call} picture={picture} shell={shell} />
+        <KeywordHero heading={keyword.heading} words={words} picture={picture} shell={shell} />
         <FirmFigures shell={shell} />
-        <KeywordAnswer intro={intro} points={points} figures={figures}>
+        <KeywordAnswer intro={keyword.intro} points={keyword.points} figures={figures}>
           <p className="mt-5">
             <Filled
-              text={more}
+              text={words.more}
               area={
                 <a href={area.href} lang={area.lang}>
                   {area.label}
@@ -132,10 +104,10 @@ export const keyword = definePage({
         </KeywordAnswer>
         {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
-          <h2>{steps.heading}</h2>
-          <Steps steps={steps.items} shell={shell} />
+          <h2>{words.steps.heading}</h2>
+          <Steps steps={words.steps.items} shell={shell} />
           <div className="mt-8 grid gap-5 desk:grid-cols-2">
-            {[consultation, promise].map((part, i) => (
+            {[words.consultation, words.promise].map((part, i) => (
               <section key={i} className="card p-5">
                 <h2 className="text-h3">{part.heading}</h2>
                 <p className="mt-2">{part.text}</p>
@@ -145,7 +117,7 @@ export const keyword = definePage({
         </Band>
         <LastBand shell={shell} name="offices">
           <h2 className="text-white" id="offices">
-            {offices}
+            {words.offices}
           </h2>
           <Offices shell={shell} onNavy />
           <Actions shell={shell} onNavy />

@@ -31,36 +31,20 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const {
-    crumbs,
-    heading,
-    lead,
-    map,
-    facts,
-    credits,
-    known,
-    notes,
-    notesHeading,
-    cards,
-    deadlines,
-    against,
-    essentials,
-    sections,
-    topics,
-    areas,
-    nearby,
-  } = props;
+  const { map, facts, credits, known, notes, cards, deadlines, sections, topics, areas, nearby } = props;
   const { more } = shell.words.marks;
   const beside = map?.isTall ? besideMap(known) : 0;
   return (
     <>
       <PageHead
-        crumbs={crumbs}
-        heading={heading}
-        lead={lead}
+        crumbs={props.crumbs}
+        heading={props.heading}
+        lead={props.lead}
         withActions
-        aside={deadlines.length > 0 && <DeadlineCard words={cards} deadlines={deadlines} against={against} />}
-        below={<PlaceCards words={cards} essentials={essentials} />}
+        aside={
+          deadlines.length > 0 && <DeadlineCard words={cards} deadlines={deadlines} against={props.against} />
+        }
+        below={<PlaceCards words={cards} essentials={props.essentials} />}
         shell={shell}
       />
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
@@ -96,7 +80,7 @@ export function LocationBody({
               )}
             </section>
           )}
-          {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
+          {notes.length > 0 && <LocalNotes heading={props.notesHeading} notes={notes} />}
           {props.sources && <SourcesFold sources={props.sources} shell={shell} />}
         </div>
       </div>

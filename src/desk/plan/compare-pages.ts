@@ -7,14 +7,6 @@ import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { PlannedPages } from './planned-pages.ts';
 
-/** One page that a generate would add, change or remove. */
-export interface PageChange {
-  address: string;
-  /** As the summary of a generate names its kind. */
-  label: string;
-  route: Route;
-}
-
 interface LongTitle {
   address: string;
   title: string;
@@ -22,11 +14,11 @@ interface LongTitle {
 
 /** What differs between two plans of the site, page by page. */
 export interface PageChanges {
-  added: PageChange[];
-  changed: PageChange[];
-  removed: PageChange[];
+  added: Route[];
+  changed: Route[];
+  removed: Route[];
   /** Pages at a new address, to which the old one is redirected. */
-  moved: (PageChange & { from: string })[];
+  moved: (Route & { from: string })[];
   /** Header, footer or head differ, which every page shows. */
   frame: boolean;
   /** Of pages that are added or changed, and only where the title was not too long before. */
@@ -50,26 +42,26 @@ export function changesBetween(before: Site, after: Site): PageChanges {
     const known = left.get(address);
     left.delete(address);
     if (known && isSameKey(then.keyOf(known), now.keyOf(route))) continue;
-    (known ? changes.changed : changes.added).push(changeOf(route));
+    (known ? changes.changed : changes.added).push(route);
     if (now.isTitleTooLong(route) && !(known && then.isTitleTooLong(known))) {
       changes.longTitles.push({ address, title: now.titleOf(route) });
     }
   }
-  changes.removed = [...left.values()].map(changeOf);
+  changes.removed = [...left.values()];
   return withMovedPages(changes, then, new RedirectTable(after.content.redirects));
 }
 
 /** A page that is gone and led to a new one by a redirect is one that moved. */
 function withMovedPages(changes: PageChanges, before: PlannedPages, table: RedirectTable): PageChanges {
-  const added = new Map(changes.added.map((change) => [change.address, change]));
+  const added = new Map(changes.added.map((route) => [route.address, route]));
   const moved = new Map<string, PageChanges['moved'][number]>();
   const wasTooLong = new Set<string>();
-  const removed = changes.removed.filter(({ address: from, route }) => {
-    const to = table.follow(from);
-    const change = to === undefined ? undefined : added.get(to);
-    if (!change || moved.has(change.address)) return true;
-    moved.set(change.address, { ...change, from });
-    if (before.isTitleTooLong(route)) wasTooLong.add(change.address);
+  const removed = changes.removed.filter((route) => {
+    const to = table.follow(route.address);
+    const page = to === undefined ? undefined : added.get(to);
+    if (!page || moved.has(page.address)) return true;
+    moved.set(page.address, { ...page, from: route.address });
+    if (before.isTitleTooLong(route)) wasTooLong.add(page.address);
     return false;
   });
   return {
@@ -82,17 +74,10 @@ function withMovedPages(changes: PageChanges, before: PlannedPages, table: Redir
 }
 
 /** The pages that are not among those known, all where nothing is known. */
-export const pagesNewTo = (known: AddressTree | undefined, site: Site): PageChange[] =>
+export const pagesNewTo = (known: AddressTree | undefined, site: Site): Route[] =>
   [...routesOf(site)]
     // The ledger holds no pages for addresses that are not there.
-    .filter(({ kind, address }) => !known || !(isNotFound(kind) || known.has(address)))
-    .map(changeOf);
-
-const changeOf = (route: Route): PageChange => ({
-  address: route.address,
-  label: routeKinds[route.kind].label,
-  route,
-});
+    .filter(({ kind, address }) => !known || !(isNotFound(kind) || known.has(address)));
 
 /** The day and the name of the visitor script aside, which no data edit decides alone. */
 export function hasOtherFrame(before: Site, after: Site): boolean {
@@ -100,11 +85,17 @@ export function hasOtherFrame(before: Site, after: Site): boolean {
   return !isDeepStrictEqual(frameOf(before), frameOf(after));
 }
 
-/** Pages by the label of their kind. */
+/** How many pages there are of each kind, as the summary of a generate names it. */
 export type PageCounts = Map<string, number>;
 
-export function countByLabel(pages: readonly PageChange[]): PageCounts {
+export function countByLabel(pages: readonly Route[]): PageCounts {
   const counts: PageCounts = new Map();
-  for (const { label } of pages) counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const page of pages) count(counts, page);
   return counts;
+}
+
+/** Counts a page, or as many as it stands for. */
+export function count(counts: PageCounts, { kind }: Route, pages = 1): void {
+  const { label } = routeKinds[kind];
+  counts.set(label, (counts.get(label) ?? 0) + pages);
 }

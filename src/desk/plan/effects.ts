@@ -1,8 +1,7 @@
-import { countyOf } from '#site/places/places.ts';
-import type { Site } from '#site/plan.ts';
-import { wordsFileOf, type Route } from '#site/routes/routes.ts';
-import type { PageChange, PageChanges, PageCounts } from './compare-pages.ts';
-import { dataFileOf, stepsBetween, type PlanStep } from './entity-steps.ts';
+import { sourceOf, type Site } from '#site/plan.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { count, type PageChanges, type PageCounts } from './compare-pages.ts';
+import { stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay } from './replay.ts';
 
 /** What the edits of one file, or of the files of one folder, do to the pages; counts go by kind of page. */
@@ -35,11 +34,11 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
     return effect;
   };
   const groupOf = (file: string) => [...groups].find(([, { files }]) => files.includes(file))?.[0] ?? file;
-  for (const change of changes.added) {
-    count(effectOf(groupOf(fileBehind(change, before, edited))), 'added', change);
+  for (const route of changes.added) {
+    add(effectOf(groupOf(fileBehind(route, before, edited))), 'added', route);
   }
-  for (const change of changes.removed) {
-    count(effectOf(groupOf(fileBehind(change, after, edited))), 'removed', change);
+  for (const route of changes.removed) {
+    add(effectOf(groupOf(fileBehind(route, after, edited))), 'removed', route);
   }
   const replay = new Replay(before, changes.changed, groups.size);
   const last = [...groups.keys()].at(-1);
@@ -49,7 +48,7 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
     const effect = effectOf(group);
     effect.frame ||= frame;
     effect.estimated = replay.stride > 1;
-    for (const change of hits) count(effect, 'changed', change, replay.stride);
+    for (const route of hits) add(effect, 'changed', route, replay.stride);
   }
   return [...effects.values()];
 }
@@ -64,31 +63,20 @@ const newEffect = (files: string[]): Effect => ({
   estimated: false,
 });
 
-function count(
-  effect: Effect,
-  kind: 'added' | 'changed' | 'removed',
-  { label, address }: PageChange,
-  pages = 1,
-): void {
-  effect[kind].set(label, (effect[kind].get(label) ?? 0) + pages);
-  if (kind !== 'removed' && effect.examples.length < examplesKept) effect.examples.push(address);
+function add(effect: Effect, what: 'added' | 'changed' | 'removed', route: Route, pages?: number): void {
+  count(effect[what], route, pages);
+  if (what !== 'removed' && effect.examples.length < examplesKept) effect.examples.push(route.address);
 }
 
 /** The file that a page is there, or gone, because of; `other` is the site without it. */
-function fileBehind({ route }: PageChange, other: Site, edited: EditedFiles): string {
+function fileBehind(route: Route, other: Site, { names }: EditedFiles): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
-    return dataFileOf(route.topic);
+    return route.topic.file;
   }
-  if ('area' in route) return dataFileOf(route.area);
-  if ('post' in route) return dataFileOf(route.post);
-  if ('place' in route) return placeFile(route, edited);
-  return route.kind === 'keyword' ? 'keywords.yaml' : wordsFileOf(route.kind);
-}
-
-/** A ZIP page goes to the county that lists it first; when that list moved, another file was edited. */
-function placeFile({ place }: Extract<Route, { place: unknown }>, { names }: EditedFiles): string {
-  const file = dataFileOf(countyOf(place).entry);
-  return names.has(file) ? file : ([...names].find((name) => name.startsWith('counties/')) ?? file);
+  const file = sourceOf(route);
+  if (!('place' in route) || names.has(file)) return file;
+  // A ZIP page goes to the county that lists it first; when that list moved, another file was edited.
+  return [...names].find((name) => name.startsWith('counties/')) ?? file;
 }
 
 /** The files whose bytes differ, and those of them that only have another name: the old one and the new. */

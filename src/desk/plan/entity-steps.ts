@@ -109,7 +109,7 @@ function stepsThatPut(before: Content, after: Content, list: FileList): PlanStep
   const old = bySlug(before, list);
   return after[list].flatMap((entry): PlanStep[] => {
     const known = old.get(entry.slug);
-    if (known && isDeepStrictEqual({ ...known, file: '' }, { ...entry, file: '' })) return [];
+    if (isDeepStrictEqual(known, entry)) return [];
     // Entries stand in the order in which they will stand at the end.
     const order = new Map(after[list].map(({ slug }, i) => [slug, i]));
     const apply: PlanStep['apply'] = (content) => {
@@ -119,7 +119,7 @@ function stepsThatPut(before: Content, after: Content, list: FileList): PlanStep
       );
       return { ...content, [list]: sorted };
     };
-    return [{ file: dataFileOf(entry), apply }];
+    return [{ file: entry.file, apply }];
   });
 }
 
@@ -128,13 +128,10 @@ function stepsThatTake(before: Content, after: Content, list: FileList): PlanSte
   return before[list]
     .filter(({ slug }) => !left.has(slug))
     .map((entry) => ({
-      file: dataFileOf(entry),
+      file: entry.file,
       apply: (content) => ({
         ...content,
         [list]: (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug),
       }),
     }));
 }
-
-/** Entries know their file with the data folder in front, which differs between two versions of the data. */
-export const dataFileOf = ({ file }: { file: string }) => file.split('/').slice(-2).join('/');

@@ -1,5 +1,5 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
-import type { PageChange } from './compare-pages.ts';
+import { routeKinds, type Route } from '#site/routes/routes.ts';
 import type { Plan } from './plan.ts';
 
 /** The whole plan for programs: every address, nothing cut short. */
@@ -7,15 +7,15 @@ export function planAsJson(
   { pages, changes, edited, publicFiles, effects, lost }: Plan,
   against: string,
 ): object {
-  const list = (entries: readonly PageChange[]) =>
-    entries.map(({ address, label }) => ({ address, kind: label }));
+  const list = (pages: readonly Route[]) =>
+    pages.map(({ address, kind }) => ({ address, kind: routeKinds[kind].label }));
   return {
     against,
     pages,
     added: list(changes.added),
     changed: edited ? list(changes.changed) : null,
     removed: list(changes.removed),
-    moved: changes.moved.map(({ from, address, label }) => ({ from, address, kind: label })),
+    moved: changes.moved.map((page) => ({ from: page.from, ...list([page])[0]! })),
     frame: changes.frame,
     longTitles: changes.longTitles,
     edited: edited ?? null,

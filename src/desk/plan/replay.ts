@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
-import { hasOtherFrame, type PageChange } from './compare-pages.ts';
+import type { Route } from '#site/routes/routes.ts';
+import { hasOtherFrame } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
 import { PlannedPages } from './planned-pages.ts';
 
@@ -14,23 +15,23 @@ export class Replay {
   private content: Content;
   private site: Site;
   private keys: ReadonlyMap<string, string>;
-  private readonly watched: Map<string, PageChange>;
+  private readonly watched: Map<string, Route>;
 
   constructor(
     before: Site,
-    changed: readonly PageChange[],
+    changed: readonly Route[],
     private readonly groups: number,
   ) {
     this.stride = groups < 2 ? 1 : Math.max(1, Math.ceil((changed.length * groups) / pagesLookedAt));
     const watched = changed.filter((_, i) => i % this.stride === 0);
-    this.watched = new Map(watched.map((change) => [change.address, change]));
+    this.watched = new Map(watched.map((route) => [route.address, route]));
     this.content = before.content;
     this.site = before;
     this.keys = this.keysIn(before);
   }
 
   /** `end` is the site after the last step. */
-  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: PageChange[]; frame: boolean } {
+  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: Route[]; frame: boolean } {
     for (const step of steps) this.content = step.apply(this.content);
     const site = end ?? planSite(this.content);
     const frame = hasOtherFrame(this.site, site);

@@ -2,7 +2,6 @@ import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import type { z } from 'zod';
 import { languages } from '#content/languages.ts';
 import { metaOf } from '#content/schema-at.ts';
-import { capitalized } from '#lib/text.ts';
 import { fieldsOf, type EditorField, folderLabels } from './fields.ts';
 import { schemaOfFile } from './files.ts';
 
@@ -90,12 +89,9 @@ const hasField = (fields: readonly EditorField[], name: string) =>
 function fileEntry(data: string, file: string, schema: z.ZodType): object {
   const { title } = metaOf(schema);
   const name = file.replace(/\.yaml$/, '').replaceAll(/[/.]/g, '-');
-  const shown = title === 'Page' ? labelOfPage(name) : title;
   const language = languages.find((code) => file.endsWith(`.${code}.yaml`));
-  const label = language ? `${shown} in ${nameOfLanguage.of(language)}` : shown;
+  const label = language ? `${title} in ${nameOfLanguage.of(language)}` : title;
   return { name, label, file: `${data}/${file}`, fields: fieldsOf(schema) };
 }
 
 const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
-
-const labelOfPage = (name: string) => capitalized(name.replace(/^pages-/, '').replaceAll('-', ' '));

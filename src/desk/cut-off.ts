@@ -2,7 +2,8 @@ import { fileLabel } from '#content/files/data-folder.ts';
 import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
-import { countyOf, type Place } from '#site/places/places.ts';
+import { ownSeoOf } from '#pages/shared/place-texts.ts';
+import type { Place } from '#site/places/places.ts';
 import { routesOf, sourceOf, type Site } from '#site/plan.ts';
 import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
@@ -62,11 +63,7 @@ function widest(site: Site): Route[] {
   return [...alone, ...[...ofPlaces.values()].map(({ route }) => route)];
 }
 
-function hasOwnSeo(place: Place): boolean {
-  const { seo, zipSeo } = countyOf(place).entry;
-  if (place.kind === 'zip') return place.code in zipSeo;
-  return (place.kind === 'city' ? place.entry.seo : seo) !== undefined;
-}
+const hasOwnSeo = (place: Place) => Object.keys(ownSeoOf(place)).length > 0;
 
 function fileOf(route: Route): string {
   if ('topic' in route) return route.topic.file;

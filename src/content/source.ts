@@ -32,10 +32,7 @@ export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).re
 export function positionOf(source: Source, path: Path): Position {
   for (let length = path.length; length >= 0; length--) {
     const node = nodeAt(source.syntax().document.contents, path.slice(0, length));
-    if (node?.range) {
-      const at = source.syntax().lines.linePos(node.range[0]);
-      return { line: at.line + source.offset, column: at.col };
-    }
+    if (node?.range) return positionAtOffset(source, node.range[0]);
   }
   return { line: 1, column: 1 };
 }
@@ -50,8 +47,13 @@ export function positionInText(source: Source, path: Path, words: string, before
   for (let alike = before.split(words).length; alike > 1 && from !== -1; alike--)
     from = source.yaml.indexOf(words, from + words.length);
   if (!range || from === -1 || from >= range[1]) return positionOf(source, path);
-  const at = source.syntax().lines.linePos(from);
-  return { line: at.line + source.offset, column: at.col };
+  return positionAtOffset(source, from);
+}
+
+/** Of a place in the YAML part. */
+function positionAtOffset({ syntax, offset }: Source, at: number): Position {
+  const { line, col } = syntax().lines.linePos(at);
+  return { line: line + offset, column: col };
 }
 
 /** Line and column of a name (a key), for mistakes in the name itself. */
@@ -60,11 +62,8 @@ export function positionOfKey(source: Source, path: Path, key: string): Position
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
     : undefined;
-  if (pair && isScalar(pair.key) && pair.key.range) {
-    const at = source.syntax().lines.linePos(pair.key.range[0]);
-    return { line: at.line + source.offset, column: at.col };
-  }
-  return positionOf(source, path);
+  const range = isScalar(pair?.key) ? pair.key.range : undefined;
+  return range ? positionAtOffset(source, range[0]) : positionOf(source, path);
 }
 
 /** How a value is written in the file, quotes and leading zeros included. */
@@ -111,14 +110,10 @@ export function mapTexts(
 
 /** Calls `visit` for every text in the file, with the path that leads to it. */
 export function eachText({ value }: Source, visit: (text: string, path: Path) => void): void {
-  const walk = (item: unknown, path: Path): void => {
-    if (typeof item === 'string') visit(item, path);
-    else if (Array.isArray(item)) item.forEach((entry, i) => walk(entry, [...path, i]));
-    else if (item !== null && typeof item === 'object') {
-      for (const [key, entry] of Object.entries(item)) walk(entry, [...path, key]);
-    }
-  };
-  walk(value, []);
+  mapTexts(value, (text, path) => {
+    visit(text, path);
+    return text;
+  });
 }
 
 function nodeAt(root: unknown, path: Path): Node | undefined {

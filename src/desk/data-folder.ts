@@ -38,11 +38,3 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   const slugs = entries.map((entry) => entry.slug);
   throw new WrongRequest(`There is no ${kind} "${slug}". ${wordsMeant(slug, slugs, homes[kind])}`);
 }
-
-/** The entries of folders by their files, drafts included. */
-export function entriesIn(names: readonly string[], ...folders: string[]): { slug: string }[] {
-  return names.flatMap((name) => {
-    const [, folder = '', slug] = /^([^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(name) ?? [];
-    return slug && folders.includes(folder) ? [{ slug }] : [];
-  });
-}

@@ -1,13 +1,13 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
 import { linesBetween } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
-import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
+import { fileKinds, slugsOfKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import type { ChangeSet } from './change-set.ts';
-import { entriesIn, entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
+import { entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
 import { movePicture } from './pictures.ts';
 import type { Values } from './values.ts';
 
@@ -28,7 +28,8 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
   const { folders } = fileKinds[kind];
   return (changeSet, folder, from, to) => {
     const { names } = folder;
-    checkRename(kind.replace('-', ' ') as EntryKind, entriesIn(names, ...folders), from, to);
+    const entries = slugsOfKind(kind, names).map((slug) => ({ slug }));
+    checkRename(kind.replace('-', ' ') as EntryKind, entries, from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
     if (picture) renamePictures(changeSet, folder, picture(from), picture(to));
     for (const name of names) {

@@ -1,9 +1,10 @@
+import { slugsOfKind } from '#content/files/file-kinds.ts';
 import { unwritten } from '#content/texts/unwritten.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { ChangeSet } from '../change-set.ts';
-import { entriesIn, entryOf, type DataFolder } from '../data-folder.ts';
+import { entryOf, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';
 import { newYaml } from '../yaml-edit.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
@@ -38,7 +39,7 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
 function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const { topics, posts } = folder.site.content;
   const printed = requiredOption(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
-  if (isIn(entriesIn(folder.names, 'posts', 'guides'), printed) && !isIn(posts, printed)) {
+  if (slugsOfKind('post', folder.names).includes(printed) && !isIn(posts, printed)) {
     throw new WrongRequest(
       `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
     );

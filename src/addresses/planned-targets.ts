@@ -2,8 +2,8 @@ import type { Loaded } from '#content/load.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/spelling.ts';
 import { addressOf } from '#site/routes/address.ts';
-import type { Site } from '#site/plan.ts';
-import { isNotFound, isTopic } from '#site/routes/routes.ts';
+import { routesBesideTopics, type Site } from '#site/plan.ts';
+import { isNotFound } from '#site/routes/routes.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -83,9 +83,7 @@ export class PlannedTargets {
   private all(isPicture: boolean): string[] {
     if (isPicture) return [...this.files];
     this.known ??= [
-      ...this.site.groups.flatMap(({ kind, size, at }) =>
-        isTopic(kind) || isNotFound(kind) ? [] : Array.from({ length: size }, (_, i) => at(i).address),
-      ),
+      ...[...routesBesideTopics(this.site)].flatMap(({ kind, address }) => (isNotFound(kind) ? [] : address)),
       ...this.files,
     ];
     return this.known;

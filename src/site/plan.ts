@@ -6,7 +6,7 @@ import { PointIndex } from '#lib/geo/nearest.ts';
 import { isPartOf } from './places/neighborhoods.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
 import { routeGroups, type RouteGroup } from './routes/route-groups.ts';
-import { wordsFileOf, type Route } from './routes/routes.ts';
+import { isTopic, wordsFileOf, type Route } from './routes/routes.ts';
 
 /** Content with its places linked and every page planned. */
 export interface Site {
@@ -95,9 +95,13 @@ function countiesOfHospitals(
 }
 
 /** All routes of the plan, one at a time. */
-export function* routesOf({ groups }: Site): Generator<Route> {
+export function* routesOf({ groups }: Pick<Site, 'groups'>): Generator<Route> {
   for (const group of groups) for (let index = 0; index < group.size; index++) yield group.at(index);
 }
+
+/** All but those of topics, which are too many to look through. */
+export const routesBesideTopics = ({ groups }: Site): Generator<Route> =>
+  routesOf({ groups: groups.filter(({ kind }) => !isTopic(kind)) });
 
 /** The data file behind a route, for messages. */
 export function sourceOf(route: Route): string {

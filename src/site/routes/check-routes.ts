@@ -1,7 +1,7 @@
 import type { Loaded } from '#content/load.ts';
-import type { Path, Problem } from '#lib/problem.ts';
-import { sourceOf, type Site } from '../plan.ts';
-import { isNotFound, isTopic, type Route } from './routes.ts';
+import type { Problem } from '#lib/problem.ts';
+import { routesBesideTopics, sourceOf, type Site } from '../plan.ts';
+import { isNotFound, type Route } from './routes.ts';
 
 /**
  * Two things on one address. Topic pages are left out: their address holds a place and a topic, both unique already.
@@ -9,22 +9,17 @@ import { isNotFound, isTopic, type Route } from './routes.ts';
 export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, Route>();
-  const add = (file: string, path: Path, says: string, fix: string) =>
-    problems.push({ ...locate(file, path), says, fix });
-  for (const group of site.groups) {
-    if (isTopic(group.kind)) continue;
-    for (let index = 0; index < group.size; index++) {
-      const route = group.at(index);
-      const owner = owners.get(route.address);
-      if (!owner) owners.set(route.address, route);
-      else if (isNotFound(route.kind)) {
-        // It stands in no file of its own, so the other one gives way.
-        const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
-        add(sourceOf(owner), [], says, 'Use another slug.');
-      } else {
-        const says = `The address ${route.address} is taken already by ${locate(sourceOf(owner), []).file}.`;
-        add(sourceOf(route), [], says, 'Give one of the two another slug.');
-      }
+  const add = (file: string, says: string, fix: string) => problems.push({ ...locate(file, []), says, fix });
+  for (const route of routesBesideTopics(site)) {
+    const owner = owners.get(route.address);
+    if (!owner) owners.set(route.address, route);
+    else if (isNotFound(route.kind)) {
+      // It stands in no file of its own, so the other one gives way.
+      const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
+      add(sourceOf(owner), says, 'Use another slug.');
+    } else {
+      const says = `The address ${route.address} is taken already by ${locate(sourceOf(owner), []).file}.`;
+      add(sourceOf(route), says, 'Give one of the two another slug.');
     }
   }
   return problems;

@@ -1,8 +1,8 @@
 import { addressOf } from './address.ts';
 import type { Place, Places } from '../places/places.ts';
-import type { Site } from '../plan.ts';
+import { routesBesideTopics, type Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';
-import { isTopic, type Route, type RouteKind } from './routes.ts';
+import type { Route, RouteKind } from './routes.ts';
 
 interface FoundRoute {
   route: Route;
@@ -14,7 +14,7 @@ interface FoundRoute {
 
 /** The route at an address, as a static host would answer. */
 export function findRoute(site: Site, address: string): FoundRoute {
-  const route = routeAboutTopic(site, address) ?? listedRoute(site, address);
+  const route = routeAboutTopic(site, address) ?? otherRoute(site, address);
   if (route) return { route, missing: route.kind === 'not-found' };
   const section = address.split('/')[1] ?? '';
   const kind = missingKinds.get(section) ?? 'not-found';
@@ -30,15 +30,8 @@ const missingKinds = new Map<string, RouteKind>([
   ['locations', 'location-not-found'],
 ]);
 
-/** Every page but the topics', which are too many to look through. */
-function listedRoute(site: Site, address: string): Route | undefined {
-  for (const group of site.groups) {
-    if (isTopic(group.kind)) continue;
-    for (let index = 0; index < group.size; index++) {
-      const route = group.at(index);
-      if (route.address === address) return route;
-    }
-  }
+function otherRoute(site: Site, address: string): Route | undefined {
+  for (const route of routesBesideTopics(site)) if (route.address === address) return route;
   return undefined;
 }
 

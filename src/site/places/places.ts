@@ -78,12 +78,32 @@ export interface Places {
 
 /** Counties, cities and ZIPs in data order, linked to each other. */
 export function planPlaces(content: Content): Places {
-  const counties: CountyPlace[] = [];
   const zipByCode = new Map<string, ZipPlace>();
   const factsOf = zipFactsOf(content);
   const isSharedByCounties = sharedNames(content.counties);
   const isSharedByCities = sharedNames(content.counties.flatMap(({ cities }) => cities));
 
+  const planCounty = (county: County): CountyPlace => {
+    const state = stateOf(county, content.settings.state);
+    const points = Object.values(county.points);
+    const middle = county.middle ?? centerOf(points);
+    const place: CountyPlace = {
+      kind: 'county',
+      name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
+      address: addressOf.county(county.slug),
+      topics: addressOf.topicsOf.county(county.slug),
+      point: middle,
+      entry: county,
+      state,
+      zipsAlong: zipsAlongRoads(county),
+      reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
+      cities: [],
+      zips: [],
+    };
+    place.cities = county.cities.map((city) => planCity(city, place));
+    place.zips = [...new Set(place.cities.flatMap(({ zips }) => zips))];
+    return place;
+  };
   const planCity = (city: City, county: CountyPlace): CityPlace => {
     const { points } = county.entry;
     const place: CityPlace = {
@@ -114,27 +134,7 @@ export function planPlaces(content: Content): Places {
     zipByCode.set(zip, place);
     return place;
   };
-  for (const county of content.counties) {
-    const state = stateOf(county, content.settings.state);
-    const points = Object.values(county.points);
-    const middle = county.middle ?? centerOf(points);
-    const place: CountyPlace = {
-      kind: 'county',
-      name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
-      address: addressOf.county(county.slug),
-      topics: addressOf.topicsOf.county(county.slug),
-      point: middle,
-      entry: county,
-      state,
-      zipsAlong: zipsAlongRoads(county),
-      reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
-      cities: [],
-      zips: [],
-    };
-    place.cities = county.cities.map((city) => planCity(city, place));
-    place.zips = [...new Set(place.cities.flatMap(({ zips }) => zips))];
-    counties.push(place);
-  }
+  const counties = content.counties.map(planCounty);
   return {
     counties,
     cities: counties.flatMap(({ cities }) => cities),

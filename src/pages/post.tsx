@@ -15,9 +15,7 @@ import { articleText } from '#site/articles/article-text.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
-import { socialImage, socialLink } from '#site/social.ts';
-import { articleData } from '#site/structured-data/structured-data.ts';
-import { exactHead } from './shared/heads.ts';
+import { articleHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaLink, relatedCards } from './shared/views.ts';
 
@@ -29,28 +27,21 @@ export const post = definePage({
     const picture = pictureOfPost(content, post);
     const area = practiceAreaOf(content, post);
     const topic = content.topics.find((entry) => entry.post === post.slug);
-    const image = socialLink(content, socialImage.post(post));
-    const byline = bylineOf(content, post);
     const crumbs = postCrumbs(content.pages.shell.crumbs, { label: post.title, href: address });
     return {
-      head: {
-        ...exactHead(site, address, {
-          title: fillPlaceholders(content.pages.post.title, { title: post.title }),
-          description: post.excerpt,
-        }),
-        image,
-        structuredData: articleData(
-          content,
-          { title: post.title, description: post.excerpt, address, image: image.src, byline },
-          crumbs,
-        ),
-      },
+      head: articleHead(site, post, {
+        title: fillPlaceholders(content.pages.post.title, { title: post.title }),
+        description: post.excerpt,
+        headline: post.title,
+        address,
+        crumbs,
+      }),
       title: post.title,
       words: content.pages.post,
       crumbs,
       lead: post.excerpt,
       picture,
-      byline,
+      byline: bylineOf(content, post),
       short: inShort(post, area),
       text: articleText(post.article.html),
       sources: sourcesOf(content, factsOfArticle(post, area)),

@@ -1,10 +1,13 @@
+import type { Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
+import { bylineOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
-import { breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
+import { articleData, breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
 import type { Site } from '#site/plan.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import type { Head } from '../page.ts';
 
 interface HeadTexts {
@@ -29,6 +32,34 @@ export function exactHead(
   { title, description }: HeadTexts,
 ): Head {
   return { title, description, canonical: site.content.settings.url + address };
+}
+
+interface ArticleTexts extends HeadTexts {
+  headline: string;
+  address: string;
+  crumbs: readonly Link[];
+}
+
+/** Head of a page that prints an article; in search results its title may say more than its headline. */
+export function articleHead(
+  site: Pick<Site, 'content'>,
+  post: Post,
+  { title, description, headline, address, crumbs }: ArticleTexts,
+): Head {
+  const { content } = site;
+  const image = socialLink(content, socialImage.post(post));
+  const article = {
+    title: headline,
+    description,
+    address,
+    image: image.src,
+    byline: bylineOf(content, post),
+  };
+  return {
+    ...exactHead(site, address, { title, description }),
+    image,
+    structuredData: articleData(content, article, crumbs),
+  };
 }
 
 /** How a page right below the home page begins: its head, and what `PageHead` shows of it. */

@@ -19,10 +19,8 @@ import { printRow } from '#site/places/place-row.ts';
 import { placeFacts } from '#site/places/place-facts.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { socialImage, socialLink } from '#site/social.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
-import { articleData } from '#site/structured-data/structured-data.ts';
-import { exactHead } from '../shared/heads.ts';
+import { articleHead } from '../shared/heads.ts';
 import { topicCard } from '../shared/topic-cards.tsx';
 import { areaLink } from '../shared/views.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
@@ -65,24 +63,15 @@ export const topic = definePlacePage({
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = intros[topic.slug]!;
     const title = titleForPlace(post.title, name, content.settings.state);
-    const seo = {
-      title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
-      description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
-    };
-    const own = addressOf.topicIn(topics, topic.slug);
-    const image = socialLink(content, socialImage.post(post));
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
-    const byline = bylineOf(content, post);
     return {
-      head: {
-        ...exactHead(site, own, seo),
-        image,
-        structuredData: articleData(
-          content,
-          { title, description: seo.description, address: own, image: image.src, byline },
-          crumbs,
-        ),
-      },
+      head: articleHead(site, post, {
+        title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
+        description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
+        headline: title,
+        address: addressOf.topicIn(topics, topic.slug),
+        crumbs,
+      }),
       crumbs,
       title,
       lead,
@@ -95,7 +84,7 @@ export const topic = definePlacePage({
         ...factsOfArticle(post, area),
         ...(topic.cites[`intro.${topicKinds[kind]}`] ?? []),
       ]),
-      byline,
+      byline: bylineOf(content, post),
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
       notes: localNotes(notes, topic.local),

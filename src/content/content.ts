@@ -58,26 +58,7 @@ interface Translation {
 export type Published = Single<'published.yaml'>;
 
 /** A blog post, written in full or composed from a guide. */
-export interface Post {
-  slug: string;
-  file: string;
-  title: string;
-  date: string;
-  updated?: string | undefined;
-  /** Slugs of lawyers. */
-  author?: string | undefined;
-  reviewed?: { by: string; date: string } | undefined;
-  image?: string | undefined;
-  excerpt: string;
-  figures: PracticeArea['figures'];
-  firstStep?: string | undefined;
-  practiceArea: string;
-  group?: string | undefined;
-  related: string[];
-  draft: boolean;
-  cites: Cites;
-  article: Article;
-}
+export type Post = Entry<'posts'> & { article: Article };
 
 /** Everything that stands in `data/`, checked and in its order. */
 export interface Content {

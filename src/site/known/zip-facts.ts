@@ -58,39 +58,40 @@ export function zipFactsOf({
     streets: byZip(tables, 'crash-streets'),
     people: byZip(tables, 'people'),
   };
-  return (zip) =>
-    Object.values(by).some((rows) => rows.has(zip))
-      ? {
-          bodies: joinBodies(
-            listed(by.bodies.get(zip), (row) => ({
-              body: row.body,
-              name: row.name,
-              kind: row.kind,
-              in_town: row.in_town,
-              court: courts.get(bodyKey(row)),
-              people: row.people_share,
-              land: row.land_share,
-            })),
-          ),
-          counties: countiesOf(by.bodies.get(zip) ?? none),
-          mailName: by.mailNames.get(zip)?.[0]?.name,
-          precincts: listed(by.precincts.get(zip), (row) => ({ ...houses.get(row.precinct), ...row })),
-          police: by.police.get(zip) ?? none,
-          stations: listed(by.stations.get(zip), ({ station, miles }) => ({
-            ...stations.get(station)!,
-            miles,
-          })),
-          neighborhoods: by.neighborhoods.get(zip) ?? none,
-          healthAreas: largestFirst(
-            listed(by.healthAreas.get(zip), ({ name }) => name),
-            by.neighborhoods.get(zip) ?? none,
-          ),
-          crashes: by.crashes.get(zip) ?? none,
-          victims: by.victims.get(zip) ?? none,
-          streets: wholeCounts(by.streets.get(zip) ?? none),
-          people: by.people.get(zip)?.[0],
-        }
-      : nothing;
+  const factsOf = (zip: string): ZipFacts => {
+    const bodies = by.bodies.get(zip) ?? [];
+    const neighborhoods = by.neighborhoods.get(zip) ?? [];
+    return {
+      bodies: joinBodies(
+        bodies.map((row) => ({
+          body: row.body,
+          name: row.name,
+          kind: row.kind,
+          in_town: row.in_town,
+          court: courts.get(bodyKey(row)),
+          people: row.people_share,
+          land: row.land_share,
+        })),
+      ),
+      counties: countiesOf(bodies),
+      mailName: by.mailNames.get(zip)?.[0]?.name,
+      precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
+      police: by.police.get(zip) ?? [],
+      stations: (by.stations.get(zip) ?? []).map(({ station, miles }) => ({
+        ...stations.get(station)!,
+        miles,
+      })),
+      neighborhoods,
+      healthAreas: largestFirst(by.healthAreas.get(zip) ?? [], neighborhoods),
+      crashes: by.crashes.get(zip) ?? [],
+      victims: by.victims.get(zip) ?? [],
+      streets: wholeCounts(by.streets.get(zip) ?? []),
+      people: by.people.get(zip)?.[0],
+    };
+  };
+  // In a country most tables tell nothing of most ZIPs, which share this.
+  const nothing = factsOf('');
+  return (zip) => (Object.values(by).some((rows) => rows.has(zip)) ? factsOf(zip) : nothing);
 }
 
 const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
@@ -101,27 +102,11 @@ const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
   ),
 ];
 
-/** In a country most tables tell nothing of most ZIPs, which share this. */
-const none: never[] = [];
-
-const nothing: ZipFacts = {
-  bodies: none,
-  counties: none,
-  mailName: undefined,
-  precincts: none,
-  police: none,
-  stations: none,
-  neighborhoods: none,
-  healthAreas: none,
-  crashes: none,
-  victims: none,
-  streets: none,
-  people: undefined,
-};
-
-const listed = <R, T>(rows: readonly R[] | undefined, as: (row: R) => T): T[] => rows?.map(as) ?? none;
-
-function largestFirst(names: string[], official: readonly Row<'neighborhoods'>[]): string[] {
+function largestFirst(
+  areas: readonly { name: string }[],
+  official: readonly Row<'neighborhoods'>[],
+): string[] {
+  const names = areas.map(({ name }) => name);
   if (names.length < 2) return names;
   const peopleIn = (area: string) =>
     official.reduce(

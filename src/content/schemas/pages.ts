@@ -5,7 +5,7 @@ import { homeWords } from './words/home.ts';
 import { keywordWords } from './words/keyword.ts';
 import { locationsWords } from './words/locations.ts';
 import { notFoundWords } from './words/not-found.ts';
-import { filterWords, plain } from './words/page.ts';
+import { filterWords, pageWords } from './words/page.ts';
 import { placeFactsWords } from './words/place-facts.ts';
 import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
 import { shellWords } from './words/shell.ts';
@@ -31,15 +31,15 @@ export const pageSchemas = {
   post: postWords,
   'practice-area': practiceAreaWords,
   'service-area': serviceAreaWords,
-  practice: plain('/practice', 'Practice areas page'),
-  'service-areas': plain('/service-areas', 'Service areas page'),
+  practice: pageWords('/practice', 'Practice areas page'),
+  'service-areas': pageWords('/service-areas', 'Service areas page'),
   locations: locationsWords,
   blog: blogWords,
-  'local-searches': plain(
+  'local-searches': pageWords(
     '/local-searches',
     'Local searches page',
     filterWords('Find a search', 'search', 'searches'),
   ),
-  testimonials: plain('/testimonials', 'Testimonials page'),
+  testimonials: pageWords('/testimonials', 'Testimonials page'),
   sitemap: sitemapWords,
 };

@@ -1,9 +1,9 @@
 import { line } from '../common/texts.ts';
 import { eachOnce } from '../common/values.ts';
-import { filterWords, plain } from './page.ts';
+import { filterWords, pageWords } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
 
-export const blogWords = plain('/blog', 'Blog page', {
+export const blogWords = pageWords('/blog', 'Blog page', {
   groups: eachOnce(line('Heading of a group', 'Your Rights and Your Lawyer'))
     .default([])
     .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),

@@ -1,30 +1,27 @@
 import { z } from 'zod';
 import { headedText, line, titledText } from '../common/texts.ts';
-import { headed, page } from './page.ts';
+import { headed, pageWords } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
 
-export const homeWords = z
-  .strictObject({
-    ...page,
-    tagline: line('The short line over the buttons', 'Free consultation. No fee unless the case is won.'),
-    allPractice: defaultLine('Leads to all practice areas', 'All practice areas'),
-    allTestimonials: defaultLine('Leads to all testimonials', 'Read all testimonials'),
-    where: defaultGroup('Above the search for a place', {
-      heading: defaultLine('Heading of this part of the page', 'Where Did It Happen?'),
-      text: defaultLine(
-        'The words below the heading',
-        'The place decides which court hears the case and which public body must be told.',
-      ),
-    }),
-    sections: z
-      .strictObject({
-        practice: headed('Above the grid of practice areas'),
-        why: headedText
-          .extend({ reasons: z.array(titledText).min(1).meta({ description: 'Why to choose the firm' }) })
-          .meta({ description: 'Why to choose the firm' }),
-        testimonials: headed('Above the testimonials'),
-        contact: headed('Above the offices and the call button'),
-      })
-      .meta({ description: 'The parts of the page, from top to bottom' }),
-  })
-  .meta({ title: 'Home page', shows: 'Shows at /', description: 'The words of the home page' });
+export const homeWords = pageWords('/', 'Home page', {
+  tagline: line('The short line over the buttons', 'Free consultation. No fee unless the case is won.'),
+  allPractice: defaultLine('Leads to all practice areas', 'All practice areas'),
+  allTestimonials: defaultLine('Leads to all testimonials', 'Read all testimonials'),
+  where: defaultGroup('Above the search for a place', {
+    heading: defaultLine('Heading of this part of the page', 'Where Did It Happen?'),
+    text: defaultLine(
+      'The words below the heading',
+      'The place decides which court hears the case and which public body must be told.',
+    ),
+  }),
+  sections: z
+    .strictObject({
+      practice: headed('Above the grid of practice areas'),
+      why: headedText
+        .extend({ reasons: z.array(titledText).min(1).meta({ description: 'Why to choose the firm' }) })
+        .meta({ description: 'Why to choose the firm' }),
+      testimonials: headed('Above the testimonials'),
+      contact: headed('Above the offices and the call button'),
+    })
+    .meta({ description: 'The parts of the page, from top to bottom' }),
+});

@@ -19,15 +19,17 @@ export const page = {
   ),
 };
 
-/** A page of the defaults and some words of its own. */
-export const plain = <S extends z.ZodRawShape = Record<never, never>>(
+/** The words of a page that exists once: those that every such page has, and some of its own. */
+export const pageWords = <S extends z.ZodRawShape = Record<never, never>>(
   address: string,
   title: string,
   more: S = {} as S,
 ) =>
-  z
-    .strictObject({ ...page, ...more })
-    .meta({ title, description: 'The words of this page', shows: `Shows at ${address}` });
+  z.strictObject({ ...page, ...more }).meta({
+    title,
+    description: `The words of the ${title.toLowerCase()}`,
+    shows: `Shows at ${address}`,
+  });
 
 /** A part of a page, where it stands. */
 export const headed = (description: string) => headedText.meta({ description });

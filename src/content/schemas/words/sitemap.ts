@@ -1,7 +1,7 @@
-import { plain } from './page.ts';
+import { pageWords } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
 
-export const sitemapWords = plain('/sitemap', 'Sitemap page', {
+export const sitemapWords = pageWords('/sitemap', 'Sitemap page', {
   download: defaultLine('The button above the lists', 'Download All Pages as CSV'),
   lists: defaultGroup('The headings of the lists', {
     main: defaultLine('Above the pages that exist once', 'Main Pages'),

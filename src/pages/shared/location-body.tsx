@@ -32,8 +32,6 @@ export function LocationBody({
   children: ReactNode;
 }) {
   const { map, facts, credits, known, notes, cards, deadlines, sections, topics, areas, nearby } = props;
-  const { more } = shell.words.marks;
-  const beside = map?.isTall ? besideMap(known) : 0;
   return (
     <>
       <PageHead
@@ -48,23 +46,9 @@ export function LocationBody({
         shell={shell}
       />
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
-        <div className="grid min-w-0 grid-cols-1 gap-12">
-          {(map ?? known.find(({ table }) => table)) && (
-            <link rel="stylesheet" href={`/${placeStyles.name}`} />
-          )}
-          {map?.isTall ? (
-            <MapBeside map={<PlaceMap map={map} />}>
-              {children}
-              <KnownSections known={known.slice(0, beside)} more={more} />
-            </MapBeside>
-          ) : (
-            <>
-              {map && <PlaceMap map={map} />}
-              {children}
-            </>
-          )}
-          <KnownSections known={known.slice(beside)} more={more} />
-        </div>
+        <MapAndKnown map={map} known={known} more={shell.words.marks.more}>
+          {children}
+        </MapAndKnown>
         <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
           <CallPanel shell={shell} />
         </aside>
@@ -107,6 +91,34 @@ export function LocationBody({
         )}
       </Band>
     </>
+  );
+}
+
+interface MapAndKnownProps extends Pick<LocationProps, 'map' | 'known'> {
+  /** Shows the rest of a list. */
+  more: string;
+  children: ReactNode;
+}
+
+/** The map, what the place contains, and what is known of it; a tall map leaves room for the first of it at its side. */
+function MapAndKnown({ map, known, more, children }: MapAndKnownProps) {
+  const beside = map?.isTall ? besideMap(known) : 0;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-12">
+      {(map ?? known.find(({ table }) => table)) && <link rel="stylesheet" href={`/${placeStyles.name}`} />}
+      {map?.isTall ? (
+        <MapBeside map={<PlaceMap map={map} />}>
+          {children}
+          <KnownSections known={known.slice(0, beside)} more={more} />
+        </MapBeside>
+      ) : (
+        <>
+          {map && <PlaceMap map={map} />}
+          {children}
+        </>
+      )}
+      <KnownSections known={known.slice(beside)} more={more} />
+    </div>
   );
 }
 

@@ -26,11 +26,11 @@ export function LastBand({
     >
       {shell.pictures.skyline && (
         <img
-          className="absolute inset-0 -z-10 size-full object-cover object-[10%_100%] max-desk:hidden print:hidden"
+          className="absolute inset-0 -z-10 size-full object-cover object-bottom max-desk:hidden print:hidden"
           src={shell.pictures.skyline}
           alt=""
-          width="1600"
-          height="540"
+          width="2100"
+          height="440"
           loading="lazy"
         />
       )}

@@ -22,7 +22,7 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
   return (
     <aside
       aria-label={shell.words.actionBar.name}
-      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-2 border-t border-line bg-white px-[16px] py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
+      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-2 border-t border-line bg-white px-[4vw] py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
     >
       <a
         className="button min-h-13 px-[8px] text-[min(1em,8vw)] desk:hidden"

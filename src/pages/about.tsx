@@ -1,6 +1,7 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { ButtonLink } from '#components/buttons.tsx';
 import { FirmFigures } from '#components/figures.tsx';
+import { Offices } from '#components/offices.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
@@ -62,10 +63,15 @@ export const about = definePage({
         <Reasons reasons={words.reasons} shell={shell} />
       </Band>
       <Band>
-        <p className="mb-5 max-w-2xl text-lead">
-          <PhoneText text={words.closing} shell={shell} />
-        </p>
-        <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
+        <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
+          <div>
+            <p className="mb-5 text-lead">
+              <PhoneText text={words.closing} shell={shell} />
+            </p>
+            <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>
+          </div>
+          <Offices shell={shell} />
+        </div>
       </Band>
     </>
   ),

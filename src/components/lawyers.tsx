@@ -16,7 +16,7 @@ export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[];
             lawyer={lawyer}
             className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
           />
-          <div className="p-3 desk:p-5">
+          <div className={long ? 'p-3 desk:p-5' : 'p-3'}>
             <h3>{lawyer.name}</h3>
             <p className="flex flex-wrap items-center gap-2 text-ink-soft">
               {lawyer.role}

@@ -7,7 +7,7 @@ import { Cards } from '#components/cards.tsx';
 function columns(count: number, inRow: 3 | 4 | 5 | 6): number {
   const cards = Array.from({ length: count }, (_, i) => ({ href: `/${i}`, title: `Card ${i}` }));
   const html = renderToStaticMarkup(createElement(Cards, { cards, inRow }));
-  const all = [...html.matchAll(/(?<!max-)(?:sm|desk):grid-cols-(\d)/g)];
+  const all = [...html.matchAll(/(?<!max-)(?:sm|desk|wide):grid-cols-(\d)/g)];
   return Number(all.at(-1)![1]);
 }
 

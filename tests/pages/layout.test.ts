@@ -105,6 +105,22 @@ function phoneNumbers(): { lines: number; words: string }[] {
   return found;
 }
 
+/** The words in the headings of cards that stand on two lines. */
+function tornWords(): string[] {
+  const torn: string[] = [];
+  for (const heading of document.querySelectorAll('.card :is(h2, h3)')) {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (text.nextNode())
+      for (const { index, 0: word } of text.currentNode.nodeValue!.matchAll(/[\p{L}\p{N}']+/gu)) {
+        const range = document.createRange();
+        range.setStart(text.currentNode, index);
+        range.setEnd(text.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word);
+      }
+  }
+  return torn;
+}
+
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
 
 /** What a page says; the field that shortens a list, and the button of the form beside its words, are for script alone. */
@@ -122,6 +138,7 @@ describe('Every kind of page on a desk', () => {
   const said: [string, string][] = [];
   /** The buttons, and the lines that reach below them. */
   const beside: [string, number, { buttons: Box[]; lines: Box[] }][] = [];
+  const torn: [string, number, string[]][] = [];
 
   beforeAll(async () => {
     const page = await site.visit('/');
@@ -141,6 +158,7 @@ describe('Every kind of page on a desk', () => {
           Math.min(...buttons.map((button) => button.left)),
         );
         beside.push([address, width, { buttons, lines }]);
+        torn.push([address, width, await page.evaluate(tornWords)]);
       }
     }
   });
@@ -151,6 +169,11 @@ describe('Every kind of page on a desk', () => {
       expect([address, width, buttons.length > 0]).toEqual([address, width, true]);
       expect([address, width, lines]).toEqual([address, width, []]);
     }
+  });
+
+  it('tears no word of a card in two', () => {
+    expect(torn.length).toBe(3 * oneOfEachKind.length);
+    expect(torn.filter(([, , words]) => words.length > 0)).toEqual([]);
   });
 
   it('says without script all that it says with it', async () => {

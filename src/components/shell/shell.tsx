@@ -46,9 +46,7 @@ export function SiteShell({ shell, current, section, sitemapBanner, children }: 
           </a>
         </aside>
       )}
-      <div className="print:hidden">
-        <CallToAction shell={shell} />
-      </div>
+      <CallToAction shell={shell} />
       <Footer shell={shell} />
       <ActionBar shell={shell} />
     </>

@@ -191,6 +191,22 @@ describe('The field for a place', () => {
     expect(await page.getByRole('status').innerText()).toMatch(/^8 of \d\d places$/);
   });
 
+  test.each(['brooklyn', 'zebra'])('shows what it found above the bar of a phone: %s', async (words) => {
+    const page = await site.visit('/', { viewport: { width: 320, height: 640 } });
+    await place(page).fill(words);
+    const found = page.locator('[role=listbox], [role=status] > span').filter({ visible: true }).first();
+    await expect.poll(() => found.innerText()).not.toBe('');
+    const isInSight = () =>
+      page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+        const list = boxOf('[role=listbox]');
+        const end = list.height > 0 ? list.bottom : boxOf('[data-none]').bottom;
+        const bar = boxOf('[aria-label="Reach us"]').top;
+        return [end <= bar, boxOf('#place').top >= boxOf('header').bottom];
+      });
+    await expect.poll(isInSight).toEqual([true, true]);
+  });
+
   test('closes its list by Escape, then empties itself', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');

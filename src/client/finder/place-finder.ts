@@ -47,6 +47,9 @@ export function findPlaces(finder: HTMLElement): void {
     setOpen(found.length > 0);
     if (input.value.trim() === '') answer(undefined);
     else answer(found.length, places.length);
+    if (document.activeElement !== input || input.value.trim() === '') return;
+    // Else they lie under the bar at the foot of a phone; where both have no room, the field comes first.
+    for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });
   };
   /** On a phone the keys hide the notice: the field says it, too, to whoever has typed something. */
   const say = (says: 'slow' | 'failed') =>

@@ -26,7 +26,7 @@ const columns = {
   2: 'sm:grid-cols-2',
   3: 'pairs threes sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
-  5: 'fives sm:grid-cols-2 desk:grid-cols-3 wide:grid-cols-5',
+  5: 'pairs sm:grid-cols-2 desk:grid-cols-3 wide:grid-cols-5',
   6: 'sm:grid-cols-3 wide:grid-cols-6',
 };
 

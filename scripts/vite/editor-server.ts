@@ -75,12 +75,12 @@ const answers: Record<string, Answer> = {
     const save = await readSave(request, body).catch(() => undefined);
     if (!save) return sendText(response, 400, 'This is no save of the editor.');
     const { planSave } = await loadPages();
-    const outcome = saveEdits(data, save.edits, save.confirmed, planSave);
+    const outcome = saveEdits(data, save.edits, save.confirmed, planSave, save.bodies);
     sendJson(response, statuses[outcome.kind], outcome);
   },
 };
 
-const statuses = { saved: 200, asks: 409, outdated: 412, refused: 422 } satisfies Record<
+const statuses = { saved: 200, asks: 409, asksBodies: 409, outdated: 412, refused: 422 } satisfies Record<
   Outcome['kind'],
   number
 >;

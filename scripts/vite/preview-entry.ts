@@ -2,7 +2,9 @@ import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { valuesIn, type FileChange } from '#desk/data-file.ts';
 import { filledForm, schemaOfFile } from '#desk/editor/files.ts';
 import { slugOf } from '#content/source.ts';
+import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
@@ -47,7 +49,8 @@ export async function previewEntry(
       isDraft = true;
       seen = tried({ ...values, keywords: (values.keywords as Values[]).map(published) });
     }
-    const { before, after, letter } = seen;
+    const { before, after, ungoverned } = seen;
+    const letter = ungoverned.length > 0 ? asksBodies(ungoverned) : seen.letter;
     if (!before || !after) return { words: [], isDraft, ...(letter && { letter }) };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
@@ -66,6 +69,9 @@ export async function previewEntry(
     throw error;
   }
 }
+
+const asksBodies = (zips: readonly ZipOfCounty[]) =>
+  `A save asks which city, town or village governs ${listInWords(zips.map(({ zip }) => zip))}. Its page is made then.`;
 
 const published = (entry: Values): Values => ({ ...entry, draft: false });
 

@@ -1,5 +1,6 @@
 import type { Redirect } from '#content/content.ts';
 import { ChangedMeanwhile } from '#desk/data-folder.ts';
+import { bodiesFile, bodiesOf } from '#desk/editor/body-rows.ts';
 import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/pictures.ts';
@@ -7,6 +8,7 @@ import type * as SavePages from '#desk/editor/save-pages.ts';
 import { plainText } from '#lib/file-text.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { diskLetter } from '#output/disk-errors.ts';
+import { openFiles } from '../desk/apply-changes.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, isInside, versionOf } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
@@ -31,19 +33,22 @@ export type Outcome =
   /** Somebody else was here first: each text as it is now, and as the save would have it. */
   | { kind: 'outdated'; files: { name: string; version?: string; theirs?: string; yours?: string }[] }
   /** Addresses would be gone, or lead on by these redirects: what the save changes, to be asked about. */
-  | { kind: 'asks'; words: string[]; lines: Redirect[] };
+  | { kind: 'asks'; words: string[]; lines: Redirect[] }
+  /** Nobody has written who governs these ZIP codes; `known` are those that govern others of their county. */
+  | { kind: 'asksBodies'; zips: string[]; known: string[] };
 
 type PlanSave = typeof SavePages.planSave;
 
 /**
- * Saves what belongs together, all of it or nothing; `confirmed` says that addresses may be gone or lead on. Without
- * `plan`, only what no redirect catches is asked about.
+ * Saves what belongs together, all of it or nothing; `confirmed` says that addresses may be gone or lead on, `bodies`
+ * who governs a ZIP code. Without `plan`, only what no redirect catches is asked about.
  */
 export function saveEdits(
   data: string,
   asked: readonly VersionedEdit[],
   confirmed: boolean,
   plan?: PlanSave,
+  bodies: Readonly<Record<string, string>> = {},
 ): Outcome {
   // What somebody else deleted needs no deletion.
   const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
@@ -51,7 +56,7 @@ export function saveEdits(
     edits.forEach((edit) => checkNames(data, edit));
     const files = outdatedFiles(data, edits);
     if (files.length > 0) return { kind: 'outdated', files };
-    return write(data, edits, confirmed, plan);
+    return write(data, edits, confirmed, plan, bodies);
   } catch (error) {
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     if (error instanceof ChangedMeanwhile)
@@ -102,10 +107,19 @@ function write(
   edits: readonly VersionedEdit[],
   confirmed: boolean,
   plan: PlanSave | undefined,
+  written: Readonly<Record<string, string>>,
 ): Outcome {
   let tried = tryEdits(data, edits);
-  const { lost } = tried;
-  if (lost.length > 0) tried = tryEdits(data, edits, lost);
+  const { lost, ungoverned } = tried;
+  const open = ungoverned.filter(({ zip }) => !written[zip]);
+  if (open.length > 0) {
+    const known = bodiesOf(openFiles(data).read(bodiesFile), open);
+    return { kind: 'asksBodies', zips: open.map(({ zip }) => zip), known };
+  }
+  if (lost.length + ungoverned.length > 0) {
+    const bodies = ungoverned.length > 0 && { bodies: { zips: ungoverned, written } };
+    tried = tryEdits(data, edits, { redirects: lost, ...bodies });
+  }
   if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
   const { changes, lines, before, after } = tried;
   const { words, takesAway } = (before && after && plan?.(before, after)) ?? { words: [], takesAway: false };

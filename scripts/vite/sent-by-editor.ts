@@ -13,6 +13,7 @@ const text = z.string().exactOptional();
 const save = z.object({
   edits: z.array(z.object({ name: z.string(), to: text, form: text, version: text })),
   confirmed: z.boolean(),
+  bodies: z.record(z.string(), z.string()).exactOptional(),
 });
 
 /** The form that is to be shown as its page; nothing where the body holds none. */
@@ -28,13 +29,13 @@ export function readPreviewed(body: Uint8Array): PreviewedEntry | undefined {
 export async function readSave(
   { headers }: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
-): Promise<{ edits: VersionedEdit[]; confirmed: boolean }> {
+): Promise<z.infer<typeof save> & { edits: VersionedEdit[] }> {
   const type = headers['content-type'] ?? '';
   const parts = await new Response(body, { headers: { 'content-type': type } }).formData();
-  const { edits, confirmed } = save.parse(JSON.parse(String(parts.get('save'))));
+  const { edits, ...answers } = save.parse(JSON.parse(String(parts.get('save'))));
   const withPictures = edits.map(async (edit) => {
     const part = parts.get(edit.name);
     return part instanceof Blob ? { ...edit, picture: new Uint8Array(await part.arrayBuffer()) } : edit;
   });
-  return { edits: await Promise.all(withPictures), confirmed };
+  return { edits: await Promise.all(withPictures), ...answers };
 }

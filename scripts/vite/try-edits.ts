@@ -7,8 +7,8 @@ import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
-import { formChanges, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
-import type { Problem } from '#lib/problem.ts';
+import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
@@ -17,6 +17,8 @@ import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
 interface Tried extends FormChanges {
   /** The redirects without which published addresses would answer no more. */
   lost: Redirect[];
+  /** ZIP codes of which somebody has to say who governs them, where nothing else is wrong. */
+  ungoverned: ZipOfCounty[];
   /** About the mistakes that the edits bring in. */
   letter?: string;
   before?: Site;
@@ -26,26 +28,28 @@ interface Tried extends FormChanges {
 /** Files that did not change are not read again from one try to the next. */
 const textCache = cacheInMemory();
 
-/** Tries edits in a copy of the data; `redirects` are written for what is gone. */
-export function tryEdits(
-  data: string,
-  edits: readonly FormEdit[],
-  redirects: readonly Redirect[] = [],
-): Tried {
+/** Tries edits in a copy of the data, with what is written beside them. */
+export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): Tried {
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
-  const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, redirects);
+  const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
       lost: before ? linesForLost(copy, before) : [],
+      ungoverned: ungovernedIn(added),
       ...(after && { after }),
       ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
     };
   });
   return { ...made, ...seen, ...(before && { before }) };
+}
+
+function ungovernedIn(problems: readonly Problem[]): ZipOfCounty[] {
+  const zips = problems.flatMap(({ pending }) => pending ?? []);
+  return zips.length === problems.length ? zips : [];
 }
 
 let known: { stamp: string; loaded: ReturnType<typeof loadSite> } | undefined;

@@ -17,8 +17,14 @@ export interface Problem extends Position {
   says: string;
   /** What to write instead, as a full sentence. */
   fix: string;
-  /** Only somebody who looks it up can write it: until then a command may write what it belongs to. */
-  pending?: true;
+  /** The ZIP code of which only somebody who looks it up can write more: until then a command may write it. */
+  pending?: ZipOfCounty;
+}
+
+/** A ZIP code, and its county as tables name it. */
+export interface ZipOfCounty {
+  zip: string;
+  county: string;
 }
 
 /** Where something stands in the data. */

@@ -15,8 +15,10 @@ function show(title, content, ...buttons) {
     ...content,
     element(
       'form',
-      { method: 'dialog' },
-      ...buttons.map((value) => element('button', { value, autofocus: value === buttons.at(-1) }, value)),
+      { method: 'dialog', id: 'notice' },
+      ...buttons.map((value, at) =>
+        element('button', { value, formNoValidate: at > 0, autofocus: value === buttons.at(-1) }, value),
+      ),
     ),
   );
   document.body.append(dialog);
@@ -71,6 +73,31 @@ export function askBefore({ words, lines }) {
   }
   const yes = lines.length > 0 ? 'Save with these redirects' : 'Save';
   return show('Before this is saved', content, yes, 'Back');
+}
+
+/** What was written of ZIP codes: whoever has to mend one line need not write the others again. */
+const written = {};
+
+/** Asks who governs ZIP codes; answers what was written of each, or nothing where the person would rather not. */
+export async function askBodies({ zips, known }) {
+  const lines = zips.map((zip) => {
+    const value = written[zip] ?? '';
+    const line = element('input', { required: true, pattern: '.*\\S.*', autofocus: zip === zips[0], value });
+    line.addEventListener('input', () => (written[zip] = line.value));
+    line.setAttribute('form', 'notice');
+    line.setAttribute('list', 'bodies');
+    return [zip, line];
+  });
+  const why =
+    'Pages name the city, town or village whose streets these are, since claims against it have short deadlines. ' +
+    'Where there are several in a ZIP code, add about how much of it each has: Town of Carmel 80 %, Town of Kent 20 %.';
+  const content = [
+    element('p', {}, why),
+    ...lines.map(([zip, line]) => element('label', {}, `${zip} is governed by`, line)),
+    element('datalist', { id: 'bodies' }, ...known.map((value) => element('option', { value }))),
+  ];
+  const isAnswered = await show('Who governs these ZIP codes?', content, 'Save', 'Back');
+  return isAnswered && Object.fromEntries(lines.map(([zip, { value }]) => [zip, value.trim()]));
 }
 
 /** Tells what was written beside the file of the form. */

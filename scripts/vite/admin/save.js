@@ -1,5 +1,5 @@
 /* Saves what the visual editor writes. What it writes at one go belongs together, and is saved or refused together. */
-import { askBefore, showBoth, showLetter, tellWhatElse } from './notices.js';
+import { askBefore, askBodies, showBoth, showLetter, tellWhatElse } from './notices.js';
 
 const top = 'data/';
 let batch;
@@ -53,17 +53,22 @@ async function save(files, edits) {
 }
 
 /** Sends a save, after questions where there are any; fails where nothing was saved. */
-async function send(edits, confirmed) {
-  const outcome = await post(edits, confirmed);
+async function send(edits, confirmed, bodies = {}) {
+  const outcome = await post(edits, confirmed, bodies);
   switch (outcome.kind) {
     case 'saved':
       return outcome;
     case 'asks':
-      if (await askBefore(outcome)) return send(edits, true);
+      if (await askBefore(outcome)) return send(edits, true, bodies);
       break;
     case 'outdated':
-      if (await showBoth(outcome.files)) return send(edits.map(madeFrom(outcome.files)), confirmed);
+      if (await showBoth(outcome.files)) return send(edits.map(madeFrom(outcome.files)), confirmed, bodies);
       break;
+    case 'asksBodies': {
+      const written = await askBodies(outcome);
+      if (written) return send(edits, confirmed, { ...bodies, ...written });
+      break;
+    }
     default:
       await showLetter('Nothing was saved', outcome.letter);
   }
@@ -84,13 +89,13 @@ const madeFrom = (present) => (edit) => {
   return now ? { ...edit, version: now.version } : edit;
 };
 
-async function post(edits, confirmed) {
+async function post(edits, confirmed, bodies) {
   const body = new FormData();
   const described = edits.map(({ content, ...edit }) => {
     if (content instanceof Blob) body.set(edit.name, content);
     return { ...edit, form: typeof content === 'string' ? content : undefined };
   });
-  body.set('save', JSON.stringify({ edits: described, confirmed }));
+  body.set('save', JSON.stringify({ edits: described, confirmed, bodies }));
   let response;
   try {
     response = await fetch('/admin/save', { method: 'POST', body });

@@ -49,7 +49,7 @@ export function checkBodies(
         const says = `${table} does not say who governs ${zip}.`;
         const fix =
           'Correct the ZIP code, or add a row for each city, town or village in which its residents live.';
-        problems.push({ ...problemAt(source, at, says, fix), pending: true });
+        problems.push({ ...problemAt(source, at, says, fix), pending: { zip, county: withoutKind(name) } });
       }),
     );
   }

@@ -1,6 +1,7 @@
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
+import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
@@ -8,6 +9,7 @@ import type { DataFiles } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';
+import { bodiesFile, withBodies } from './body-rows.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
 import { movePicture, pictureType } from '../pictures.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
@@ -20,6 +22,14 @@ export interface FormEdit {
   /** The form as it was filled in. */
   form?: string;
   picture?: Uint8Array;
+}
+
+/** What is written with the forms of a save. */
+export interface Beside {
+  /** For what is gone. */
+  redirects?: readonly Redirect[];
+  /** Who governs ZIP codes of which nothing was known, in the words of who was asked. */
+  bodies?: { zips: readonly ZipOfCounty[]; written: Readonly<Record<string, string>> };
 }
 
 export interface FormChanges {
@@ -35,12 +45,12 @@ interface EditedFolder extends DataFiles {
 
 /**
  * The changes that belong to one save: whatever gets another name in addresses is renamed everywhere, as the
- * command does it. `redirects` are written for what is gone.
+ * command does it.
  */
 export function formChanges(
   folder: EditedFolder,
   edits: readonly FormEdit[],
-  redirects: readonly Redirect[] = [],
+  { redirects = [], bodies }: Beside = {},
 ): FormChanges {
   const changeSet = new ChangeSet(folder);
   const moved: Redirect[] = [];
@@ -64,6 +74,8 @@ export function formChanges(
     else if (to === undefined) changeSet.remove(name);
   }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
+  if (bodies)
+    changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
   return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects] };
 }

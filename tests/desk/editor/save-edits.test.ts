@@ -187,6 +187,64 @@ describe('A save of what is published', () => {
   });
 });
 
+describe('A save of ZIP codes of which no table says who governs them', () => {
+  const bodies = 'places/municipalities.csv';
+  const rows = `zip,body,name,kind,county,in_town,people_share,land_share
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`;
+  const newZips = () => openEditor().edit(addison, '"05740"', '"05740", "05491", "05472"');
+  const saveGoverned = (written: Record<string, string>) =>
+    saveEdits(data, [newZips()], false, undefined, written);
+
+  beforeEach(() => {
+    mkdirSync(path.join(data, 'places'), { recursive: true });
+    write(bodies, rows);
+    const told = 'source: "Census", credit: "Census", date: "2020", license: "Public domain"';
+    write('places/sources.yaml', `tables:\n  municipalities: { ${told} }\n`);
+  });
+
+  it('asks who does, with those that are known in the county', () => {
+    const before = contentsOf(data);
+    expect(save(newZips())).toEqual({
+      kind: 'asksBodies',
+      zips: ['05491', '05472'],
+      known: ['Town of Middlebury'],
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('writes a row for each that is named', () => {
+    const written = {
+      '05491': 'city of Vergennes 62.5%, town of middlebury 37.5 %',
+      '05472': 'Town of New Haven',
+    };
+    expect(saveGoverned(written)).toMatchObject({ kind: 'saved', also: [bodies] });
+    expect(read(bodies)).toBe(`${rows}\
+05491,City of Vergennes,Vergennes,city,Addison,,0.625,0.625
+05491,Town of Middlebury,Middlebury,town,Addison,,0.375,0.375
+05472,Town of New Haven,New Haven,town,Addison,,1,1
+`);
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
+  it.each([
+    ['Vergennes', '05491: "Vergennes" does not say what it is.'],
+    ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no share.'],
+    ['City of Vergennes 80 %, Town of Panton 40 %', 'With this row the shares of 05491 make 1.20'],
+  ])('is refused for "%s", with what to write', (vergennes, letter) => {
+    const before = contentsOf(data);
+    expect(saveGoverned({ '05491': vergennes, '05472': 'Town of New Haven' })).toEqual({
+      kind: 'refused',
+      letter: expect.stringContaining(letter),
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+});
+
 describe('A save that makes a mistake', () => {
   it('is refused with the whole letter, about the file as it would be', () => {
     const before = contentsOf(data);

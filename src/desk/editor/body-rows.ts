@@ -1,0 +1,63 @@
+import { stringify } from 'csv-stringify/sync';
+import { writtenRows } from '#content/places/csv-rows.ts';
+import { readTable } from '#content/places/read-table.ts';
+import { tableFile, type Row } from '#content/schemas/places/tables.ts';
+import type { ZipOfCounty } from '#lib/problem.ts';
+import { WrongRequest } from '#lib/refused.ts';
+import { capitalized } from '#lib/text.ts';
+
+export const bodiesFile = tableFile('municipalities');
+
+type Body = Pick<Row<'municipalities'>, 'body' | 'name' | 'kind' | 'in_town'>;
+
+const rowsIn = (table: string) => readTable('municipalities', bodiesFile, table, []).map(({ row }) => row);
+
+/** The cities, towns and villages that govern other ZIP codes of these counties. */
+export function bodiesOf(table: string, zips: readonly ZipOfCounty[]): string[] {
+  const counties = new Set(zips.map(({ county }) => county));
+  return [...new Set(rowsIn(table).flatMap(({ county, body }) => (counties.has(county) ? [body] : [])))];
+}
+
+/** The table with rows for ZIP codes, from what somebody wrote of each: "Town of Carmel 80 %, Town of Kent 20 %". */
+export function withBodies(
+  table: string,
+  zips: readonly ZipOfCounty[],
+  written: Readonly<Record<string, string>>,
+): string {
+  const known = rowsIn(table);
+  const columns = writtenRows(table, () => undefined)?.[0]?.cells ?? [];
+  const rows = zips.flatMap(({ zip, county }) => {
+    const parts = (written[zip] ?? '').split(',').map((part) => part.trim());
+    return parts.filter(Boolean).map((part) => {
+      const [, words = '', percent = parts.length === 1 ? '100' : undefined] = withPercent.exec(part)!;
+      if (percent === undefined) throw noShare(zip, part);
+      const share = Number((Number(percent) / 100).toFixed(4));
+      const isIt = (row: Row<'municipalities'>) =>
+        row.county === county && row.body.toLowerCase() === words.toLowerCase();
+      const { body, name, kind, in_town } = known.find(isIt) ?? bodyIn(zip, words);
+      return { zip, body, name, kind, county, in_town, people_share: share, land_share: share };
+    });
+  });
+  const lineEnd = table.includes('\r\n') ? '\r\n' : '\n';
+  return table.trimEnd() + lineEnd + stringify(rows, { columns, record_delimiter: lineEnd });
+}
+
+const withPercent = /^(.*?)(?:\s*\b(\d+(?:\.\d+)?)\s*%)?$/;
+
+/** What a body is, from its own words: "Town and Village of Harrison". */
+function bodyIn(zip: string, words: string): Body {
+  const [, kind, name] = /^(city|town|village|town and village) of (.+)$/i.exec(words) ?? [];
+  if (!kind || !name)
+    throw new WrongRequest(
+      `${zip}: "${words}" does not say what it is. Write "City of …", "Town of …" or "Village of …", as in: Town of Carmel`,
+    );
+  const known = kind.toLowerCase() as Body['kind'];
+  const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));
+  return { body: `${title.join(' ')} of ${name}`, name, kind: known };
+}
+
+const noShare = (zip: string, part: string) =>
+  new WrongRequest(
+    `${zip}: "${part}" has no share. Where there are several, write about how much of the ZIP code each has, as in: ` +
+      'Town of Carmel 80 %, Town of Kent 20 %',
+  );

@@ -17,9 +17,11 @@ import { newNode, newPair } from './yaml-nodes.ts';
 /** Gives the names of a group other values; what does not differ stays as it is, comments included. */
 export function changeGroup(group: YAMLMap, values: Values, document: Document): YAMLMap {
   const pairs = group.items as Pair<Node, Node | null>[];
+  const was = Object.keys(group.toJS(document) as Values);
   for (let at = pairs.length - 1; at >= 0; at--) {
     if (values[nameOf(pairs[at]!)] === undefined) remove(group, at);
   }
+  putInOrder(pairs, was, Object.keys(values));
   // New names go behind the name that they follow in `values`.
   let next = 0;
   for (const [name, value] of Object.entries(values)) {
@@ -35,11 +37,29 @@ export function changeGroup(group: YAMLMap, values: Values, document: Document):
   return group;
 }
 
+/** Where names are to stand in another order than they did; what was said above an entry stays where it was. */
+function putInOrder(
+  pairs: Pair<Node, Node | null>[],
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  const names = new Set(pairs.map(nameOf));
+  const [was, wanted] = [before, after].map((order) => order.filter((name) => names.has(name)));
+  if (isSameOrder(was, wanted)) return;
+  const above = pairs.map(({ key: { commentBefore, spaceBefore } }) => ({ commentBefore, spaceBefore }));
+  pairs.sort((a, b) => wanted!.indexOf(nameOf(a)) - wanted!.indexOf(nameOf(b)));
+  pairs.forEach(({ key }, at) => Object.assign(key, above[at]));
+}
+
+/** Of values that are equal but for the order of their names. */
+const isSameOrder = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
 const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
 
 /** The node, changed where it differs from the value, or a new one that takes its place. */
 function changed(node: Node | null, value: unknown, document: Document): Node {
-  if (node && equalValues(node.toJS(document), value)) return node;
+  const before: unknown = node?.toJS(document);
+  if (node && equalValues(before, value) && isSameOrder(before, value)) return node;
   if (isMap(node) && isGroup(value)) return changeGroup(node, value, document);
   if (isSeq(node) && Array.isArray(value) && node.items.length > 0) return changeList(node, value, document);
   const { spaceBefore, commentBefore, comment } = node ?? {};

@@ -74,8 +74,8 @@ function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknow
     return {
       widget: 'list',
       collapsed: true,
-      // What is edited keeps its place in the file, so that a move would be none.
-      allow_reorder: false,
+      // Names that are numbers always stand in the order of numbers.
+      allow_reorder: key.pattern === undefined,
       summary: '{{fields.name}}',
       fields: [{ ...key, required: true }, value],
     };

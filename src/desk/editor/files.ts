@@ -59,6 +59,6 @@ export function savedFile(
       : withModeline(name, newYaml(values));
   }
   const sameBody = body.trim() === yamlAndBody(name, before).body.trim();
-  const kept = keepUnseen(valuesIn(name, before), values) as object;
+  const kept = keepUnseen(schema, valuesIn(name, before), values) as object;
   return withValues(name, before, kept, sameBody ? undefined : written);
 }

@@ -104,10 +104,11 @@ function isLeftEmpty(value: unknown): boolean {
 }
 
 /**
- * What the visual editor leaves out though it stood there: an explicit "nothing", and the line end after the last
- * line of a text.
+ * What the visual editor leaves out though it stood there: an explicit "nothing", the line end after the last line of a
+ * text, and the order of names that are not free, for which it has its own.
  */
-export function keepUnseen(before: unknown, after: unknown): unknown {
+export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after: unknown): unknown {
+  const inner = schema && unwrapped(schema);
   if (typeof before === 'string' && typeof after === 'string') {
     if (before.trimEnd() === after.trimEnd()) return before;
     return before.endsWith('\n') && !after.endsWith('\n') ? `${after}\n` : after;
@@ -116,15 +117,33 @@ export function keepUnseen(before: unknown, after: unknown): unknown {
     return matchItems(before, after).flatMap((step) => {
       if (step.kind === 'delete') return [];
       const old = step.kind === 'keep' ? step.old : step.moved;
-      return [old === undefined ? step.value : keepUnseen(before[old], step.value)];
+      const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+      return [old === undefined ? step.value : keepUnseen(element, before[old], step.value)];
     });
   }
   if (!isGroup(before) || !isGroup(after)) return after;
   const kept = Object.entries(before).filter(
     ([name, item]) => after[name] === undefined && isLeftEmpty(item),
   );
-  const inside = mapValues(after, (item, name) => keepUnseen(before[name], item));
-  return { ...inside, ...Object.fromEntries(kept) };
+  const inside = mapValues(after, (item, name) => keepUnseen(partOf(inner, name), before[name], item));
+  const all: Values = { ...inside, ...Object.fromEntries(kept) };
+  return inner instanceof z.ZodRecord ? all : inOrderOf(Object.keys(before), all);
+}
+
+function partOf(schema: z.ZodType | undefined, name: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)[name] : undefined;
+}
+
+/** Names that stood in a file keep their order; each new one follows the name that it follows in the form. */
+function inOrderOf(known: readonly string[], values: Values): Values {
+  const order = known.filter((name) => name in values);
+  let last: string | undefined;
+  for (const name of Object.keys(values)) {
+    if (!order.includes(name)) order.splice(last === undefined ? 0 : order.indexOf(last) + 1, 0, name);
+    last = name;
+  }
+  return Object.fromEntries(order.map((name) => [name, values[name]]));
 }
 
 function mapValues(value: Values, change: (item: unknown, name: string) => unknown) {

@@ -108,6 +108,24 @@ describe('A file in the visual editor', () => {
     expect(saved(second, first)).toBe(file(second, first));
   });
 
+  it('moves the entries of a map, and no others', () => {
+    const name = 'counties/kings-county.yaml';
+    const file = (entries: string) =>
+      `order: 2\nname: "Kings County"\n\nneighborhoods:\n${entries}cities: []\n`;
+    const form = `name: "Kings County"\norder: 2\ncities: []\nneighborhoods:\n`;
+    const entry = (place: string, zip: string) => `  - name: "${place}"\n    value: ["${zip}"]\n`;
+    const before = file('  # Old names.\n  "Red Hook": ["11231"]\n  "Dumbo": ["11201"] # below the bridge\n');
+    const saved = (...entries: string[]) =>
+      savedFile(name, before, form + entries.join(''), schemaOfFile(name)!);
+    const [hook, dumbo] = [entry('Red Hook', '11231'), entry('Dumbo', '11201')];
+    expect(saved(hook, dumbo)).toBe(before);
+    expect(saved(dumbo, entry('Gowanus', '11215'), hook)).toBe(
+      file(
+        '  # Old names.\n  "Dumbo": ["11201"] # below the bridge\n  "Gowanus": ["11215"]\n  "Red Hook": ["11231"]\n',
+      ),
+    );
+  });
+
   it('keeps the comments around what was edited', () => {
     const name = 'keywords.yaml';
     expect(edited(name, 'heading: "Car Accident Lawyer NYC"', 'heading: "Car Crash Lawyer NYC"')).toEqual([
@@ -175,11 +193,17 @@ describe('The configuration of the visual editor', () => {
     });
   });
 
-  it('offers no arrows to move entries of a map, whose lines keep their places', () => {
+  it('offers no arrows to move entries of a map by ZIP codes, which stand in their order', () => {
     const moves = Object.fromEntries(
       fieldsOf(folders.counties).map(({ name, allow_reorder }) => [name, allow_reorder !== false]),
     );
-    expect(moves).toMatchObject({ cities: true, neighborhoods: false, islands: false });
+    expect(moves).toMatchObject({
+      cities: true,
+      neighborhoods: true,
+      islands: true,
+      points: false,
+      zipSeo: false,
+    });
   });
 
   it('says of a switch what it means when it is on', () => {

@@ -24,7 +24,7 @@ export type Outcome =
       kind: 'saved';
       /** The new versions by name. */
       versions: Record<string, string>;
-      /** Other files that changed with it. */
+      /** Other files that changed with it, and what was put into its own. */
       also: string[];
       /** The redirects that were written. */
       lines: Redirect[];
@@ -121,7 +121,7 @@ function write(
     tried = tryEdits(data, edits, { redirects: lost, ...bodies });
   }
   if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
-  const { changes, lines, before, after } = tried;
+  const { changes, lines, told, before, after } = tried;
   const { words, takesAway } = (before && after && plan?.(before, after)) ?? { words: [], takesAway: false };
   const beside = edits.flatMap((edit) => besideAnother(data, edit));
   if (!confirmed && (takesAway || lost.length > 0 || beside.length > 0))
@@ -137,7 +137,7 @@ function write(
   return {
     kind: 'saved',
     versions: Object.fromEntries(versions),
-    also: touched.filter((name) => !names.includes(name)),
+    also: [...touched.filter((name) => !names.includes(name)), ...told],
     lines,
   };
 }

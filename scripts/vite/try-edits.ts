@@ -8,10 +8,13 @@ import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import { planSite, type Site } from '#site/plan.ts';
+import { checkout } from '../bundles/names-of-code.mjs';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
+import { shippedZips } from '../desk/shipped-files.ts';
 
 /** What edits would make of the data; nothing is written. */
 interface Tried extends FormChanges {
@@ -33,7 +36,11 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
-  const made = formChanges({ ...openFiles(data), ...(before && { site: before }) }, edits, beside);
+  const made = formChanges(
+    { ...openFiles(data), ...(before && { site: before }), zipTable: zipTable() },
+    edits,
+    beside,
+  );
   const seen = inCopy(data, made.changes, (copy) => {
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
@@ -46,6 +53,9 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
   });
   return { ...made, ...seen, ...(before && { before }) };
 }
+
+let zips: ZipTable | undefined;
+const zipTable = () => (zips ??= shippedZips(checkout));
 
 function ungovernedIn(problems: readonly Problem[]): ZipOfCounty[] {
   const zips = problems.flatMap(({ pending }) => pending ?? []);

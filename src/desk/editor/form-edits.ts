@@ -11,7 +11,9 @@ import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
+import { withLocations, type LocatedFile } from './located-places.ts';
 import { movePicture, pictureType } from '../pictures.ts';
+import type { ZipTable } from '../zips/zip-table.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
 
 /** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
@@ -36,11 +38,15 @@ export interface FormChanges {
   changes: FileChange[];
   /** The redirects that are written with them. */
   lines: Redirect[];
+  /** What was put into files beside what their forms say. */
+  told: string[];
 }
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
 interface EditedFolder extends DataFiles {
   site?: Site | undefined;
+  /** Without it new ZIP codes have no points. */
+  zipTable?: ZipTable;
 }
 
 /**
@@ -64,12 +70,15 @@ export function formChanges(
     else renameAll([renamedFile(name, to)]);
   }
   const pictures: FileChange[] = [];
+  const told: string[] = [];
   for (const { name, to, form, picture } of edits) {
     if (form !== undefined) {
       const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
       if (before !== undefined && hasForm(name, before)) renameAll(renamedItems(name, before, saved));
-      changeSet.write(name, saved);
+      const located = locate(folder, to ?? name, before, saved);
+      changeSet.write(name, located.text);
+      if (located.told) told.push(located.told);
     } else if (to === undefined && picture) pictures.push({ name, before: changeSet.before(name), picture });
     else if (to === undefined) changeSet.remove(name);
   }
@@ -77,7 +86,18 @@ export function formChanges(
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
-  return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects] };
+  return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects], told };
+}
+
+function locate(
+  { site, zipTable: table }: EditedFolder,
+  name: string,
+  before: string | undefined,
+  saved: string,
+): LocatedFile {
+  const isRead = before === undefined || hasForm(name, before);
+  if (!site || !table || !isRead || !name.startsWith('counties/')) return { text: saved };
+  return withLocations(name, before, saved, { table, home: site.content.settings.state.abbreviation });
 }
 
 function inOrder({ site, ...files }: EditedFolder) {

@@ -224,7 +224,9 @@ describe('The visual editor of the development server', () => {
     await pane(page).getByText('Adds 4 pages:').waitFor();
     expect(await save(page)).toBe(200);
     expect(read(addison)).toBe(
-      before.replace('points:', '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491"]\npoints:'),
+      before
+        .replace('points:', '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491"]\npoints:')
+        .replace(/$/, '  "05491": [44.1198, -73.3269]\n'),
     );
     await vi.waitFor(async () => {
       const answer = await fetch(`${server.url}/locations/zip/05491`);

@@ -187,6 +187,27 @@ describe('A save of what is published', () => {
   });
 });
 
+describe('A save of new ZIP codes', () => {
+  it('says where they lie, and keeps what was written of it', () => {
+    const points = '"05491", "05472"]\npoints:\n  - name: "05472"\n    value: "44.1, -73.1"';
+    const edit = openEditor().edit(addison, '"05740"]\npoints:', `"05740", ${points}`);
+    expect(save(edit)).toMatchObject({ kind: 'saved', also: [`${addison}: where 05491 lies`] });
+    expect(read(addison)).toContain(
+      'points:\n  "05472": [44.1, -73.1]\n  "05753": [44.0153, -73.1673]\n  "05491": [44.1198, -73.3269]\n',
+    );
+    expect(save(openEditor().edit(addison, 'order: 2', 'order: 3'))).toMatchObject({ also: [] });
+  });
+
+  it('of a new county says where its middle is, as the command does', () => {
+    const city = 'cities:\n  - name: "Randolph"\n    slug: randolph\n    zips: ["05060"]\n';
+    const form = `name: "Orange County"\norder: 3\n${city}`;
+    expect(save({ name: 'counties/orange-county.yaml', form })).toMatchObject({ kind: 'saved' });
+    const text = read('counties/orange-county.yaml');
+    expect(text).toContain('middle: [43.9837, -72.3467]\npoints:\n  "05060": [43.9671, -72.7086]\n');
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+});
+
 describe('A save of ZIP codes of which no table says who governs them', () => {
   const bodies = 'places/municipalities.csv';
   const rows = `zip,body,name,kind,county,in_town,people_share,land_share
@@ -222,7 +243,10 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
       '05491': 'city of Vergennes 62.5%, town of middlebury 37.5 %',
       '05472': 'Town of New Haven',
     };
-    expect(saveGoverned(written)).toMatchObject({ kind: 'saved', also: [bodies] });
+    expect(saveGoverned(written)).toMatchObject({
+      kind: 'saved',
+      also: [bodies, `${addison}: where 05491 and 05472 lie`],
+    });
     expect(read(bodies)).toBe(`${rows}\
 05491,City of Vergennes,Vergennes,city,Addison,,0.625,0.625
 05491,Town of Middlebury,Middlebury,town,Addison,,0.375,0.375

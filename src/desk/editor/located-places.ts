@@ -1,0 +1,49 @@
+import type { UsStateCode } from '#content/places/us-states.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import { listInWords } from '#lib/text.ts';
+import { valuesIn, withValues } from '../data-file.ts';
+import { isGroup, type Values } from '../values.ts';
+import { withMiddle, withPoints } from '../zips/proposed-cities.ts';
+import type { ZipTable } from '../zips/zip-table.ts';
+
+/** What is known of where places lie, and the state in which they do unless a county says another. */
+export interface Located {
+  table: ZipTable;
+  home: UsStateCode;
+}
+
+/** A file, and in words what was put into it beside what its form says. */
+export interface LocatedFile {
+  text: string;
+  told?: string;
+}
+
+/**
+ * A county's file with the points of ZIP codes that are new in it, and the middle of a new county, as the command would
+ * write them: nobody knows them by heart.
+ */
+export function withLocations(
+  name: string,
+  before: string | undefined,
+  saved: string,
+  { table, home }: Located,
+): LocatedFile {
+  const values = valuesIn(name, saved);
+  const known = (values.points ?? {}) as Record<string, Point>;
+  const listed = before === undefined ? [] : zipsOf(valuesIn(name, before));
+  const zips = zipsOf(values).filter((zip) => !listed.includes(zip) && !known[zip] && table.row(zip));
+  if (zips.length === 0) return { text: saved };
+  const state = (values.state ?? home) as UsStateCode;
+  const isNew = before === undefined && values.middle === undefined;
+  const middle = isNew ? withMiddle(table, state, String(values.name), [{ zips: zipsOf(values) }]) : {};
+  const located = { ...values, ...middle, ...withPoints(table, [{ zips }], known) };
+  return {
+    text: withValues(name, saved, located),
+    told: `${name}: where ${listInWords(zips)} ${zips.length === 1 ? 'lies' : 'lie'}`,
+  };
+}
+
+function zipsOf({ cities }: Values): string[] {
+  const lists = (Array.isArray(cities) ? cities : []).flatMap((city) => (isGroup(city) ? [city.zips] : []));
+  return lists.flat().filter((zip) => typeof zip === 'string');
+}

@@ -78,6 +78,17 @@ describe('Slugs', () => {
       `,
     },
     {
+      of: 'an empty name',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: ""',
+      letter: `
+        counties/addison-county.yaml:5:11  cities[0].slug
+        The name is empty.
+        Use small letters, digits and single hyphens, such as "white-plains".
+      `,
+    },
+    {
       of: 'a slug that would climb out of the output folder',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',

@@ -10,7 +10,7 @@ export const slug = z
     error: ({ input }) => {
       const meant = toSlug(String(input ?? '').replace(/[_/.]/g, ' ')) || 'white-plains';
       return letter(
-        'This cannot stand in an address.',
+        input === '' ? 'The name is empty.' : 'This cannot stand in an address.',
         `Use small letters, digits and single hyphens, such as "${meant}".`,
       );
     },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -419,6 +419,40 @@ describe('The visual editor of the development server', () => {
     context = await browser.newContext({ locale: 'de-DE' });
     const page = await openEditor('/collections/posts/new');
     await page.getByRole('button', { name: 'Speichern' }).waitFor();
+  });
+
+  it('asks who governs a new ZIP code, until the answer says it', async () => {
+    const county = (name: string, ...zips: string[]) =>
+      zips.map((zip) => `${zip},Town of ${name},${name},town,${name},,1,1\n`).join('');
+    const rows = `zip,body,name,kind,county,in_town,people_share,land_share
+${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '05753', '05491')}`;
+    mkdirSync(path.join(data, 'places'), { recursive: true });
+    writeFileSync(path.join(data, 'places/municipalities.csv'), rows);
+    const told = 'source: "Census", credit: "Census", date: "2020", license: "Public domain"';
+    writeFileSync(path.join(data, 'places/sources.yaml'), `tables:\n  municipalities: { ${told} }\n`);
+    const page = await openEntry('counties', 'addison-county');
+    await page
+      .locator('[data-key-path="cities"]')
+      .getByRole('button', { name: 'Expand', exact: true })
+      .first()
+      .click();
+    await press(page, /Add.*ZIP code/);
+    await field(page, 'cities.0.zips.2').fill('05472');
+    await pane(page).getByText('A save asks which city, town or village governs 05472.').waitFor();
+    const window = notice(page, 'Who governs these ZIP codes?');
+    const line = window.getByLabel('05472 is governed by');
+    expect(await save(page)).toBe(409);
+    await line.fill('New Haven');
+    await page.keyboard.press('Enter');
+    await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();
+    expect(await save(page)).toBe(409);
+    expect(await line.inputValue()).toBe('New Haven');
+    await line.fill('Town of New Haven');
+    await page.keyboard.press('Enter');
+    await notice(page, 'Saved').getByText('places/municipalities.csv').waitFor();
+    expect(read('places/municipalities.csv')).toBe(
+      `${rows}05472,Town of New Haven,New Haven,town,Addison,,1,1\n`,
+    );
   });
 
   it('asks nothing of any other machine, here and in all that was done above', async () => {

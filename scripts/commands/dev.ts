@@ -12,7 +12,8 @@ export async function run({ options: { data, port, host } }: Call<'dev'>): Promi
   refuseAddressSigns(checkout);
   keepSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
-  const plugins = [contentPlugin(data, texts), editorPlugin(data)];
+  // The editor comes first: it opens also where mistakes stand in the way of every page, so that they can be mended there.
+  const plugins = [editorPlugin(data), contentPlugin(data, texts)];
   // In a container vike would open the server to the network by itself.
   const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });
   viteServer.printUrls();

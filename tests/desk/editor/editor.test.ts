@@ -463,3 +463,11 @@ ${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '
     expect(fromAfar.filter((address) => !address.startsWith(`${server.url}/`))).toEqual([]);
   });
 });
+
+it('The editor opens also where a mistake stood in the data before anybody opened a page', async () => {
+  const broken = { ...smallSite(), [addison]: 'name: "Addison County"\norder: first\ncities: []\n' };
+  const started = await startDev(writeData(broken));
+  const answer = await fetch(`${started.url}/admin/config.json`);
+  await started.close();
+  expect(answer.status).toBe(200);
+});

@@ -37,7 +37,7 @@ export const publishedSchema = z
       .string(byMachine)
       .regex(/^\d{4}-\d{2}-\d{2}$/, byMachine)
       .optional()
-      .meta({ description: 'The day on which search engines were told last what has changed' }),
+      .meta({ description: 'The day of the last submission to search engines' }),
     gone: z
       .string(byMachine)
       .regex(/^[a-zA-Z0-9/ -]*$/, byMachine)

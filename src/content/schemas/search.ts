@@ -26,12 +26,12 @@ export const indexingSchema = z
       .default(0)
       .meta({
         description:
-          'Keeps out pages of whose words less than this share, in percent, is their own: on at most one in twenty pages of the same kind and topic, names and numbers aside; 0 keeps none out. npm run audit shows what a share would do',
+          'Keeps out pages with a smaller share of words of their own, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
         examples: [10],
       }),
   })
   .prefault({})
-  .meta({ description: 'What search engines may list; everything unless told' });
+  .meta({ description: 'What search engines may list; everything by default' });
 
 export const auditSchema = z
   .strictObject({

@@ -53,7 +53,7 @@ export const topicSchema = z
     known: eachOnce(knownSubject)
       .default([])
       .meta({
-        description: 'What is known of the place that bears on this question, at the head of the page',
+        description: 'Facts of the place that matter to this question, at the head of the page',
         examples: [['police', 'hospitals']],
       }),
     local: eachOnce(localSubject)

@@ -13,8 +13,8 @@ export function referenceText(): string {
   const schemas = namedSchemas();
   return [
     referenceMark,
-    '# What stands where',
-    'Every file of this folder and every field in it: what it is, where it shows, what may be written, and what holds where nothing is written. Editors show the same words while you type. `cities[]` is a list, `cities[].name` a field of each of its entries, and `…` stands for a name that you choose. "as below" means a group whose fields have words of their own.',
+    '# Files and fields of the data',
+    'Every file of this folder and every field in it: what it is, where it shows, what you may write, and the default. Editors show the same words while you type. `cities[]` is a list, `cities[].name` a field of each of its entries, and `…` stands for a name that you choose. "as below" means a group whose fields have defaults of their own.',
     '## Files',
     table(
       ['File', 'What it holds'],
@@ -26,15 +26,15 @@ export function referenceText(): string {
         ...otherFiles.map(({ files, holds }) => [`\`${files}\``, holds]),
       ],
     ),
-    '## Names in braces',
-    'Texts may hold names in braces, which are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so it may also hold names that each page fills in for itself. In the introductions of topics these are known of a place; a sentence that holds one of which nothing is known there is left out. Shares and counts of crashes are known of a county only where all of its ZIP codes are listed:',
+    '## Placeholders',
+    'Names in braces in texts are filled in while the site is made. Everywhere: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so, it may also hold names that each page fills in for itself. In the introductions of topics these are the ones below; a sentence is left out where one of its names is unknown for the place. Shares and counts of crashes are known for a county only where all of its ZIP codes are listed:',
     table(
       ['Name', 'Stands for'],
       Object.entries(placeholderMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),
     ),
     ...schemas.flatMap(sectionOf),
     '## places/*.csv',
-    'What was measured of each ZIP, one fact a table; all of them may be missing. Shows on the pages of places and at the head of their topics.',
+    'Facts about each ZIP code, one kind in each table; any table may be missing. Shows on the pages of places and at the head of their topics.',
     table(['Column', 'Type', 'What it is'], tableRows()),
   ]
     .join('\n\n')
@@ -78,16 +78,16 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 /** What else stands in a data folder, without a schema. */
 const otherFiles: readonly { files: string; holds: string }[] = [
   { files: 'guide-template.md', holds: 'Arranges a guide into an article' },
-  { files: 'places/*.csv', holds: 'What was measured of each ZIP; see the end of this page' },
+  { files: 'places/*.csv', holds: 'Facts about each ZIP code; see the end of this page' },
   {
     files: 'places/shapes/*.json',
-    holds: 'What maps are drawn of, made by "npm run shapes"; without it they show points',
+    holds: 'The shapes on maps, made by "npm run shapes"; without them maps show points',
   },
   {
     files: 'images/',
-    holds: 'Drawings and photographs by their names; "mark" becomes the icons of the firm',
+    holds: 'Illustrations and photographs, found by their names; "mark" becomes the icon in browser tabs',
   },
-  { files: 'public/', holds: 'Deployed as they are, never over a page' },
+  { files: 'public/', holds: 'Copied to the site as they are, never over a page' },
   {
     files: 'lastmod.txt',
     holds: 'The day on which each page changed, kept by "npm run generate"; commit it with the data',

@@ -70,7 +70,7 @@ export const titledText = z.strictObject({
   sign: z
     .enum(['chat', 'check', 'court', 'deadline', 'evaluation', 'hospital', 'office', 'phone', 'star'])
     .optional()
-    .meta({ description: 'The sign beside it; a check mark where none is named', examples: ['phone'] }),
+    .meta({ description: 'The icon beside it; a check mark by default', examples: ['phone'] }),
 });
 
 export const headedText = z.strictObject({
@@ -81,5 +81,5 @@ export const headedText = z.strictObject({
 /** A deadline or an amount in large figures, with what it counts. */
 export const figure = z.strictObject({
   figure: line('A deadline or an amount, by its fact', '{fact:notice-of-claim}'),
-  text: lines('What it counts, as the words go on behind it', 'for a written notice of claim'),
+  text: lines('The words after the figure', 'for a written notice of claim'),
 });

@@ -30,13 +30,13 @@ export const advertisingSchema = z
             .enum(['error', 'warning', 'off'])
             .optional()
             .meta({
-              description: 'How grave it is there; off where the state has no such rule',
+              description: 'How serious it is there; off where the state has no such rule',
               examples: ['off'],
             }),
         }),
       )
       .default([])
-      .meta({ description: "One entry a check; what is not named keeps the audit's own words" }),
+      .meta({ description: "One entry for each check; a check without one keeps the audit's own words" }),
   })
   .meta({
     title: 'Rules on advertising',

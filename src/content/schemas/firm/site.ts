@@ -43,7 +43,7 @@ export const siteSchema = z
       .meta({ description: 'The law firm' }),
     state: z
       .strictObject({
-        name: line('The name that gives way to a place in articles', 'New York'),
+        name: line('The name that topic pages replace with that of the place', 'New York'),
         abbreviation: usState,
       })
       .meta({ description: 'The state the site is about' }),
@@ -58,7 +58,7 @@ export const siteSchema = z
           examples: ['(212) 555-0187'],
         }),
         atAnyHour: z.boolean().default(false).meta({
-          description: 'Whether somebody answers the main number day and night; search engines are told so',
+          description: 'Whether somebody answers the main number day and night; structured data says so',
         }),
       })
       .meta({ description: 'Phone numbers' }),
@@ -77,7 +77,7 @@ export const siteSchema = z
         publicKey: emailjsId('Public key'),
         origin: httpsUrl
           .default('https://api.emailjs.com')
-          .meta({ description: 'Leave it out unless EmailJS told you another one' }),
+          .meta({ description: 'Leave it out unless EmailJS gave you another one' }),
       })
       .meta({
         description: 'Where the case evaluation is sent: all three ids, or none while it is not connected',
@@ -85,7 +85,7 @@ export const siteSchema = z
     tracker: z
       .strictObject({
         url: httpsUrl.meta({
-          description: 'Address that is told of visits and calls',
+          description: 'Address to which visits and calls are reported',
           examples: ['https://track.example.com/v'],
         }),
         id: line('Name of this site there', 'hartwell-site'),

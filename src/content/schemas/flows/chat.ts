@@ -69,7 +69,7 @@ export const chatScriptSchema = z
         ),
         button: line('Opens it', 'Send these answers to a lawyer'),
         county: filled('county').meta({
-          description: 'What the case evaluation is told where a county was chosen instead',
+          description: 'The answer that the case evaluation gets where a county was chosen instead',
         }),
       })
       .meta({ description: 'Offered at the end of the conversation' }),

@@ -17,7 +17,7 @@ const population = z
   })
   .meta({
     description:
-      'How many people live there; counts are told as those of the whole place where its ZIP codes hold nine tenths of them',
+      'How many people live there; pages call other counts those of the whole place only where its ZIP codes hold nine tenths of them',
     examples: [{ count: 36569, source: '2020 census' }],
   });
 const publicBody = z

@@ -5,7 +5,7 @@ import { tables, type TableName } from './tables.ts';
 const tableSource = z.strictObject({
   source: line('Who measured it, and where it was published', 'US Census Bureau, block groups of 2020'),
   credit: line('As pages name it; several with "; " between them', 'US Census Bureau'),
-  date: line('What time it tells of', '2020, boundaries of 2023'),
+  date: line('The time it covers', '2020, boundaries of 2023'),
   license: line('What the publisher allows', 'Public domain'),
   limits: line('What it may not be used for', 'Shares are computed: say "about"').optional(),
 });

@@ -60,7 +60,7 @@ export const tables = {
     department: line('Who has the reports'),
     certainty: z
       .enum(['high', 'medium', 'low'])
-      .meta({ description: 'How sure that is; of low ones nothing is told' }),
+      .meta({ description: 'How sure that is; pages leave out low ones' }),
   }),
   stations: table(
     'Train stations',
@@ -87,7 +87,7 @@ export const tables = {
   neighborhoods: table('Official neighborhoods of each ZIP code', ['zip', 'name'], {
     zip: zipCell,
     name: line('As city planning calls it'),
-    kind: line('What it is; parks and the like are passed by'),
+    kind: line('What it is; parks and the like are left out'),
     people_share: share('people of the ZIP'),
   }),
   'health-areas': table('Neighborhood names of the health department', ['zip', 'name'], {

@@ -16,7 +16,7 @@ export const keywordWords = z
         heading: line('Heading of this part of the page', 'What Happens Next'),
         items: steps('What happens, step by step'),
       })
-      .meta({ description: 'How it goes on' }),
+      .meta({ description: 'What happens next' }),
     title: defaultLine('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
     call: defaultLine('The button that dials', 'Call Us Now'),
     more: defaultLine('Leads to the practice area', 'Read more: {area}', 'area'),

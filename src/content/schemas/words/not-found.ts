@@ -37,6 +37,6 @@ export const notFoundWords = z
   })
   .meta({
     title: 'Pages for unknown addresses',
-    shows: 'Shows wherever no page stands',
-    description: 'Shown where no page stands',
+    shows: 'Shows wherever there is no page',
+    description: 'The words of the 404 pages',
   });

@@ -76,7 +76,7 @@ export const descriptions = (
     .default([...words])
     .meta({
       description:
-        'What stands under the search result, the longest first: a page takes the first that is shown whole and of which it knows every name, else the last',
+        'The lines under the search result, the longest first: a page takes the first that is not cut off and whose names it all knows, else the last',
     });
 
 const searchTitle = 'Browser tab and search result';

@@ -88,7 +88,7 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
     'nearby',
   ),
   lead: defaultLine(
-    'Under the heading, where no table tells whose streets they are',
+    'Under the heading, where no table says who governs the place',
     '{city} lies in {county}.',
     ...namePlaceholders.city,
   ),
@@ -113,7 +113,7 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
     'hospital',
   ),
   lead: defaultLine(
-    'Under the heading, where no table tells whose streets they are',
+    'Under the heading, where no table says who governs the place',
     'ZIP code {zip} is listed under {city} in {county}.',
     ...namePlaceholders.zip,
   ),

@@ -36,7 +36,7 @@ export const privacyWords = z
   .meta({
     title: 'Privacy page',
     shows: 'Shows at /privacy',
-    description: 'What is learned of visitors, and what becomes of it',
+    description: 'What the site learns about visitors, and what happens to it',
   });
 
 export const termsWords = z
